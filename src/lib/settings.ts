@@ -1,0 +1,18 @@
+/**
+ * The deployment's settings. `vite/settings.ts` has parsed and completed them when the site was built, so every value
+ * here is well formed and no check is shipped to the browser.
+ */
+export const settings = {
+  /** Canonical origin, without a slash at the end. */
+  siteUrl: import.meta.env.VITE_SITE_URL,
+  /** As shown to visitors; links keep `+` and digits. */
+  phone: import.meta.env.VITE_PHONE,
+  whatsapp: import.meta.env.VITE_WHATSAPP,
+  contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT,
+  /** Empty while online payment is not set up. */
+  razorpayKeyId: import.meta.env.VITE_RAZORPAY_KEY_ID,
+  razorpayScriptUrl: import.meta.env.VITE_RAZORPAY_SCRIPT_URL,
+  /** Empty where no order is asked for before the checkout opens. */
+  razorpayOrderEndpoint: import.meta.env.VITE_RAZORPAY_ORDER_ENDPOINT,
+  aboutImageUrl: import.meta.env.VITE_ABOUT_IMAGE_URL,
+} as const;

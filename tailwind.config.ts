@@ -1,0 +1,156 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/*
+ * The design tokens. Colours were measured: ink on paper is 15.7:1, ink-600 on paper 7.8:1, white on red 8:1, and every
+ * file colour is a pair, a dark cloth that reads on white and a light board that ink reads on.
+ */
+
+const ink = {
+  950: 'oklch(.2 .052 268)',
+  900: 'oklch(.245 .058 268)',
+  800: 'oklch(.31 .066 268)',
+  600: 'oklch(.43 .045 268)',
+  500: 'oklch(.485 .035 268)',
+  200: 'oklch(.88 .022 268)',
+};
+
+const colors = {
+  transparent: 'transparent',
+  current: 'currentColor',
+  white: '#fff',
+  ink,
+  paper: 'oklch(.985 .007 78)',
+  sheet: '#fff',
+  ledger: 'oklch(.957 .007 250)',
+  'stamp-paper': 'oklch(.96 .017 72)',
+  rule: { DEFAULT: 'oklch(.87 .012 85)', blue: 'oklch(.86 .03 250)' },
+  field: 'oklch(.6 .03 268)',
+  red: {
+    DEFAULT: 'oklch(.455 .168 25.5)',
+    deep: 'oklch(.375 .138 25.5)',
+    cloth: 'oklch(.435 .16 25.5)',
+    tint: 'oklch(.958 .02 25)',
+  },
+  marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
+  green: { DEFAULT: 'oklch(.455 .1 155)', tint: 'oklch(.962 .025 155)' },
+  thread: '#fff3e2',
+  // The colour of the file an element belongs to; `data-file` sets the pair, see fileColours below.
+  cloth: 'var(--cloth)',
+  board: 'var(--board)',
+};
+
+/** The seven colours of office files, each with the cloth of its spine and the board of its cover. */
+const fileColours = {
+  lal: { cloth: 'oklch(.46 .155 25)', board: 'oklch(.895 .045 24)' },
+  haldi: { cloth: 'oklch(.5 .105 75)', board: 'oklch(.91 .07 90)' },
+  mehendi: { cloth: 'oklch(.46 .085 138)', board: 'oklch(.895 .045 140)' },
+  morpankh: { cloth: 'oklch(.45 .075 205)', board: 'oklch(.895 .035 205)' },
+  neel: { cloth: 'oklch(.42 .115 262)', board: 'oklch(.895 .035 258)' },
+  jamun: { cloth: 'oklch(.42 .115 345)', board: 'oklch(.895 .035 345)' },
+  badami: { cloth: 'oklch(.44 .06 55)', board: 'oklch(.885 .045 76)' },
+};
+
+const fluid = (min: string, slope: string, max: string) => `clamp(${min}, ${slope}, ${max})`;
+
+export default {
+  content: [],
+  theme: {
+    colors,
+    screens: {
+      sm: '640px',
+      md: '760px',
+      lg: '980px',
+      /** Where the five menus fit beside the logo. */
+      nav: '1080px',
+      xl: '1180px',
+      /** Where the telephone number fits as well. */
+      call: '1240px',
+    },
+    fontFamily: {
+      serif: ['Eczar', 'Eczar fallback', 'Georgia', 'Noto Serif', 'serif'],
+      sans: [
+        'Anek Latin',
+        'Anek fallback',
+        'system-ui',
+        'Roboto',
+        'Noto Sans',
+        'Nirmala UI',
+        'sans-serif',
+      ],
+    },
+    fontSize: {
+      hero: [
+        fluid('2.625rem', '1.53rem + 4.85vw', '5.25rem'),
+        { lineHeight: '.97', letterSpacing: '-.02em', fontWeight: '700' },
+      ],
+      h1: [
+        fluid('2.25rem', '1.6rem + 2.9vw', '3.75rem'),
+        { lineHeight: '1.02', letterSpacing: '-.015em', fontWeight: '700' },
+      ],
+      h2: [
+        fluid('1.875rem', '1.45rem + 1.9vw', '3rem'),
+        { lineHeight: '1.06', letterSpacing: '-.008em', fontWeight: '700' },
+      ],
+      title: [
+        fluid('1.625rem', '1.4rem + 1vw', '2.125rem'),
+        { lineHeight: '1.1', letterSpacing: '-.008em', fontWeight: '700' },
+      ],
+      h3: [
+        fluid('1.25rem', '1.17rem + .35vw', '1.4375rem'),
+        { lineHeight: '1.18', fontWeight: '600' },
+      ],
+      figure: [
+        fluid('2.25rem', '1.8rem + 2vw', '3.5rem'),
+        { lineHeight: '1', letterSpacing: '-.012em', fontWeight: '700' },
+      ],
+      lead: [fluid('1.1875rem', '1.12rem + .35vw', '1.375rem'), { lineHeight: '1.4' }],
+      body: [fluid('1.0625rem', '1.04rem + .1vw', '1.125rem'), { lineHeight: '1.5' }],
+      /** Labels and buttons: 17 px. */
+      label: ['1.0625rem', { lineHeight: '1.25' }],
+      large: ['1.1875rem', { lineHeight: '1.25' }],
+      small: ['1rem', { lineHeight: '1.4' }],
+      fine: ['.9375rem', { lineHeight: '1.4' }],
+    },
+    fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
+    lineHeight: { none: '1', tight: '1.15', snug: '1.35', normal: '1.5' },
+    borderRadius: { none: '0', paper: '2px', control: '3px', folder: '5px', tab: '9px' },
+    boxShadow: {
+      none: 'none',
+      lift: '0 1px 0 oklch(.2 .05 268/.14), 0 14px 24px -16px oklch(.2 .05 268/.45)',
+      'lift-dark': '0 1px 0 oklch(.1 .03 268/.6), 0 26px 44px -22px oklch(.08 .03 268/.95)',
+      hairline: '0 0 0 1px oklch(.87 .012 85)',
+    },
+    transitionDuration: { quick: '120ms', calm: '220ms' },
+    transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.2,1)' },
+    extend: {
+      spacing: {
+        gutter: fluid('16px', '4.4vw', '24px'),
+        section: fluid('56px', '3.1rem + 3.2vw', '104px'),
+        header: '70px',
+      },
+      maxWidth: { page: '1268px', measure: '66ch' },
+      zIndex: { content: '2', edge: '40', header: '50', toast: '70', skip: '90' },
+    },
+  },
+  plugins: [
+    // The hand-written materials read the same tokens as custom properties: --ink-950, --red-cloth…
+    plugin(({ addBase }) => {
+      const properties: Record<string, string> = {};
+      for (const [name, value] of Object.entries(colors)) {
+        if (typeof value === 'string') properties[`--${name}`] = value;
+        else {
+          for (const [shade, colour] of Object.entries(value)) {
+            properties[shade === 'DEFAULT' ? `--${name}` : `--${name}-${shade}`] = colour;
+          }
+        }
+      }
+      delete properties['--cloth'];
+      delete properties['--board'];
+      addBase({ ':root': properties });
+      for (const [name, { cloth, board }] of Object.entries(fileColours)) {
+        addBase({ [`[data-file='${name}']`]: { '--cloth': cloth, '--board': board } });
+      }
+    }),
+  ],
+} satisfies Config;

@@ -1,0 +1,27 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { localServices } from './vite/local-services/index.ts';
+import { prerender } from './vite/prerender.ts';
+import { parseSettings, settingsPlugin } from './vite/settings.ts';
+
+export default defineConfig({
+  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), localServices()],
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+  },
+  build: {
+    // Every browser that knows modules well enough for this site preloads them itself.
+    modulePreload: { polyfill: false },
+  },
+  preview: { port: 4173, strictPort: true },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/setup.ts'],
+    restoreMocks: true,
+    // Vitest does not apply what a plugin defines on import.meta.env.
+    env: parseSettings({}),
+  },
+});

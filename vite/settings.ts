@@ -1,0 +1,101 @@
+import { loadEnv, type Plugin } from 'vite';
+import { z } from 'zod';
+
+/** A number that no operator has assigned, so that a forgotten setting rings nobody. */
+const PLACEHOLDER_PHONE = '+91 00000 00000';
+
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ()-]{7,20}$/, 'must be an international number such as +91 98765 43210')
+  .default(PLACEHOLDER_PHONE);
+
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that starts with https://',
+});
+
+const endpoint = z.union([z.string().regex(/^\/(?!\/)/), httpsUrl], {
+  error: 'must be a path on this site (/contact.php) or an address that starts with https://',
+});
+
+/** One row per setting; the table in the README explains them to the person who deploys. */
+export const settingsSchema = z.object({
+  VITE_SITE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the site’s origin, such as https://www.example.com',
+    })
+    .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', 'must have no path')
+    .transform((url) => new URL(url).origin)
+    .default('https://www.example.com'),
+  VITE_PHONE: phone,
+  VITE_WHATSAPP: phone,
+  VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
+  VITE_RAZORPAY_KEY_ID: z
+    .string()
+    .regex(
+      /^rzp_(test|live)_\w+$/,
+      'must be a public key id: rzp_test_… or rzp_live_…, never the secret',
+    )
+    .or(z.literal(''))
+    .default(''),
+  VITE_RAZORPAY_SCRIPT_URL: endpoint.default('https://checkout.razorpay.com/v1/checkout.js'),
+  VITE_RAZORPAY_ORDER_ENDPOINT: endpoint.or(z.literal('')).default(''),
+  VITE_ABOUT_IMAGE_URL: endpoint.default(
+    'https://images.unsplash.com/photo-1450101499163-c8848c66ca85?auto=format&fit=crop&w=1200&h=800&q=70',
+  ),
+});
+
+/** The settings as the site reads them from `import.meta.env`: every one present and well formed. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/**
+ * Completes and checks the settings.
+ *
+ * @param env what the environment and the `.env` files say; an empty value counts as not set
+ * @throws Error naming every malformed setting, one a line
+ */
+export function parseSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  throw new Error(`Wrong settings (see .env.example):\n${problems.join('\n')}`);
+}
+
+/** Settings that still hold the default which stands for "not decided yet". */
+export function placeholders(settings: Settings): string[] {
+  const found: string[] = [];
+  if (settings.VITE_SITE_URL === 'https://www.example.com') found.push('VITE_SITE_URL');
+  if (settings.VITE_PHONE === PLACEHOLDER_PHONE) found.push('VITE_PHONE');
+  if (settings.VITE_WHATSAPP === PLACEHOLDER_PHONE) found.push('VITE_WHATSAPP');
+  if (settings.VITE_RAZORPAY_KEY_ID === '') found.push('VITE_RAZORPAY_KEY_ID');
+  return found;
+}
+
+/** Puts the checked settings where the site reads them, and says at build which placeholders are left. */
+export function settingsPlugin(): Plugin {
+  let settings: Settings;
+  return {
+    name: 'site:settings',
+    config(config, { mode }) {
+      settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
+      return {
+        define: Object.fromEntries(
+          Object.entries(settings).map(([name, value]) => [
+            `import.meta.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        ),
+      };
+    },
+    configResolved({ command, logger }) {
+      const left = placeholders(settings);
+      if (command === 'build' && left.length > 0) {
+        logger.warn(`Placeholders still in place: ${left.join(', ')}. See .env.example.`);
+      }
+    },
+  };
+}
