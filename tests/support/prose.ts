@@ -1,0 +1,60 @@
+import type { LegalBlock, LegalDocument } from '@/content/legal/document';
+
+/** What a page of ours never says, in any letter case. */
+const BANNED = [
+  /hassle[- ]free/i,
+  /seamless/i,
+  /\bguaranteed\b/i,
+  /\b100 ?%/,
+  /\binstant(ly)?\b/i,
+  /\bbest\b/i,
+  /\b(no\.|number) ?(1|one)\b/i,
+  /government[- ]approved/i,
+  /\bcheap(er|est|ly)?\b/i,
+  /\btoday only\b|\bonly today\b/i,
+];
+
+/** A full stop after a single capital ("S.O.", "G.S.R. 846") ends no sentence. */
+const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)\s+/;
+
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+}
+
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+export function bannedIn(text: string): string[] {
+  return BANNED.flatMap((banned) => text.match(banned)?.[0] ?? []);
+}
+
+/** Every passage that a reader meets in the block, in order. */
+export function passagesOf(block: LegalBlock): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [block.text];
+    case 'list':
+      return [...block.items];
+    case 'facts':
+      return block.rows.flatMap((row) => [row.term, row.text]);
+  }
+}
+
+/** The words of one section, its heading first. */
+export function sectionText(document: LegalDocument, id: string): string {
+  const section = document.sections.find((candidate) => candidate.id === id);
+  if (!section) throw new Error(`"${document.title}" has no section ${id}`);
+  return [section.heading, ...section.blocks.flatMap(passagesOf)].join('\n');
+}
+
+export function documentText(document: LegalDocument): string {
+  return [
+    document.title,
+    document.lead,
+    ...document.sections.map((section) => sectionText(document, section.id)),
+  ].join('\n');
+}

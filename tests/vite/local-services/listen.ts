@@ -1,0 +1,53 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import type { Connect } from 'vite';
+
+interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Iterable<Buffer>;
+}
+
+interface RawAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Puts a middleware on a free port until the test ends; what it passes on is answered with 418. */
+export async function listen(middleware: Connect.NextHandleFunction): Promise<string> {
+  const server = createServer((incoming, response) => {
+    middleware(incoming, response, (error?: unknown) => {
+      response.writeHead(error ? 500 : 418).end();
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Sends a path and headers that `fetch` would tidy up or refuse to send. */
+export function sendRaw(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {}, body = '' }: RawRequest = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(origin, { path, method, headers }, (answer) => {
+      text(answer).then(
+        (received) =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: received }),
+        reject,
+      );
+    });
+    sent.on('error', reject);
+    if (typeof body === 'string') sent.end(body);
+    else Readable.from(body).pipe(sent);
+  });
+}
