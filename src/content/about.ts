@@ -1,0 +1,43 @@
+import { site } from '@/content/site';
+import { settings } from '@/lib/settings';
+
+/** The specification (section 1) fixes what the page says of the provider, its four figures and its four values. */
+export const about = {
+  title: `About ${site.name}`,
+  description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
+  lead: 'Founders bring a question and a folder of papers; independent professionals bring the order in which to file them.',
+  paragraphs: [
+    `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. The choice is yours, and so is the time you take over it.`,
+    'Each professional answers for their own work, under the rules of their own profession. Papers are prepared and filed for you; the authority decides. We are a private firm and not a government office, however many of its forms we know.',
+    `${site.name} does not advertise or solicit. You found us, and you ask first. We answer what you asked, and stop there.`,
+  ],
+  stats: [
+    { value: '1000+', label: 'startups' },
+    { value: '99%', label: 'success rate' },
+    { value: '500+', label: 'experts' },
+    { value: '10+', label: 'years' },
+  ],
+  values: [
+    {
+      title: 'Mission',
+      text: 'We put the right paper before the right office, in the right order. You should not have to learn the order first.',
+    },
+    {
+      title: 'Vision',
+      text: 'An India where registering a business takes less courage than starting one.',
+    },
+    {
+      title: 'Values',
+      text: 'We say what it costs, who decides and how long it usually takes. A cost, a delay or a duty is told first, not last.',
+    },
+    {
+      title: 'Promise',
+      text: 'You see our fee in writing before you pay. Until you agree to it, you owe us nothing.',
+    },
+  ],
+  image: {
+    src: settings.aboutImageUrl,
+    /** Of the default photograph; another address needs its own words. The page gives it a box of 3:2. */
+    alt: 'Hands signing papers at a desk',
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** What the guide says; the services it names are those of the catalogue's categories. */
+export const chat = {
+  title: 'Support',
+  /** Nobody must take it for a person. */
+  nature: 'Automatic guide',
+  greeting: 'Namaste. I am an automatic guide with set answers. Which paper do you need?',
+  prompt: 'Type a category',
+  found: 'These are in that file:',
+  unknown: (titles: readonly string[]) =>
+    `I know these files only: ${titles.join(', ')}. For anything else, ask a person:`,
+  locked: 'Close to start again',
+  again: 'To ask again, close and reopen.',
+  loading: 'Opening the guide',
+  unavailable: 'The guide could not be loaded. Close it and open it again, or ask a person:',
+} as const;

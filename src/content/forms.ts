@@ -1,0 +1,50 @@
+/** Choices of the consultation form and of the landing page's hero form (specification, section 3). */
+export const consultationServices = [
+  'Private Limited Company',
+  'LLP Registration',
+  'GST Registration',
+  'Trademark Registration',
+  'Other Services',
+] as const;
+
+export type ConsultationService = (typeof consultationServices)[number];
+
+/** Choices of the contact form (specification, section 3). */
+export const contactServices = [
+  'Company Registration',
+  'GST Registration',
+  'Trademark Registration',
+  'Legal Consultation',
+  'Tax Services',
+  'Other Services',
+] as const;
+
+/** What each field asks for when it was left empty; the way forward, not the fault. */
+export const fieldErrors = {
+  fullName: 'Enter your full name',
+  firstName: 'Enter your first name',
+  email: 'Enter your email',
+  emailShape: 'Enter an email address like name@example.com',
+  phone: 'Enter your phone number',
+  service: 'Select a service',
+  message: 'Write your message',
+} as const;
+
+/** Texts of the toasts (specification, section 8). */
+export const formToasts = {
+  incomplete: {
+    variant: 'destructive',
+    title: 'Error',
+    description: 'Please fill in all required fields.',
+  },
+  consultationAccepted: {
+    variant: 'success',
+    title: 'Success!',
+    description: 'Your consultation request has been captured.',
+  },
+  messageSent: {
+    variant: 'success',
+    title: 'Message Sent!',
+    description: "We'll get back to you soon",
+  },
+} as const;

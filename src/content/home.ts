@@ -1,0 +1,108 @@
+import { site } from '@/content/site';
+
+/** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
+export const home = {
+  title: `${site.name}: business registration in 7 days`,
+  description:
+    'Company, GST, trademark and licence papers prepared and filed for founders in India. Business registration in 7 days, with a free expert consultation.',
+  hero: {
+    /** The part in `promise` carries the stitch. */
+    heading: 'Your business, registered in',
+    promise: '7 days.',
+    lead: 'Begin with a free expert consultation. We check your name, papers and fees before you pay a rupee.',
+    fine: 'The 7 days run from complete papers. The department decides.',
+  },
+  trust: [
+    { figure: '500+', label: 'certified experts' },
+    { figure: '10,000+', label: 'reviews' },
+    { figure: '2,500+', label: 'onboarded every month' },
+    { figure: 'All India', label: 'coverage' },
+    { figure: '4.6/5', label: 'first review site', star: true },
+    // Sample: the specification names a second site but not its rating.
+    { figure: '4.9/5', label: 'second review site', star: true },
+  ],
+  strip: [
+    { figure: '10,000+', label: 'clients' },
+    { figure: '4.9/5', label: 'average rating' },
+    { figure: '50+', label: 'cities' },
+    { figure: '24/7', label: 'support' },
+  ],
+  catalogue: {
+    heading: 'What do you need on paper?',
+    lead: 'Forty-three services, kept in files. Open the one that sounds like your problem.',
+  },
+  process: {
+    heading: 'Four entries, then the certificate',
+    lead: 'You always know whose turn it is: yours, ours, or the department’s.',
+    steps: [
+      {
+        title: 'Fill the form',
+        text: 'Your name, phone and the service you want. No account, no password.',
+        turn: 'you',
+        who: 'You',
+        time: '2 minutes',
+        receive: 'A call back',
+      },
+      {
+        title: 'Add business details',
+        text: 'Owners, address, proposed names. We mark which papers count and which do not.',
+        turn: 'us',
+        who: 'You, with us',
+        time: '1 day',
+        receive: 'A checklist and a written quote',
+      },
+      {
+        title: 'Pay',
+        text: 'After you agree the quote. Government fees stand on their own line.',
+        turn: 'you',
+        who: 'You',
+        time: '5 minutes',
+        receive: 'A receipt',
+      },
+      {
+        title: 'Get confirmation',
+        text: 'We file, answer the department’s questions, and send you what it grants.',
+        turn: 'government',
+        who: 'Us, then government',
+        time: 'By day 7',
+        receive: 'Your certificate',
+      },
+    ],
+  },
+  comparison: {
+    heading: 'Why people bring it here',
+    lead: 'The same work, set out line by line, beside the way it often goes.',
+    rows: [
+      {
+        topic: 'First talk with an expert',
+        us: 'Free, before any payment',
+        others: 'After a booking fee',
+      },
+      {
+        topic: 'Price',
+        us: 'One written quote before you pay',
+        others: 'A “from” price; extras come later',
+      },
+      { topic: 'Government fee', us: 'On its own line, at cost', others: 'Folded into one total' },
+      { topic: 'Documents', us: 'A checklist for your case', others: 'A general list, by message' },
+      {
+        topic: 'Time',
+        us: 'Our days and the department’s days, told apart',
+        others: 'One number for everything',
+      },
+      {
+        topic: 'After the certificate',
+        us: 'Your due dates, in writing',
+        others: 'A new quote each time',
+      },
+    ],
+  },
+  testimonials: {
+    heading: 'Signed across the stamp',
+    lead: 'A large cash receipt in India is signed over a revenue stamp. Three clients, three receipts.',
+  },
+  contact: {
+    heading: 'Write to us, or call',
+    lead: 'Tell us what you are starting. A person reads it and replies with what to do first.',
+  },
+} as const;

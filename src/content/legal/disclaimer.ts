@@ -1,0 +1,172 @@
+import { site } from '@/content/site';
+import type { LegalDocument } from './document';
+
+/** Law as checked on 20 November 2026. The wording on advocates needs the approval of the provider's advocate. */
+export const disclaimer = {
+  title: 'Disclaimer',
+  description: `What this website is not: legal advice, an advertisement by an advocate, a government website or a promise of a result.`,
+  lead: `${site.name} informs you and prepares papers; it does not decide, grant or appear in court for you.`,
+  sections: [
+    {
+      id: 'general-information',
+      heading: 'General information, not advice',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'This website gives general information as on the date its pages show. It is not legal, tax or financial advice on your case. Laws, forms and fees change, so check the official portal before you act.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Do not act, or let a deadline pass, because of a page here alone. Ask a registered professional who has seen your papers.',
+        },
+      ],
+    },
+    {
+      id: 'not-a-government-website',
+      heading: 'Not a government website',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${site.legal.entity} is a private firm. It has no link with the Ministry of Corporate Affairs, the tax departments, the intellectual property offices, the food authority or Startup India.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'You can use government services directly, often without a fee. Udyam registration and recognition as a start-up are two examples. We charge for preparing and filing, not for access.',
+        },
+      ],
+    },
+    {
+      id: 'no-advertising-or-solicitation',
+      heading: 'No advertising or solicitation',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Advocates may not advertise or solicit work, directly or indirectly (Bar Council of India Rules, Part VI, Chapter II, Rule 36). This website is for information. Nothing on it is an advertisement or solicitation by an advocate, or on an advocate’s behalf.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'You came here of your own accord, to find information.',
+            'No named advocate is promoted, ranked, rated or priced on this website.',
+            'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
+            'You pay an advocate’s fee to the advocate. An advocate may not share it with a person who is not one (Part VI, Chapter III, Rule 2).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'no-client-relation',
+      heading: 'No advocate and client relation yet',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'You do not become an advocate’s client by reading this website, using the chat, sending a form, writing to us or paying. That relation begins when the advocate accepts your matter in writing.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Until then, send no secrets and no original papers. The privacy policy says what happens to what you do send.',
+        },
+      ],
+    },
+    {
+      id: 'regulated-work',
+      heading: 'Who does regulated work',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${site.name} is neither a law firm nor a firm of chartered accountants. Work that law reserves is done by a registered advocate, patent agent, company secretary or chartered accountant. Each answers for their own work under the rules of that profession.`,
+        },
+      ],
+    },
+    {
+      id: 'no-promise-of-a-result',
+      heading: 'No promise of a result',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Authorities grant, refuse, question and delay. We do not promise a registration, a licence, a tax refund, funding or a date. The 7 days on our landing page run from complete papers, and the department decides.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Figures, ratings and client comments here do not forecast your case, and none is about an advocate’s work. Write to us for the basis of any of them.',
+        },
+      ],
+    },
+    {
+      id: 'government-fees',
+      heading: 'Government fees shown here',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Government fees and stamp duties on our pages are a guide. They vary by State, capital, applicant or class, and they change without notice to us. The amount on the official portal on the day of filing counts.',
+        },
+      ],
+    },
+    {
+      id: 'other-websites',
+      heading: 'Other websites and Razorpay',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Links lead to websites we do not control, including official portals and WhatsApp. Payments run in Razorpay’s window. Each has its own terms, and a link is no recommendation.',
+        },
+      ],
+    },
+    {
+      id: 'names-and-marks',
+      heading: 'Names, logos and marks',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Names of authorities, portals and schemes belong to their owners. We use them only to say which office or form we mean. We show no State Emblem and no official logo (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
+        },
+        {
+          kind: 'paragraph',
+          text: `The name ${site.name} and its logo belong to us. We use the sign ® only for a registered mark, because false use is an offence (Trade Marks Act, 1999, section 107).`,
+        },
+      ],
+    },
+    {
+      id: 'errors',
+      heading: 'If you find a mistake',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Write to ${site.email} and name the page. We check it against the official source and correct it promptly. Questions about this page go to ${site.legal.grievanceOfficer}.`,
+        },
+      ],
+    },
+    {
+      id: 'terms-and-law',
+      heading: 'Terms and law',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Our terms of service apply to orders and payments, and include refunds and complaints. Indian law applies to this page too. Nothing here limits a right you have under the Consumer Protection Act, 2019.`,
+        },
+        {
+          kind: 'paragraph',
+          text: `This version applies from ${site.legal.effectiveDate}. The law stated here was checked on 20 November 2026.`,
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: 'Bar Council of India Rules, Part VI, Chapter II, Rule 36, and Chapter III, Rule 2',
+      href: 'https://www.barcouncilofindia.org',
+    },
+    { title: 'Advocates Act, 1961', href: 'https://www.indiacode.nic.in' },
+    { title: 'Trade Marks Act, 1999, section 107', href: 'https://www.indiacode.nic.in' },
+    {
+      title: 'State Emblem of India (Prohibition of Improper Use) Act, 2005',
+      href: 'https://www.indiacode.nic.in',
+    },
+    { title: 'Consumer Protection Act, 2019', href: 'https://consumeraffairs.gov.in' },
+    {
+      title: 'Udyam, the official registration of small enterprises',
+      href: 'https://udyamregistration.gov.in',
+    },
+    { title: 'Startup India, the official portal', href: 'https://www.startupindia.gov.in' },
+  ],
+} satisfies LegalDocument;

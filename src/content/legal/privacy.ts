@@ -1,0 +1,325 @@
+import { site } from '@/content/site';
+import type { LegalDocument } from './document';
+
+/**
+ * Law as checked on 20 November 2026. What a section says of this website describes its code: a change to a form, to
+ * the chat, to the payment page or to what the browser stores changes this page too.
+ */
+export const privacy = {
+  title: 'Privacy policy',
+  description: `What personal data ${site.name} collects, why, who receives it, how long we keep it, and how you see, correct or withdraw it.`,
+  lead: 'This policy says what we learn about you, why we need it, who else sees it and how you take it back.',
+  sections: [
+    {
+      id: 'who-is-responsible',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Responsible for your data', text: site.legal.entity },
+            { term: 'Address', text: site.legal.address },
+            { term: 'Questions and requests about data', text: site.legal.grievanceOfficer },
+            { term: 'E-mail', text: site.email },
+            { term: 'Phone', text: site.phone },
+            { term: 'In force from', text: site.legal.effectiveDate },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'law',
+      heading: 'The law behind this policy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Two sets of law matter. The first is section 43A of the Information Technology Act, 2000, with the Sensitive Personal Data or Information Rules, 2011 (SPDI Rules). Section 72A of that Act punishes disclosure in breach of a lawful contract.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). It begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. Where the Government notifies an earlier day, that day counts.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'This policy is written to fit both. Section 43A and the SPDI Rules apply until the DPDP Act replaces them (DPDP Act, section 44(2)).',
+        },
+      ],
+    },
+    {
+      id: 'what-we-collect',
+      heading: 'What this website collects',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            {
+              term: 'Contact form',
+              text: 'First name, last name if you give it, e-mail, phone, service and message. It goes to our server, so that we can answer you.',
+            },
+            {
+              term: 'Form at the top of the landing page',
+              text: 'It asks for some of the same details and goes to our server, so that we can call or write to you.',
+            },
+            {
+              term: 'Consultation form on a service page',
+              text: 'Full name, e-mail, phone and service. It is not sent anywhere: what you type stays in your browser and is cleared when you submit. To reach us, call or use the contact form.',
+            },
+            {
+              term: 'Support chat',
+              text: 'It follows a script in your browser. It sends nothing to us, and it forgets the conversation when you close it.',
+            },
+            {
+              term: 'Payment page',
+              text: 'The amount and your e-mail, which go to Razorpay when you press Pay. Where our server creates an order first, it receives the amount too.',
+            },
+            {
+              term: 'Calls, e-mail and WhatsApp',
+              text: 'What you tell or send us, with your number or address. WhatsApp is another company’s service, with its own policy.',
+            },
+            {
+              term: 'Server logs',
+              text: 'Servers usually record your Internet Protocol (IP) address, the time, the page or request and the browser type. We use this to keep the website running and safe.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Do not put confidential papers, passwords, Aadhaar, card or bank numbers in a form or a message. We ask for such papers only after you order, and say how to send them.',
+        },
+      ],
+    },
+    {
+      id: 'orders',
+      heading: 'What an order adds',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Identity and address papers, Permanent Account Number (PAN), photographs and signatures, for the forms of your service.',
+            'Business papers and bank proof, where the authority asks for them.',
+            'Aadhaar, only where a law or portal needs it. Send a masked copy where that is accepted; the Aadhaar Act, 2016, limits its storage and sharing.',
+            'Order reference, amount, payment status, payment ID and contact details, to match and account for your payment.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Bank and other financial details are sensitive under the SPDI Rules. We collect them only with your written or electronic consent (rule 5), and we treat PAN, Aadhaar and addresses with equal care.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'This website sets no cookies and runs no analytics, advertising or social trackers. That is why it shows no cookie banner. This section is our whole cookie policy; there is no separate page.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Session storage keeps only your scroll positions, so that Back returns you to your place. Your browser deletes them when you close the tab.',
+            'Razorpay’s script loads on the payment page only. The script and its window may set cookies or use storage under Razorpay’s own policy.',
+            'The About page loads a photograph from another company’s image host. That host receives your IP address and browser type.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'purposes',
+      heading: 'Why we use your data',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'To answer the enquiry you sent. You give these details for that purpose (DPDP Act, section 7(a), once in force).',
+            'To prepare, file and deliver your order, with your consent (section 6, once in force).',
+            'To take payment, issue invoices, keep accounts, prevent fraud and meet other laws.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'An enquiry is not consent to marketing. We ask for that separately, with an unticked box, and follow the telecom rules on commercial calls and messages (Telecom Commercial Communications Customer Preference Regulations, 2018).',
+        },
+      ],
+    },
+    {
+      id: 'sharing',
+      heading: 'Who else receives it',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Authorities and their portals, for the filing you ordered.',
+            'The professional you pick, and others whom your order needs.',
+            'Companies that host our server, mail and messages, under contract and for our purposes only.',
+            'Razorpay and banks for payments, and auditors for our accounts.',
+            'Courts and agencies, where law requires it (SPDI Rules, rule 6).',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We do not sell personal data. We send an enquiry to a professional only after you pick one.',
+        },
+      ],
+    },
+    {
+      id: 'payments',
+      heading: 'Razorpay and card details',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Razorpay collects payment details itself, as a payment aggregator regulated by the Reserve Bank of India (RBI). We neither see nor store your card, bank or Unified Payments Interface (UPI) details. Its policy is at razorpay.com/privacy.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Since 1 October 2022, RBI lets only card issuers and card networks store card data. Merchants hold none.',
+        },
+      ],
+    },
+    {
+      id: 'location',
+      heading: 'Where it is kept',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Our server is hosted by ${site.legal.hosting}. Our mail is kept by ${site.legal.mailbox}. Data leaves India only for a place with the same protection (SPDI Rules, rule 7), and never for a restricted one (DPDP Act, section 16, once in force).`,
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long we keep it',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            {
+              term: 'Enquiries without an order',
+              text: `We keep them for ${site.legal.enquiryRetention}.`,
+            },
+            {
+              term: 'Order files',
+              text: `We keep them for ${site.legal.fileRetention}.`,
+            },
+            {
+              term: 'Server logs',
+              text: `We keep them for ${site.legal.logRetention}. Directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April 2022 ask for 180 calendar days, in India.`,
+            },
+            {
+              term: 'Accounts and invoices',
+              text: 'Companies keep books for 8 years (Companies Act, 2013, section 128(5)). Goods and Services Tax (GST) records last 72 months from the due date of the annual return (Central Goods and Services Tax Act, 2017, section 36).',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'We erase data when its purpose is over and no law, such as income-tax law, asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'Security, and what follows a breach',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8). No system is perfectly secure, and ours is no exception.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'We report listed cyber incidents to CERT-In within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'What you may ask of us',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'See and correct the information you gave us (SPDI Rules, rule 5).',
+            'Withdraw your consent in writing (rule 5). We may then be unable to finish the service.',
+            'Ask for a summary of your data and of who received it (DPDP Act, section 11, once in force).',
+            'Ask us to correct, complete, update or erase it (section 12, once in force).',
+            'Name a person who acts for you after death or incapacity (section 14, once in force).',
+            'Read our notice in English or a language of the Eighth Schedule (sections 5(3) and 6(3), once in force).',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `Write to ${site.email}. Withdrawing is as easy as giving: one message is enough. We check that it is you, then act.`,
+        },
+      ],
+    },
+    {
+      id: 'children',
+      heading: 'People under 18',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'This website is for people aged 18 or older. We do not knowingly collect a child’s data, track children or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written to us, tell us and we erase the message.',
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Complaints about data',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}. We answer within 1 month, the limit of SPDI rule 5. Once DPDP Act section 13 is in force, you may then go to the Data Protection Board.`,
+        },
+      ],
+    },
+    {
+      id: 'links-and-changes',
+      heading: 'Other websites and changes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Websites we link to follow their own policies. This version applies from ${site.legal.effectiveDate}; a new one appears here with its date. Data already given is not put to a new purpose unless you agree or law requires it.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'The law stated here was checked on 20 November 2026.',
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: 'Information Technology Act, 2000, sections 43A, 70B and 72A',
+      href: 'https://www.indiacode.nic.in',
+    },
+    {
+      title:
+        'Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011, rules 5 to 8',
+      href: 'https://www.meity.gov.in',
+    },
+    {
+      title: 'Digital Personal Data Protection Act, 2023, sections 2, 5 to 7, 9, 11 to 14, 16, 44',
+      href: 'https://www.indiacode.nic.in',
+    },
+    {
+      title: 'Digital Personal Data Protection Rules, 2025, G.S.R. 846(E), rules 7 and 8',
+      href: 'https://www.meity.gov.in',
+    },
+    { title: 'CERT-In Directions of 28 April 2022', href: 'https://www.cert-in.org.in' },
+    { title: 'Aadhaar Act, 2016', href: 'https://www.indiacode.nic.in' },
+    { title: 'Companies Act, 2013, section 128(5)', href: 'https://www.mca.gov.in' },
+    {
+      title: 'Central Goods and Services Tax Act, 2017, section 36',
+      href: 'https://cbic-gst.gov.in',
+    },
+    {
+      title: 'Reserve Bank of India: payment aggregators and storage of card data',
+      href: 'https://www.rbi.org.in',
+    },
+    {
+      title: 'Telecom Commercial Communications Customer Preference Regulations, 2018',
+      href: 'https://www.trai.gov.in',
+    },
+  ],
+} satisfies LegalDocument;

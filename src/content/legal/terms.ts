@@ -1,0 +1,354 @@
+import { site } from '@/content/site';
+import type { LegalDocument } from './document';
+
+/**
+ * Law as checked on 20 November 2026. The refund rules, the limit of liability and the fair-use rules are samples:
+ * the provider and its advocate confirm them before the site goes live.
+ */
+export const terms = {
+  title: 'Terms of service',
+  description: `What you order from ${site.name}, what you pay, how you cancel, how refunds work and how to complain.`,
+  lead: 'These terms say what we do for you, what you pay, and what happens when either of us stops.',
+  sections: [
+    {
+      id: 'who-we-are',
+      heading: 'Who we are',
+      blocks: [
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Name on this website', text: `${site.name}, at ${site.origin}` },
+            { term: 'Legal name', text: site.legal.entity },
+            { term: 'Form of business', text: site.legal.constitution },
+            { term: 'Registration number', text: site.legal.registrationNumber },
+            {
+              term: 'Goods and Services Tax Identification Number (GSTIN)',
+              text: site.legal.gstin,
+            },
+            { term: 'Registered address', text: site.legal.address },
+            { term: 'Branches', text: site.legal.branches },
+            { term: 'Phone', text: site.phone },
+            { term: 'E-mail', text: site.email },
+            { term: 'Grievance officer', text: site.legal.grievanceOfficer },
+            { term: 'In force from', text: site.legal.effectiveDate },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `We are a private firm and not a government office. No ministry, registrar or official portal owns us or stands behind us. You can make most filings yourself on the official portal.`,
+        },
+      ],
+    },
+    {
+      id: 'agreement',
+      heading: 'When these terms apply',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Reading this website or sending an enquiry binds you to no order. We send a written quote, and you accept it and these terms by replying before you pay. We never accept a pre-ticked box as your consent (Consumer Protection (E-Commerce) Rules, 2020, rule 4(9)).',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The contract begins when we confirm your order in writing, not with an attempt to pay. A contract made online is valid (Information Technology Act, 2000, section 10A; Indian Contract Act, 1872, section 10).',
+        },
+        {
+          kind: 'paragraph',
+          text: 'By law you must be 18 or older and able to contract (Indian Contract Act, section 11). If you order for a business, you confirm that you may act for it.',
+        },
+      ],
+    },
+    {
+      id: 'our-work',
+      heading: 'What we do and do not do',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `${site.name} is a network of independent professionals. We prepare papers, file them and follow them up, within the order you placed. The authority decides, so we cannot promise its approval, its timing or a result.`,
+        },
+        {
+          kind: 'list',
+          items: [
+            'We are not a law firm, we do not appear in court, and we file no vakalatnama (authority to appear).',
+            'If you need an advocate, you engage and pay that advocate directly.',
+            'Advice in a regulated field comes from a professional registered in that field, under the rules of that profession.',
+            'We use no State Emblem, official name or official logo as our own (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'order',
+      heading: 'Your order and its scope',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The service page and our written quote together set the scope. Work outside them needs a new quote, and we begin it only after you agree. Where the page and the quote differ, the quote decides.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'The first consultation is free and commits you to nothing.',
+        },
+      ],
+    },
+    {
+      id: 'your-part',
+      heading: 'Your part of the work',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Give true and complete information and papers, and answer our questions in time.',
+            'Read each draft before it is filed, and tell us what is wrong.',
+            'Sign with your own digital signature, and approve each one-time password (OTP) step yourself.',
+            'Do not share a password or an OTP unless we agreed a procedure in writing.',
+            'Use our work for a lawful purpose only. You answer for your own declarations.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'If an authority or another person claims money from us because you gave us false information, you repay our loss. You owe us no other indemnity.',
+        },
+      ],
+    },
+    {
+      id: 'fees',
+      heading: 'Fees and taxes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge (E-Commerce Rules, rule 7(1)). We add nothing to it later without your written agreement.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Government fees are charged at cost, and the authority may change them. Once paid to the authority, they usually do not come back.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'If we are registered for Goods and Services Tax (GST), our invoice shows it. An advocate’s services to a business may carry GST under reverse charge, which the business itself pays.',
+        },
+      ],
+    },
+    {
+      id: 'payment',
+      heading: 'Payment',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The payment page takes the amount of your quote through Razorpay, a payment aggregator regulated by the Reserve Bank of India (RBI). Razorpay’s window shows the methods it accepts. You enter card, bank or Unified Payments Interface (UPI) details in that window, not on our page.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Keep the payment ID and send it to us, as the page asks. If money left your account and we sent no confirmation, write to us with that ID. We return duplicate payments and payments made without an agreed quote in full.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'You may dispute a payment through your bank (a charge-back). We then give the bank and Razorpay the papers of the order. Razorpay’s own contact details are on razorpay.com.',
+        },
+      ],
+    },
+    {
+      id: 'refund-and-cancellation',
+      heading: 'Refund and cancellation',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `To cancel, write to ${site.email} with your order or payment ID. This section is our whole refund policy; there is no separate page.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            { term: 'Before we start', text: 'Everything you paid comes back.' },
+            {
+              term: 'After we start, before we file',
+              text: 'Our fee comes back. Money already paid to others for you does not, and we show you the receipts.',
+            },
+            {
+              term: 'After we file, or deliver advice or a draft',
+              text: 'Our fee for that work stays with us, unless the work was deficient.',
+            },
+            {
+              term: 'If the authority refuses',
+              text: 'Refusal alone brings no refund. If our mistake caused it, we correct and refile without a fee, or return our fee.',
+            },
+            {
+              term: 'If we cancel',
+              text: 'We return our fee for unfinished work and everything not yet paid out for you.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: `We charge nothing for cancelling (E-Commerce Rules, rule 4(8)). An agreed refund goes to the method you paid with, unless you agree to another. We send it within ${site.legal.refundPeriod}, or sooner where law requires (rule 4(10)).`,
+        },
+      ],
+    },
+    {
+      id: 'delivery',
+      heading: 'Time and delivery',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We deliver documents by e-mail, as each stage ends. Times on this website are usual times. They run from complete papers, and the 7 days on our landing page do too.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'A portal failure, a late answer from you, a strike, a disaster or a change of law may delay us. We tell you the cause and resume when it ends. You may still cancel under the section above.',
+        },
+      ],
+    },
+    {
+      id: 'confidentiality',
+      heading: 'Confidentiality and privacy',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We keep your papers confidential. We share them with the authorities and professionals your order needs, or where a law or court requires it. Our privacy policy describes personal data, cookies and storage, so there is no separate cookie policy.',
+        },
+      ],
+    },
+    {
+      id: 'ownership',
+      heading: 'Who owns what',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The website’s text, drawings, logo and templates belong to us or our licensors. You may use the documents we make for you in your own affairs. Your content stays yours, and the marks of others stay theirs.',
+        },
+      ],
+    },
+    {
+      id: 'fair-use',
+      heading: 'Fair use of this website',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Do not send unlawful content, pretend to be another person, or harm the website by automated requests. Do not try to reach systems or data that are not public.',
+        },
+      ],
+    },
+    {
+      id: 'consumer-rights',
+      heading: 'Your rights as a consumer',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Nothing here takes away a right under the Consumer Protection Act, 2019. That includes remedies for deficient service (section 2(11)), unfair contracts (section 2(46)) and unfair trade practices (section 2(47)).',
+        },
+        {
+          kind: 'list',
+          items: [
+            'We do not pose as a consumer or post reviews as one (E-Commerce Rules, rule 7(2)).',
+            'Our claims have to be true and supported (Guidelines for Prevention of Misleading Advertisements, 2022). Ask us for the basis of any claim.',
+            'We use no false urgency, hidden charge, unasked basket item or subscription trap (Guidelines for Prevention and Regulation of Dark Patterns, 2023).',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Limits of our liability',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'For one order, we pay for loss up to the fee you paid us for it. We do not pay for indirect loss, such as lost profit. A refund, penalty or late fee that our own mistake caused is direct loss.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'These limits do not cover fraud, wilful default, or liability that law does not let us limit. A court or consumer commission may set aside an unfair term (Indian Contract Act, section 23; Consumer Protection Act, section 2(46)).',
+        },
+      ],
+    },
+    {
+      id: 'refusal',
+      heading: 'When we may refuse or stop',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. We may check your identity and keep records of the check. The Prevention of Money-laundering Act, 2002, covers some company-formation work since 9 May 2023 (notification S.O. 2135(E)).',
+        },
+      ],
+    },
+    {
+      id: 'complaints',
+      heading: 'Complaints',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number, so that you can follow the complaint (E-Commerce Rules, rule 7(1)). We acknowledge it within 48 hours and resolve it within 1 month of receipt (rule 4(5)).`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'You may also call the National Consumer Helpline on 1915, or file before a consumer commission through e-Jagriti.',
+        },
+      ],
+    },
+    {
+      id: 'law-and-courts',
+      heading: 'Law and courts',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `Indian law applies. Courts in ${site.legal.courts} have jurisdiction, so far as law allows. A consumer may file where they live or work (Consumer Protection Act, section 34(2)), and no term here bars legal proceedings (Indian Contract Act, section 28).`,
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes and general points',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: `This version applies from ${site.legal.effectiveDate}. A new version appears on this page with its date, and orders already paid keep the old one. The law stated here was checked on 20 November 2026.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'These terms and your quote are the entire agreement. They are written in English, and notices between us go by e-mail. If one term is invalid, the others stand.',
+        },
+      ],
+    },
+  ],
+  sources: [
+    {
+      title: 'Indian Contract Act, 1872, sections 10, 11, 23 and 28',
+      href: 'https://www.indiacode.nic.in',
+    },
+    {
+      title: 'Information Technology Act, 2000, section 10A',
+      href: 'https://www.indiacode.nic.in',
+    },
+    {
+      title: 'Consumer Protection Act, 2019, sections 2 and 34',
+      href: 'https://www.indiacode.nic.in',
+    },
+    {
+      title: 'State Emblem of India (Prohibition of Improper Use) Act, 2005',
+      href: 'https://www.indiacode.nic.in',
+    },
+    {
+      title: 'Consumer Protection (E-Commerce) Rules, 2020, rules 4 and 7',
+      href: 'https://consumeraffairs.gov.in',
+    },
+    {
+      title:
+        'Guidelines for Prevention of Misleading Advertisements, 2022, and Guidelines for Prevention and Regulation of Dark Patterns, 2023',
+      href: 'https://consumeraffairs.gov.in',
+    },
+    {
+      title: 'Prevention of Money-laundering Act, 2002: notification S.O. 2135(E) dated 9 May 2023',
+      href: 'https://egazette.gov.in',
+    },
+    {
+      title: 'Reserve Bank of India: Master Direction on Payment Aggregators, 15 September 2025',
+      href: 'https://www.rbi.org.in',
+    },
+    {
+      title: 'Central Board of Indirect Taxes and Customs: GST under reverse charge',
+      href: 'https://cbic-gst.gov.in',
+    },
+    { title: 'National Consumer Helpline', href: 'https://consumerhelpline.gov.in' },
+    {
+      title: 'e-Jagriti, the portal of the consumer commissions',
+      href: 'https://e-jagriti.gov.in',
+    },
+  ],
+} satisfies LegalDocument;

@@ -1,0 +1,114 @@
+import {
+  groups,
+  serviceBySlug,
+  type GroupId,
+  type ServiceSlug,
+} from '@/content/services/catalogue';
+import type { IconName } from '@/content/icons';
+import { paths } from '@/paths';
+
+/** A service menu entry (specification, section 3). */
+export interface MenuEntry {
+  title: string;
+  href: string;
+  description: string;
+  icon: IconName;
+}
+
+/** A menu group (specification, section 3). */
+export interface MenuGroup {
+  id: GroupId;
+  title: string;
+  testId: string;
+  entries: readonly MenuEntry[];
+}
+
+const entry = (slug: ServiceSlug): MenuEntry => {
+  const { title, hint, icon } = serviceBySlug(slug);
+  return { title, href: paths.service(slug), description: hint, icon };
+};
+
+const group = (id: GroupId, testId: string, slugs: readonly ServiceSlug[]): MenuGroup => ({
+  id,
+  title: groups[id].title,
+  testId,
+  entries: slugs.map(entry),
+});
+
+/** The five menus of the header, in the specification's order (section 2, Site header). */
+export const menuGroups: readonly MenuGroup[] = [
+  group('company', 'nav-company-registration', [
+    'private-limited-company',
+    'llp-registration',
+    'one-person-company',
+    'section-8-company',
+    'nidhi-company',
+    'producer-company',
+  ]),
+  group('tax', 'nav-tax-compliance', [
+    'gst-registration',
+    'gst-filing',
+    'income-tax-filing',
+    'tds-return-filing',
+    'roc-filing',
+  ]),
+  group('licences', 'nav-licenses', [
+    'fssai-registration',
+    'import-export-code',
+    'trade-license',
+    'msme-registration',
+  ]),
+  group('ip', 'nav-trademark-ip', [
+    'trademark-registration',
+    'trademark-objection-reply',
+    'patent-registration',
+    'copyright-registration',
+  ]),
+  group('other', 'nav-other-services', [
+    'accounting-bookkeeping',
+    'virtual-cfo',
+    'legal-drafting',
+    'business-consultation',
+  ]),
+];
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { title: string; href: string }[];
+}
+
+/** The footer's three lists (specification, section 2, Footer). Several of its targets have no page, as specified. */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: 'Services',
+    links: [
+      { title: 'Company Registration', href: paths.service('private-limited-company') },
+      { title: 'GST Registration', href: paths.service('gst-registration') },
+      { title: 'Trademark Registration', href: paths.service('trademark-registration') },
+      { title: 'Tax Filing', href: paths.service('income-tax-filing') },
+      { title: 'Legal Consultation', href: paths.service('legal-consultation') },
+      { title: 'Business Licences', href: paths.service('trade-license') },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { title: 'About', href: paths.about() },
+      { title: 'Team', href: paths.team() },
+      { title: 'Careers', href: paths.careers() },
+      { title: 'Blog', href: paths.blog() },
+      { title: 'Contact', href: paths.contact() },
+      { title: 'Support', href: paths.support() },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { title: 'Terms', href: paths.terms() },
+      { title: 'Privacy', href: paths.privacy() },
+      { title: 'Disclaimer', href: paths.disclaimer() },
+      { title: 'Refund Policy', href: paths.refundPolicy() },
+      { title: 'Cookie Policy', href: paths.cookiePolicy() },
+    ],
+  },
+];

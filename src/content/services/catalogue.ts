@@ -1,0 +1,534 @@
+import type { IconName } from '@/content/icons';
+
+/** The groups of the header, which are also the files that a service's cover takes its colour from. */
+export const groups = {
+  company: { title: 'Company Registration', file: 'badami' },
+  tax: { title: 'Tax & Compliance', file: 'haldi' },
+  licences: { title: 'Licenses', file: 'mehendi' },
+  ip: { title: 'Trademark & IP', file: 'neel' },
+  other: { title: 'Other Services', file: 'lal' },
+} as const;
+
+export type GroupId = keyof typeof groups;
+
+/** What every page, menu, card and list may know of a service without loading its page. */
+export interface Service {
+  slug: string;
+  group: GroupId;
+  /** As it stands in menus, cards and lists. */
+  title: string;
+  /** The page's h1: the name a person would type, its abbreviation expanded. */
+  heading: string;
+  /** The line under the title in menus: at most 40 characters. */
+  hint: string;
+  /** What you have at the end, in one sentence of at most 24 words, 50 to 160 characters: card, lead and search result. */
+  summary: string;
+  icon: IconName;
+  /** Other names that people type, lower case. */
+  aliases: readonly string[];
+}
+
+const catalogue = [
+  {
+    slug: 'private-limited-company',
+    group: 'company',
+    title: 'Private Limited Company',
+    heading: 'Private limited company registration',
+    hint: 'Shares, investors, limited liability',
+    summary:
+      'A company with shares for founders and investors, and your own savings kept apart from its debts.',
+    icon: 'company',
+    aliases: ['pvt ltd', 'pvt', 'company registration', 'incorporation', 'spice', 'open a company'],
+  },
+  {
+    slug: 'llp-registration',
+    group: 'company',
+    title: 'LLP Registration',
+    heading: 'Limited liability partnership (LLP) registration',
+    hint: 'Partners with limited liability',
+    summary:
+      'A partnership in which no partner answers for another’s fault, with lighter yearly filings than a company.',
+    icon: 'llp',
+    aliases: ['limited liability partnership', 'fillip'],
+  },
+  {
+    slug: 'one-person-company',
+    group: 'company',
+    title: 'One Person Company',
+    heading: 'One person company (OPC) registration',
+    hint: 'One owner, one nominee',
+    summary:
+      'A company of your own: one owner, one nominee who steps in if needed, and limited liability.',
+    icon: 'opc',
+    aliases: ['opc', 'single owner company', 'solo founder'],
+  },
+  {
+    slug: 'section-8-company',
+    group: 'company',
+    title: 'Section 8 Company',
+    heading: 'Section 8 company registration',
+    hint: 'For charity, education, research',
+    summary:
+      'A company for charity, education or research, licensed to put every rupee of profit back into the work.',
+    icon: 'section8',
+    aliases: ['non profit company', 'charity', 'section eight', 'foundation'],
+  },
+  {
+    slug: 'nidhi-company',
+    group: 'company',
+    title: 'Nidhi Company',
+    heading: 'Nidhi company registration',
+    hint: 'Members save and borrow',
+    summary:
+      'A company whose members save with it and borrow from it, under its own rules; nobody else can.',
+    icon: 'nidhi',
+    aliases: ['mutual benefit', 'member deposits', 'member loans'],
+  },
+  {
+    slug: 'producer-company',
+    group: 'company',
+    title: 'Producer Company',
+    heading: 'Producer company registration',
+    hint: 'Farmers and makers together',
+    summary:
+      'A company owned by farmers or artisans who pool, process and sell what they produce together.',
+    icon: 'producer',
+    aliases: ['fpc', 'fpo', 'farmer producer', 'farmers company'],
+  },
+  {
+    slug: 'partnership-firm-registration',
+    group: 'company',
+    title: 'Partnership Firm Registration',
+    heading: 'Partnership firm registration',
+    hint: 'A deed, and a firm on record',
+    summary:
+      'A partnership deed that settles shares and exits, and a firm entered in the Registrar of Firms’ register.',
+    icon: 'llp',
+    aliases: ['partnership deed', 'firm', 'registrar of firms'],
+  },
+  {
+    slug: 'ngo-registration',
+    group: 'company',
+    title: 'NGO Registration',
+    heading: 'Non-governmental organisation (NGO) registration',
+    hint: 'Trust, society or Section 8',
+    summary:
+      'A trust, society or Section 8 company for your cause, chosen by how you will raise and spend money.',
+    icon: 'section8',
+    aliases: ['ngo', 'trust', 'society', '12a', '80g', 'non profit'],
+  },
+  {
+    slug: 'sole-proprietorship-registration',
+    group: 'company',
+    title: 'Sole Proprietorship',
+    heading: 'Sole proprietorship registration',
+    hint: 'Start in your own name',
+    summary:
+      'The few registrations that let you trade, bank and invoice under a business name of your own.',
+    icon: 'opc',
+    aliases: ['proprietor', 'proprietorship', 'individual business', 'current account'],
+  },
+  {
+    slug: 'startup-india-registration',
+    group: 'company',
+    title: 'Startup India Registration',
+    heading: 'Startup India (DPIIT) recognition',
+    hint: 'DPIIT recognition',
+    summary:
+      'Recognition by the industry department, which opens tax, patent and tender reliefs to a young company.',
+    icon: 'kite',
+    aliases: ['dpiit', 'startup india', 'startup recognition', '80-iac'],
+  },
+  {
+    slug: 'gst-registration',
+    group: 'tax',
+    title: 'GST Registration',
+    heading: 'Goods and Services Tax (GST) registration',
+    hint: 'Get your GSTIN',
+    summary:
+      'You end with a GSTIN, 15 characters, and a certificate that lets you charge tax and claim credit.',
+    icon: 'gst',
+    aliases: ['gst', 'gstin', 'gst number', 'gst no', 'reg-01'],
+  },
+  {
+    slug: 'gst-filing',
+    group: 'tax',
+    title: 'GST Filing',
+    heading: 'Goods and Services Tax (GST) return filing',
+    hint: 'Monthly and quarterly returns',
+    summary:
+      'Your GST returns filed on time, with credit matched to what your suppliers have reported.',
+    icon: 'returns',
+    aliases: ['gst return', 'gstr-1', 'gstr-3b', 'gstr', 'nil return', 'gstr-9'],
+  },
+  {
+    slug: 'income-tax-filing',
+    group: 'tax',
+    title: 'Income Tax Filing',
+    heading: 'Income tax return (ITR) filing',
+    hint: 'Returns for people and firms',
+    summary:
+      'Your income tax return filed in the right form, checked against what the department already knows.',
+    icon: 'income',
+    aliases: ['itr', 'income tax return', 'tax refund', 'return of income'],
+  },
+  {
+    slug: 'tds-return-filing',
+    group: 'tax',
+    title: 'TDS Return Filing',
+    heading: 'Tax deducted at source (TDS) return filing',
+    hint: 'Quarterly statements',
+    summary:
+      'Quarterly statements of the tax you deducted, and the certificates your payees are waiting for.',
+    icon: 'tds',
+    aliases: ['tds', 'tcs', '24q', '26q', 'form 16', 'tan'],
+  },
+  {
+    slug: 'roc-filing',
+    group: 'tax',
+    title: 'ROC Filing',
+    heading: 'Registrar of Companies (ROC) annual filing',
+    hint: 'Yearly company forms',
+    summary:
+      'A company’s or LLP’s yearly accounts and return, filed with the Registrar before late fees begin.',
+    icon: 'roc',
+    aliases: ['roc', 'aoc-4', 'mgt-7', 'mca', 'annual return', 'form 11', 'form 8'],
+  },
+  {
+    slug: 'roc-compliance',
+    group: 'tax',
+    title: 'ROC Compliance',
+    heading: 'Registrar of Companies (ROC) compliance',
+    hint: 'Meetings, registers, event forms',
+    summary:
+      'The meetings, registers and event forms of a whole company year, kept on one calendar and done.',
+    icon: 'roc',
+    aliases: [
+      'company compliance',
+      'annual compliance',
+      'din kyc',
+      'board meeting',
+      'mca compliance',
+    ],
+  },
+  {
+    slug: 'legal-compliance',
+    group: 'tax',
+    title: 'Legal Compliance',
+    heading: 'Legal compliance for businesses',
+    hint: 'Labour, privacy and local laws',
+    summary:
+      'One list of the labour, privacy, consumer and local laws that apply to you, and what each asks for.',
+    icon: 'roc',
+    aliases: ['labour law', 'posh', 'epf', 'esi', 'pf', 'data protection', 'dpdp'],
+  },
+  {
+    slug: 'corporate-governance',
+    group: 'tax',
+    title: 'Corporate Governance',
+    heading: 'Corporate governance support',
+    hint: 'Boards, minutes, policies',
+    summary:
+      'A board that meets, decides and records as company law expects, with policies people can follow.',
+    icon: 'company',
+    aliases: ['board', 'minutes', 'agm', 'independent director', 'company secretary'],
+  },
+  {
+    slug: 'audit-services',
+    group: 'tax',
+    title: 'Audit Services',
+    heading: 'Audit services',
+    hint: 'Statutory, internal, special',
+    summary:
+      'Your books made ready for a statutory, internal or special audit, and an auditor’s report at the end.',
+    icon: 'ledger',
+    aliases: ['audit', 'statutory audit', 'internal audit', 'auditor', 'chartered accountant'],
+  },
+  {
+    slug: 'tax-planning',
+    group: 'tax',
+    title: 'Tax Planning',
+    heading: 'Tax planning',
+    hint: 'Regime, reliefs, timing',
+    summary:
+      'A written comparison of regimes, reliefs and timing, so that you pay the tax due and no more.',
+    icon: 'income',
+    aliases: ['save tax', 'old regime', 'new regime', 'advance tax', 'deductions'],
+  },
+  {
+    slug: 'tax-audit',
+    group: 'tax',
+    title: 'Tax Audit',
+    heading: 'Tax audit under the income tax law',
+    hint: 'The report some returns need',
+    summary:
+      'The audit report that income tax law asks for above certain turnovers, prepared and filed in time.',
+    icon: 'ledger',
+    aliases: ['44ab', '3cd', '3cb', 'tax audit report', 'turnover limit'],
+  },
+  {
+    slug: 'international-taxation',
+    group: 'tax',
+    title: 'International Taxation',
+    heading: 'International taxation',
+    hint: 'Treaties and foreign payments',
+    summary:
+      'Tax on payments, income and people that cross borders: treaty relief, certificates and the right forms.',
+    icon: 'iec',
+    aliases: ['dtaa', '15ca', '15cb', 'foreign income', 'nri tax', 'double taxation'],
+  },
+  {
+    slug: 'transfer-pricing',
+    group: 'tax',
+    title: 'Transfer Pricing',
+    heading: 'Transfer pricing',
+    hint: 'Deals within one group',
+    summary:
+      'Prices between companies of one group set, documented and reported as if they were strangers.',
+    icon: 'tds',
+    aliases: ['arm’s length', '3ceb', 'related party', 'tp study'],
+  },
+  {
+    slug: 'fssai-registration',
+    group: 'licences',
+    title: 'FSSAI Registration',
+    heading: 'Food safety (FSSAI) registration and licence',
+    hint: 'For anyone who handles food',
+    summary:
+      'The 14-digit food registration or licence that your kitchen, shop or factory must show.',
+    icon: 'food',
+    aliases: ['fssai', 'food licence', 'food license', 'foscos', 'restaurant', 'cloud kitchen'],
+  },
+  {
+    slug: 'import-export-code',
+    group: 'licences',
+    title: 'Import Export Code',
+    heading: 'Importer-exporter code (IEC)',
+    hint: 'The number customs asks for',
+    summary:
+      'The 10-character code that customs and banks ask for before goods cross the border in your name.',
+    icon: 'iec',
+    aliases: ['iec', 'iec code', 'dgft', 'export', 'import'],
+  },
+  {
+    slug: 'trade-license',
+    group: 'licences',
+    title: 'Trade License',
+    heading: 'Trade licence',
+    hint: 'From your municipality',
+    summary:
+      'Your municipality’s permission to run this trade at this address, renewed as its rules ask.',
+    icon: 'shop',
+    aliases: [
+      'trade licence',
+      'shop act',
+      'gumasta',
+      'municipal licence',
+      'shop and establishment',
+    ],
+  },
+  {
+    slug: 'msme-registration',
+    group: 'licences',
+    title: 'MSME Registration',
+    heading: 'Micro, small and medium enterprise (MSME) registration',
+    hint: 'Udyam, free on the portal',
+    summary:
+      'A Udyam number for a micro, small or medium enterprise, which helps with credit and late payers.',
+    icon: 'msme',
+    aliases: ['msme', 'udyam', 'udyog aadhaar', 'small business', 'ssi'],
+  },
+  {
+    slug: 'trademark-registration',
+    group: 'ip',
+    title: 'Trademark Registration',
+    heading: 'Trademark registration',
+    hint: 'Your name and logo on record',
+    summary:
+      'Your brand name or logo entered in the Trade Marks Register, for the goods and services you sell.',
+    icon: 'trademark',
+    aliases: ['tm', 'trade mark', 'brand name', 'logo', 'brand registration'],
+  },
+  {
+    slug: 'trademark-objection-reply',
+    group: 'ip',
+    title: 'Trademark Objection Reply',
+    heading: 'Reply to a trademark objection',
+    hint: 'Answer the examiner in time',
+    summary:
+      'A reasoned reply to the examination report, filed within its time limit, and the hearing prepared.',
+    icon: 'objection',
+    aliases: ['examination report', 'tm objection', 'objected', 'trademark hearing'],
+  },
+  {
+    slug: 'patent-registration',
+    group: 'ip',
+    title: 'Patent Registration',
+    heading: 'Patent registration',
+    hint: 'For something new that works',
+    summary:
+      'A patent application for an invention that is new and useful, carried from first draft to examination.',
+    icon: 'patent',
+    aliases: ['patent', 'invention', 'provisional specification', 'patent filing'],
+  },
+  {
+    slug: 'copyright-registration',
+    group: 'ip',
+    title: 'Copyright Registration',
+    heading: 'Copyright registration',
+    hint: 'Writing, art, music, software',
+    summary:
+      'An entry in the Register of Copyrights for your writing, art, music, film or software, as proof.',
+    icon: 'copyright',
+    aliases: ['copyright', 'software copyright', 'book', 'music', 'code'],
+  },
+  {
+    slug: 'design-registration',
+    group: 'ip',
+    title: 'Design Registration',
+    heading: 'Design registration',
+    hint: 'The look of a product',
+    summary:
+      'Protection for how a product looks, its shape, pattern or ornament, before you show it to anyone.',
+    icon: 'trademark',
+    aliases: ['industrial design', 'product design', 'shape', 'design patent'],
+  },
+  {
+    slug: 'international-ip-protection',
+    group: 'ip',
+    title: 'International IP Protection',
+    heading: 'International intellectual property (IP) protection',
+    hint: 'Marks and patents abroad',
+    summary:
+      'Your mark, patent or design filed in the countries you will sell in, within the priority periods.',
+    icon: 'iec',
+    aliases: ['madrid', 'pct', 'international ip', 'foreign trademark', 'hague', 'wipo'],
+  },
+  {
+    slug: 'ip-litigation-support',
+    group: 'ip',
+    title: 'IP Litigation Support',
+    heading: 'Intellectual property (IP) litigation support',
+    hint: 'When someone copies you',
+    summary:
+      'Evidence, notices and briefing for counsel when someone copies your mark, work or invention.',
+    icon: 'scales',
+    aliases: ['ip litigation', 'infringement', 'cease and desist', 'counterfeit', 'passing off'],
+  },
+  {
+    slug: 'accounting-bookkeeping',
+    group: 'other',
+    title: 'Accounting & Bookkeeping',
+    heading: 'Accounting and bookkeeping',
+    hint: 'Books that match the returns',
+    summary:
+      'Books written up every month, matched to bank and bills, so that each return agrees with the next.',
+    icon: 'ledger',
+    aliases: ['accounts', 'bookkeeping', 'accountant', 'tally', 'balance sheet'],
+  },
+  {
+    slug: 'virtual-cfo',
+    group: 'other',
+    title: 'Virtual CFO',
+    heading: 'Virtual chief financial officer (CFO)',
+    hint: 'Finance head, by the month',
+    summary:
+      'A finance head for some days a month: cash plan, monthly numbers and someone to face the bank.',
+    icon: 'cfo',
+    aliases: ['cfo', 'finance head', 'cash flow', 'mis', 'fundraising numbers'],
+  },
+  {
+    slug: 'legal-drafting',
+    group: 'other',
+    title: 'Legal Drafting',
+    heading: 'Legal drafting',
+    hint: 'Contracts, policies, notices',
+    summary:
+      'Contracts, policies and notices written for your deal, in words that both sides can read.',
+    icon: 'drafting',
+    aliases: ['agreement', 'nda', 'cofounder agreement', 'legal notice', 'contract', 'terms'],
+  },
+  {
+    slug: 'business-consultation',
+    group: 'other',
+    title: 'Business Consultation',
+    heading: 'Business consultation',
+    hint: 'Which structure, which papers',
+    summary:
+      'An hour on what you are starting, then a note: which structure, which registrations, in which order.',
+    icon: 'consult',
+    aliases: ['business advice', 'which company', 'choose structure', 'start a business'],
+  },
+  {
+    slug: 'legal-consultation',
+    group: 'other',
+    title: 'Legal Consultation',
+    heading: 'Legal consultation',
+    hint: 'Where you stand in law',
+    summary:
+      'A talk about one legal question, the papers read beforehand, and the options written down afterwards.',
+    icon: 'scales',
+    aliases: ['lawyer', 'advocate', 'legal advice', 'legal question'],
+  },
+  {
+    slug: 'financial-consultation',
+    group: 'other',
+    title: 'Financial Consultation',
+    heading: 'Financial consultation',
+    hint: 'Loans, costs, projections',
+    summary:
+      'Your costs, loans and projections looked at by an accountant, and turned into numbers you can defend.',
+    icon: 'cfo',
+    aliases: ['finance advice', 'projections', 'loan', 'valuation', 'project report'],
+  },
+  {
+    slug: 'compliance-consultation',
+    group: 'other',
+    title: 'Compliance Consultation',
+    heading: 'Compliance consultation',
+    hint: 'What you owe, and when',
+    summary:
+      'A review of what your business should have filed, what it missed, and the cheapest way to put it right.',
+    icon: 'consult',
+    aliases: ['compliance check', 'missed filing', 'notice received', 'gap review'],
+  },
+  {
+    slug: 'startup-consultation',
+    group: 'other',
+    title: 'Startup Consultation',
+    heading: 'Startup consultation',
+    hint: 'Founders, shares, funding',
+    summary:
+      'Founders’ shares, vesting, recognition and first funding papers, sorted before money changes hands.',
+    icon: 'consult',
+    aliases: ['founder', 'vesting', 'cap table', 'esop', 'funding'],
+  },
+  {
+    slug: 'corporate-consultation',
+    group: 'other',
+    title: 'Corporate Consultation',
+    heading: 'Corporate consultation',
+    hint: 'Changes in a running company',
+    summary:
+      'Advice for a running company on its shares, directors, loans, conversion or closure, with the steps.',
+    icon: 'cfo',
+    aliases: ['share transfer', 'change director', 'conversion', 'close company', 'strike off'],
+  },
+] as const satisfies readonly Service[];
+
+/** A slug that has a page under /services/. */
+export type ServiceSlug = (typeof catalogue)[number]['slug'];
+
+/** A catalogue row whose slug is known to have a page. */
+export type CatalogueService = Service & { slug: ServiceSlug };
+
+export const services: readonly CatalogueService[] = catalogue;
+
+const bySlug = new Map<string, CatalogueService>(services.map((row) => [row.slug, row]));
+
+/** @throws Error for a slug without a row: a mistake in the content, found by the tests and the build. */
+export function serviceBySlug(slug: ServiceSlug): CatalogueService {
+  const found = bySlug.get(slug);
+  if (!found) throw new Error(`No service has the slug “${slug}”`);
+  return found;
+}

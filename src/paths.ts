@@ -1,0 +1,19 @@
+/** Every internal address, so that one changes only here and on purpose. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  contact: () => '/contact',
+  checkout: () => '/razorpay-checkout',
+  terms: () => '/legal/terms',
+  privacy: () => '/legal/privacy',
+  disclaimer: () => '/legal/disclaimer',
+  service: (slug: string) => `/services/${slug}`,
+
+  // Linked from the footer by the specification (section 2, Dead links); none of them has a page.
+  team: () => '/about#team',
+  careers: () => '/careers',
+  blog: () => '/blog',
+  support: () => '/support',
+  refundPolicy: () => '/refund-policy',
+  cookiePolicy: () => '/cookie-policy',
+} as const;

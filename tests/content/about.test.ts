@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { about } from '@/content/about';
+import { site } from '@/content/site';
+import { bannedIn, countWords, sentencesOf } from '../support/prose';
+
+vi.mock('@/lib/settings', () => ({
+  settings: { aboutImageUrl: 'https://images.test/desk.jpg' },
+}));
+
+const prose = [...about.paragraphs, ...about.values.map((value) => value.text)];
+
+it('says of the provider what the specification says', () => {
+  const text = about.paragraphs.join(' ');
+  expect(text).toContain(`${site.name} is a network of independent professionals.`);
+  expect(text).toContain('Clients post queries and pick listed professionals.');
+  expect(text).toContain(`${site.name} does not advertise or solicit.`);
+  expect(text).toContain('a private firm and not a government office');
+});
+
+it('shows the four figures of the specification', () => {
+  expect(about.stats.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '1000+ startups',
+    '99% success rate',
+    '500+ experts',
+    '10+ years',
+  ]);
+});
+
+it('has the four values cards in order, of one or two sentences each', () => {
+  expect(about.values.map((value) => value.title)).toEqual([
+    'Mission',
+    'Vision',
+    'Values',
+    'Promise',
+  ]);
+  for (const { title, text } of about.values) {
+    expect([1, 2], title).toContain(sentencesOf(text).length);
+  }
+});
+
+it('invents no figure, year or history beside the four', () => {
+  for (const text of [about.lead, ...prose]) {
+    expect(text).not.toMatch(/\d|\b(founded|established|since|began|award)/i);
+  }
+});
+
+it('is described in 50 to 160 characters and led by one sentence of at most 24 words', () => {
+  expect(about.description.length).toBeGreaterThanOrEqual(50);
+  expect(about.description.length).toBeLessThanOrEqual(160);
+  expect(sentencesOf(about.lead)).toHaveLength(1);
+  expect(countWords(about.lead)).toBeLessThanOrEqual(24);
+});
+
+it('keeps to the voice', () => {
+  const sentences = prose.flatMap(sentencesOf);
+  const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
+  expect(total / sentences.length).toBeLessThanOrEqual(20);
+  expect(sentences.filter((sentence) => countWords(sentence) > 28)).toEqual([]);
+  for (const text of about.paragraphs) expect(sentencesOf(text).length).toBeLessThanOrEqual(3);
+  expect(bannedIn([about.title, about.description, about.lead, ...prose].join('\n'))).toEqual([]);
+});
+
+it('takes its photograph from the settings and says what it shows', () => {
+  expect(about.image.src).toBe('https://images.test/desk.jpg');
+  expect(about.image.alt).toMatch(/hands signing papers at a desk/i);
+});
