@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+/** Pay and Support stand on the bottom edge, and go while a field has focus or the menu is open: they must hide nothing. */
+export function EdgeTabs({ children }: { children: ReactNode }) {
+  return (
+    <div className="edge-tabs no-print fixed right-[clamp(10px,3vw,32px)] bottom-0 z-edge flex items-end gap-1">
+      {children}
+    </div>
+  );
+}
+
+export function PayTab({ href }: { href: string }) {
+  return (
+    <a href={href} className="edge-tab bg-marigold text-ink-950">
+      <span aria-hidden="true" className="text-[1.25rem]/none font-bold">
+        ₹
+      </span>
+      Pay
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import scripts from '@/art/scripts.svg?no-inline';
+import type { FooterColumn } from '@/content/navigation';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
+import { Logo } from '@/ui/logo';
+
+/** Widths of the word India in the eleven scripts of `art/scripts.svg`, in the drawing's units; each is 120 high. */
+const scriptWidths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
+
+interface FooterProps {
+  name: string;
+  homeHref: string;
+  columns: readonly FooterColumn[];
+  socials: readonly string[];
+  copyrightYear: number;
+}
+
+/** The back cover: who we are and are not, every list of links, India in eleven scripts. */
+export function Footer({ name, homeHref, columns, socials, copyrightYear }: FooterProps) {
+  return (
+    <footer className="cloth stitched on-dark no-print pt-13 pb-7.5">
+      <div className="page-wrap">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-6.5 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
+          <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
+            <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
+            <p className="max-w-[30em] leading-normal">
+              A private firm that prepares and files papers for founders. Not a government website:
+              the department decides, we do the paperwork.
+            </p>
+            <ul className="-ml-2.5 flex gap-1.5">
+              {socials.map((social) => (
+                <li key={social} className="inline-flex h-11 items-center px-2.5 font-semibold">
+                  {social}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map((column, index) => (
+            <FooterLinks key={column.title} {...column} wideOnPhones={index === 0} />
+          ))}
+        </div>
+        <Scripts />
+        <div className="mt-5.5 grid gap-2 border-t border-white/34 pt-4.5 text-small lg:grid-cols-[1fr_auto] lg:items-center">
+          <p>
+            © {copyrightYear} {name}. All rights reserved.
+          </p>
+          <p className="inline-flex items-center gap-2">
+            <Icon name="lock" className="size-5" />
+            Secured by SSL
+          </p>
+        </div>
+      </div>
+      <div className="lattice mt-8.5" />
+    </footer>
+  );
+}
+
+function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhones: boolean }) {
+  const headingId = `footer-${title.toLowerCase()}`;
+  return (
+    <nav
+      aria-labelledby={headingId}
+      className={classNames(wideOnPhones && 'col-span-full sm:col-span-1')}
+    >
+      <h2 id={headingId} className="pb-1.5 text-large font-semibold">
+        {title}
+      </h2>
+      <ul
+        className={classNames(
+          wideOnPhones && 'grid grid-cols-[1.2fr_1fr] gap-x-4 sm:block',
+          'text-small sm:text-body',
+        )}
+      >
+        {links.map((link) => (
+          <li key={link.title}>
+            <a
+              href={link.href}
+              className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline"
+            >
+              {link.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Scripts() {
+  return (
+    <div
+      role="img"
+      aria-label="India, written in eleven scripts"
+      className="mt-7.5 flex flex-wrap justify-between gap-x-6.5 gap-y-2.5 border-t border-white/34 pt-5.5"
+    >
+      {scriptWidths.map((width, index) => (
+        <svg
+          key={index}
+          aria-hidden="true"
+          className="fill-current"
+          width={(width * 25) / 120}
+          height="25"
+        >
+          <use href={`${scripts}#script-${index + 1}`} />
+        </svg>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { site } from '@/content/site';
+
+interface HeadProps {
+  /** Without the site's name; the landing page's title stands alone. */
+  title: string;
+  /** For search results: 50 to 160 characters. */
+  description: string;
+  /** Path of the page itself, or null where no address is canonical (404). */
+  path: string | null;
+  /** For pages that search engines must leave out. */
+  noindex?: boolean;
+}
+
+/**
+ * The tags that change with the page. React hoists them into the document's head, and swaps them when the page changes;
+ * it does not remove doubles, so each page renders this once and nothing else writes these tags.
+ */
+export function Head({ title, description, path, noindex = false }: HeadProps) {
+  return (
+    <>
+      <title>{path === '/' ? title : `${title} | ${site.name}`}</title>
+      <meta name="description" content={description} />
+      {path !== null && <link rel="canonical" href={canonicalUrl(path)} />}
+      {noindex && <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+/** One origin, no slash at the end: the address that search engines are to keep. */
+function canonicalUrl(path: string): string {
+  return path === '/' ? `${site.origin}/` : site.origin + path;
+}

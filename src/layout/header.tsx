@@ -1,0 +1,69 @@
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { MenuGroup } from '@/content/navigation';
+import { MobileMenu } from '@/layout/mobile-menu';
+import { classNames } from '@/lib/class-names';
+import { island, whenWide } from '@/lib/island';
+import { telHref } from '@/lib/phone-links';
+import { Icon } from '@/ui/icon';
+import { Logo } from '@/ui/logo';
+
+const DesktopMenu = island(
+  async () => (await import('@/layout/desktop-menu')).DesktopMenu,
+  whenWide('1080px'),
+);
+
+/** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */
+const SOLID_AFTER = 20;
+
+interface HeaderProps {
+  name: string;
+  phone: string;
+  homeHref: string;
+  payHref: string;
+  groups: readonly MenuGroup[];
+  /** The search control: the header only knows where it stands. */
+  search: ReactNode;
+}
+
+/** Fixed on top of every page, 70 px high: translucent over the landing page's hero, solid white everywhere else. */
+export function Header({ name, phone, homeHref, payHref, groups, search }: HeaderProps) {
+  const [path] = useLocation();
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => scrollY > SOLID_AFTER,
+    () => false,
+  );
+  const clear = path === homeHref && !scrolled;
+
+  return (
+    <header
+      data-state={clear ? 'transparent' : 'solid'}
+      className={classNames(
+        'no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm',
+        clear ? 'header-clear' : 'header-solid',
+      )}
+    >
+      <div className="page-wrap flex h-header items-center gap-2">
+        <Logo name={name} href={homeHref} className="mr-auto" />
+        <Suspense fallback={null}>
+          <DesktopMenu groups={groups} />
+        </Suspense>
+        <a
+          href={telHref(phone)}
+          className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"
+        >
+          <Icon name="phone" />
+          {phone}
+        </a>
+        {search}
+        <MobileMenu groups={groups} callHref={telHref(phone)} payHref={payHref} />
+      </div>
+    </header>
+  );
+}
+
+function subscribeToScroll(listener: () => void): () => void {
+  addEventListener('scroll', listener, { passive: true });
+  return () => removeEventListener('scroll', listener);
+}

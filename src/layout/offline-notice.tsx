@@ -1,0 +1,24 @@
+import { Icon } from '@/ui/icon';
+import { useOnline } from '@/lib/connection';
+
+interface OfflineNoticeProps {
+  phone: string;
+}
+
+/** Says in words that the connection is gone; the region is there from the start, so that screen readers hear it. */
+export function OfflineNotice({ phone }: OfflineNoticeProps) {
+  const online = useOnline();
+  return (
+    <div role="status" className="fixed inset-x-0 top-header z-edge">
+      {!online && (
+        <p className="flex items-center justify-center gap-3 bg-ink-950 px-gutter py-2.5 text-small text-white">
+          <Icon name="alert" className="text-marigold" />
+          <span>
+            You are offline. You can read on; sending needs a connection. By phone:{' '}
+            <span className="whitespace-nowrap">{phone}</span>
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { recoverFromStaleChunk } from '@/layout/stale-chunk';
+
+interface PageBoundaryProps {
+  /** Changes with the page: a new page gets a new chance. */
+  resetKey: string;
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+interface PageBoundaryState {
+  failed: boolean;
+  resetKey: string;
+}
+
+/** Keeps header and footer standing when a page fails, and gives a way on in its place. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: PageBoundaryProps,
+    state: PageBoundaryState,
+  ): Partial<PageBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    recoverFromStaleChunk(error);
+    console.error(error, info.componentStack);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,40 @@
+import { useOnline } from '@/lib/connection';
+import { telHref } from '@/lib/phone-links';
+import { Button, ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+interface PageFailedProps {
+  phone: string;
+  homeHref: string;
+}
+
+/** In place of a page that could not be shown: what happened, and three ways on. */
+export function PageFailed({ phone, homeHref }: PageFailedProps) {
+  const online = useOnline();
+  return (
+    <div className="page-wrap pt-[calc(theme(spacing.header)+3rem)] pb-section">
+      <div className="ledger-head max-w-measure">
+        <h1 className="text-h2">
+          {online ? 'This page did not open' : 'You are offline, so this page did not open'}
+        </h1>
+        <p role="alert" className="mt-4 text-lead text-ink-600">
+          {online
+            ? 'Part of it could not be fetched. Loading it again usually helps.'
+            : 'Try again when the connection is back. Calls work without it.'}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="red" onClick={() => location.reload()}>
+            Load the page again
+          </Button>
+          <ButtonLink variant="line" href={telHref(phone)}>
+            <Icon name="phone" />
+            Call {phone}
+          </ButtonLink>
+          <a href={homeHref} className="more px-2 text-red">
+            To the first page
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

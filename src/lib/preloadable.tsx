@@ -1,0 +1,47 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+interface PageModule<Props> {
+  default: ComponentType<Props>;
+}
+
+export type PreloadableComponent<Props> = ComponentType<Props> & {
+  /** Fetches the code; after it has resolved the component renders at once. Rejects where the chunk can't be had. */
+  preload: () => Promise<void>;
+};
+
+/**
+ * A component in a chunk of its own that can be fetched ahead of need.
+ *
+ * `lazy` alone shows its fallback for about 300 ms even when the code is already there (react issue 31819), so a module
+ * that has arrived is rendered directly. A failed load is forgotten, so that the next attempt asks the network again:
+ * `lazy` on its own would remember the failure for ever.
+ */
+export function preloadable<Props extends object>(
+  load: () => Promise<PageModule<Props>>,
+): PreloadableComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  let pending: Promise<PageModule<Props>> | undefined;
+
+  const fetchModule = () =>
+    (pending ??= load().then(
+      (module) => {
+        loaded = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        pending = undefined;
+        whenAsked = lazy(fetchModule);
+        throw error;
+      },
+    ));
+
+  let whenAsked: ComponentType<Props> = lazy(fetchModule);
+
+  function Preloadable(props: Props) {
+    // Chosen once per mount: changing from the lazy to the loaded component would throw the page's state away.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? whenAsked);
+    return <Component {...props} />;
+  }
+
+  return Object.assign(Preloadable, { preload: async () => void (await fetchModule()) });
+}

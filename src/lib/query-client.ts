@@ -1,0 +1,31 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
+
+/**
+ * The generic data fetcher (specification, section 7): GET to the key's segments joined by slashes, cookies sent, JSON
+ * parsed.
+ *
+ * @throws Error `404: Not Found`: the status, a colon, then the body's text or, where that is empty, the status text;
+ *   401 is treated like any other (specification, section 8)
+ */
+export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+  const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+  if (!response.ok) {
+    const body = await response.text();
+    throw new Error(`${response.status}: ${body || response.statusText}`);
+  }
+  return response.json();
+}
+
+/** The one query client. It is passed to the hooks that use it, so that pages without any of them don't load it. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      queryFn: fetchByKey,
+      retry: false,
+      staleTime: Infinity,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,126 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '@/ui/icon';
+import { classNames } from '@/lib/class-names';
+
+interface FieldFrame {
+  label: string;
+  /** What is wrong, as the way forward: "Enter your email". */
+  error?: string | undefined;
+  hint?: ReactNode;
+}
+
+type TextFieldProps = FieldFrame & ComponentProps<'input'>;
+type TextareaFieldProps = FieldFrame & ComponentProps<'textarea'>;
+type SelectFieldProps = FieldFrame &
+  ComponentProps<'select'> & {
+    placeholder: string;
+    options: readonly string[];
+  };
+
+/** A labelled input; label, hint and error are wired to it here and nowhere else. */
+export function TextField({ label, error, hint, className, ...input }: TextFieldProps) {
+  const ids = useFieldIds(error, hint);
+  return (
+    <Field {...{ ids, label, error, hint }} required={input.required}>
+      <input {...input} {...ids.control} className={classNames('control', className)} />
+    </Field>
+  );
+}
+
+export function TextareaField({ label, error, hint, className, ...textarea }: TextareaFieldProps) {
+  const ids = useFieldIds(error, hint);
+  return (
+    <Field {...{ ids, label, error, hint }} required={textarea.required}>
+      <textarea
+        {...textarea}
+        {...ids.control}
+        className={classNames('control min-h-29 resize-y', className)}
+      />
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  placeholder,
+  options,
+  className,
+  ...select
+}: SelectFieldProps) {
+  const ids = useFieldIds(error, hint);
+  return (
+    <Field {...{ ids, label, error, hint }} required={select.required}>
+      <select
+        {...select}
+        {...ids.control}
+        className={classNames('control control-select', className)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+interface FieldIds {
+  hint: string;
+  error: string;
+  /** What the control needs to carry. */
+  control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+}
+
+function useFieldIds(error: string | undefined, hint: ReactNode): FieldIds {
+  const id = useId();
+  const ids = { hint: `${id}-hint`, error: `${id}-error` };
+  const describedBy = classNames(Boolean(hint) && ids.hint, Boolean(error) && ids.error);
+  return {
+    ...ids,
+    control: {
+      id,
+      ...(error ? { 'aria-invalid': true } : {}),
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    },
+  };
+}
+
+interface FieldProps extends FieldFrame {
+  ids: FieldIds;
+  required: boolean | undefined;
+  children: ReactNode;
+}
+
+function Field({ ids, label, error, hint, required, children }: FieldProps) {
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={ids.control.id} className="text-label font-semibold">
+        {label}
+        {required ? (
+          <span aria-hidden="true" className="font-bold text-red">
+            {' '}
+            *
+          </span>
+        ) : (
+          <span className="font-normal text-ink-600"> (optional)</span>
+        )}
+      </label>
+      {hint && (
+        <p id={ids.hint} className="text-small text-ink-600">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={ids.error} className="flex gap-2 text-small font-semibold text-red">
+          <Icon name="alert" className="mt-0.5 size-5" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Button } from '@/ui/button';
+
+interface SubmitButtonProps {
+  sending: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Reads "Sending..." and is disabled while the form is on its way (specification, section 4). */
+export function SubmitButton({ sending, className, children }: SubmitButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+
+  // Disabling a button drops the keyboard's place; it is given back unless the visitor has moved on.
+  useEffect(() => {
+    if (wasSending.current && !sending && document.activeElement === document.body) {
+      button.current?.focus();
+    }
+    wasSending.current = sending;
+  }, [sending]);
+
+  return (
+    <Button
+      ref={button}
+      variant="red"
+      type="submit"
+      disabled={sending}
+      className={classNames(className)}
+    >
+      {sending && <span aria-hidden="true" className="spinner" />}
+      {sending ? 'Sending...' : children}
+    </Button>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
+
+/** Milliseconds that the pointer rests on a control before its tooltip opens (specification, section 9). */
+const OPEN_DELAY = 700;
+
+/** Milliseconds after a tooltip has closed within which the next one opens at once (specification, section 9). */
+const SKIP_DELAY = 300;
+
+/** Pixels kept free between a tooltip and the screen's edge. */
+const MARGIN = 8;
+
+/** What puts a tooltip away: asking for it, or pressing the control with the keyboard. */
+const dismissingKeys = new Set(['Escape', 'Enter', ' ']);
+
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+interface TooltipProps {
+  text: string;
+  /** While what the control opens is open. */
+  disabled?: boolean;
+  /** The control; the props tie the tooltip to it. */
+  children: (control: { 'aria-describedby': string }) => ReactNode;
+}
+
+/**
+ * A few more words on a control that already has a name. 700 ms of rest open it, 300 ms of grace spare the wait for the
+ * next one (specification, section 9); the keyboard's focus opens it at once. Touch never does: there a press means the
+ * control.
+ */
+export function Tooltip({ text, disabled = false, children }: TooltipProps) {
+  const id = useId();
+  const [opened, setOpened] = useState(false);
+  const slip = useRef<HTMLSpanElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const open = opened && !disabled;
+
+  function show() {
+    clearTimeout(waiting.current);
+    setOpened(!disabled);
+  }
+
+  function hide() {
+    clearTimeout(waiting.current);
+    setOpened(false);
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    if (event.pointerType === 'touch') return;
+    if (performance.now() - lastClosedAt < SKIP_DELAY) show();
+    else waiting.current = setTimeout(show, OPEN_DELAY);
+  }
+
+  function onFocus(event: FocusEvent) {
+    if (event.target.matches(':focus-visible')) show();
+  }
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (dismissingKeys.has(event.key)) setOpened(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      lastClosedAt = performance.now();
+    };
+  }, [open]);
+
+  useLayoutEffect(() => {
+    if (open && slip.current) keepOnScreen(slip.current);
+  }, [open]);
+
+  return (
+    <span
+      className="relative inline-flex"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={hide}
+      onPointerDown={hide}
+      onFocus={onFocus}
+      onBlur={hide}
+    >
+      {children({ 'aria-describedby': id })}
+      {/* The padding bridges the gap, so that the pointer can move onto the words. */}
+      <span
+        ref={slip}
+        hidden={!open}
+        className="absolute top-full left-1/2 z-content w-max max-w-[calc(100vw-16px)] pt-2"
+      >
+        <span
+          id={id}
+          role="tooltip"
+          className="block rounded-paper border border-rule bg-sheet px-3 py-1.5 text-fine whitespace-nowrap text-ink-900 shadow-lift"
+        >
+          {text}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** Centres the slip under its control, or as near to that as the screen allows. */
+function keepOnScreen(slip: HTMLElement): void {
+  slip.style.translate = '-50%';
+  const { left, right } = slip.getBoundingClientRect();
+  const overRight = Math.max(0, right + MARGIN - document.documentElement.clientWidth);
+  const overLeft = Math.max(0, MARGIN - left);
+  slip.style.translate = `calc(-50% + ${overLeft - overRight}px)`;
+}
