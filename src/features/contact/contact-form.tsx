@@ -1,0 +1,104 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { contactServices, fieldErrors, formToasts } from '@/content/forms';
+import { useFormProblems } from '@/lib/form-problems';
+import { requiredText } from '@/lib/required-text';
+import { settings } from '@/lib/settings';
+import { toast } from '@/lib/toasts';
+import { SelectField, TextareaField, TextField } from '@/ui/field';
+import { Form } from '@/ui/form';
+import { SubmitButton } from '@/ui/submit-button';
+import { OtherWays } from './other-ways';
+import { useSendMessage } from './use-send-message';
+
+const fields = z.object({
+  firstName: requiredText(fieldErrors.firstName),
+  lastName: z.string(),
+  email: requiredText(fieldErrors.email),
+  phone: requiredText(fieldErrors.phone),
+  serviceRequired: requiredText(fieldErrors.service),
+  message: requiredText(fieldErrors.message),
+});
+
+/** The contact message (specification, sections 3 to 8). Its names and address let it be sent without scripts as well. */
+export function ContactForm() {
+  // No default values: what was typed before hydration would be overwritten by them.
+  const form = useForm({ resolver: zodResolver(fields) });
+  const { register, handleSubmit, reset, clearErrors, formState } = form;
+  const { send, sending, failed } = useSendMessage({ onSent: () => reset() });
+  const submit = handleSubmit(send, () => void toast(formToasts.incomplete));
+  const onBlocked = useFormProblems(form, {
+    checkFields: submit,
+    malformed: fieldErrors.emailShape,
+  });
+  const { errors } = formState;
+
+  return (
+    <Form
+      data-testid="contact-form"
+      aria-label="Contact"
+      method="post"
+      action={settings.contactEndpoint}
+      onSubmit={(event) => void submit(event)}
+      onBlocked={(problems) => void onBlocked(problems)}
+      className="grid gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          placeholder="Enter your first name"
+          autoComplete="given-name"
+          required
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          label="Last name"
+          placeholder="Enter your last name"
+          autoComplete="family-name"
+          {...register('lastName')}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Email"
+          type="email"
+          placeholder="Enter your email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...register('email', { onChange: () => clearErrors('email') })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          placeholder="Enter your phone number"
+          autoComplete="tel"
+          required
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+      <SelectField
+        label="Service"
+        placeholder="Select Service"
+        options={contactServices}
+        required
+        error={errors.serviceRequired?.message}
+        {...register('serviceRequired')}
+      />
+      <TextareaField
+        label="Message"
+        placeholder="What are you starting, and where?"
+        required
+        error={errors.message?.message}
+        {...register('message')}
+      />
+      <div>
+        <SubmitButton sending={sending}>Send Message</SubmitButton>
+      </div>
+      {failed && <OtherWays />}
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
+import { useFormProblems } from '@/lib/form-problems';
+import { requiredText } from '@/lib/required-text';
+import { settings } from '@/lib/settings';
+import { toast } from '@/lib/toasts';
+import { SelectField, TextField } from '@/ui/field';
+import { Form } from '@/ui/form';
+import { SubmitButton } from '@/ui/submit-button';
+import type { ContactMessage } from './contact-message';
+import { OtherWays } from './other-ways';
+import { useSendMessage } from './use-send-message';
+
+const MESSAGE = 'Free consultation requested on the landing page.';
+
+// The full name travels as `firstName` when the browser sends the form by itself, without scripts.
+const fields = z.object({
+  firstName: requiredText(fieldErrors.fullName),
+  email: requiredText(fieldErrors.email),
+  phone: requiredText(fieldErrors.phone),
+  serviceRequired: requiredText(fieldErrors.service),
+});
+
+/** The landing page's first form. It goes to the contact endpoint as a message, so that no request is lost. */
+export function HeroConsultationForm() {
+  // No default values: what was typed before hydration would be overwritten by them.
+  const form = useForm({ resolver: zodResolver(fields) });
+  const { register, handleSubmit, reset, clearErrors, formState } = form;
+  const { send, sending, failed } = useSendMessage({ onSent: () => reset() });
+  const submit = handleSubmit(
+    (values) => send(toContactMessage(values)),
+    () => void toast(formToasts.incomplete),
+  );
+  const onBlocked = useFormProblems(form, {
+    checkFields: submit,
+    malformed: fieldErrors.emailShape,
+  });
+  const { errors } = formState;
+
+  return (
+    <Form
+      data-testid="hero-consultation-form"
+      aria-label="Free consultation"
+      method="post"
+      action={settings.contactEndpoint}
+      onSubmit={(event) => void submit(event)}
+      onBlocked={(problems) => void onBlocked(problems)}
+      className="grid gap-3.5"
+    >
+      <TextField
+        label="Full name"
+        placeholder="Enter your full name"
+        autoComplete="name"
+        required
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        placeholder="Enter your email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register('email', { onChange: () => clearErrors('email') })}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        placeholder="Enter your phone number"
+        autoComplete="tel"
+        required
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <SelectField
+        label="Service"
+        placeholder="Select Service"
+        options={consultationServices}
+        required
+        error={errors.serviceRequired?.message}
+        {...register('serviceRequired')}
+      />
+      <input type="hidden" name="message" value={MESSAGE} />
+      <SubmitButton sending={sending} className="w-full">
+        Get Free Consultation
+      </SubmitButton>
+      {failed && <OtherWays />}
+    </Form>
+  );
+}
+
+/** The first word of the name becomes `firstName`, the rest `lastName`. */
+function toContactMessage({
+  firstName: fullName,
+  ...rest
+}: z.infer<typeof fields>): ContactMessage {
+  const [firstName = '', ...others] = fullName.trim().split(/\s+/);
+  return { ...rest, firstName, lastName: others.join(' '), message: MESSAGE };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { site } from '@/content/site';
+import { Payment } from '@/features/payment/payment';
+import { Head } from '@/layout/head';
+import { paths } from '@/paths';
+import { Plate, PulledUp } from '@/sections/plate';
+
+export default function CheckoutPage() {
+  return (
+    <>
+      <Head
+        title="Pay Now"
+        description={`Pay ${site.name} against a quote you have agreed in writing. Enter the amount in rupees and your email; Razorpay takes the payment.`}
+        path={paths.checkout()}
+        noindex
+      />
+      <Plate
+        heading="Pay Now"
+        lead={
+          <>
+            Only against a written quote. No quote yet?{' '}
+            <a href={paths.contact()} className="-my-3 inline-block py-3 text-white underline">
+              Ask for one, free.
+            </a>
+          </>
+        }
+        deep
+      />
+      <PulledUp>
+        <div className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,.62fr)_minmax(0,1fr)]">
+          <WhatThisPays />
+          <div className="px-4.5 pt-5.5 pb-6.5 lg:px-12 lg:pt-9 lg:pb-11">
+            <Payment />
+          </div>
+        </div>
+      </PulledUp>
+    </>
+  );
+}
+
+/** The counterfoil beside the form. */
+function WhatThisPays() {
+  return (
+    <div className="border-b-2 border-dashed border-[oklch(.74_.04_60)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:border-r-2 lg:border-b-0 lg:px-9 lg:pt-9 lg:pb-8">
+      <h2 className="mb-2.5 text-[1.375rem] leading-[1.2] font-semibold">What this pays</h2>
+      <dl className="grid gap-2.5">
+        <Entry term="Paid to">{site.name}</Entry>
+        <Entry term="For">A quote you have agreed in writing</Entry>
+        <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
+        <Entry term="If you change your mind">
+          <a href={`${paths.terms()}#refund-and-cancellation`} className="underline">
+            Our terms on cancelling and refunds
+          </a>
+        </Entry>
+      </dl>
+    </div>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small leading-[1.3] text-ink-600">{term}</dt>
+      <dd className="leading-[1.35] font-semibold text-pretty">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+interface Crumb {
+  title: string;
+  /** Missing for what has no page of its own, and for the page one is on. */
+  href?: string;
+}
+
+/** The way from the first page to this one; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="You are here" className="no-print">
+      <ol className="flex flex-wrap gap-x-2 text-small">
+        {crumbs.map(({ title, href }, index) => (
+          <li
+            key={title}
+            className="flex min-h-11 items-center gap-2 not-first:before:text-ink-600 not-first:before:content-['›'_/_'']"
+          >
+            {href ? (
+              <a href={href} className="inline-flex min-h-11 min-w-11 items-center">
+                {title}
+              </a>
+            ) : (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{title}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

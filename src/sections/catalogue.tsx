@@ -1,0 +1,102 @@
+import { useLocation, useSearch } from 'wouter';
+import type { Category, CategoryItem } from '@/content/categories';
+import { serviceBySlug } from '@/content/services/catalogue';
+import { SectionHead } from '@/sections/section-head';
+import { Icon } from '@/ui/icon';
+import { Tabs } from '@/ui/tabs';
+
+interface CatalogueProps {
+  heading: string;
+  lead: string;
+  categories: readonly Category[];
+  askHref: string;
+}
+
+/** The service catalogue: five files, six services in each. The open file stands in the address as `?tab=`. */
+export function Catalogue({ heading, lead, categories, askHref }: CatalogueProps) {
+  const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
+  return (
+    <section id="catalogue" className="py-section">
+      <div className="page-wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <Tabs
+          label="Service files"
+          selected={selected}
+          onSelect={select}
+          tabClassName="index-label"
+          tabs={categories.map((category) => ({
+            id: category.id,
+            title: category.title,
+            colour: category.colour,
+            panel: <Folder {...category} />,
+          }))}
+        />
+        <a href={askHref} className="more mt-5.5 text-red">
+          Not sure? Ask an expert first
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** An unknown or missing `?tab=` means the first. Choosing replaces the history entry: Back leaves the page. */
+function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const [first = ''] = ids;
+  const wanted = new URLSearchParams(search).get('tab') ?? first;
+
+  function select(id: string) {
+    const params = new URLSearchParams(search);
+    if (id === first) params.delete('tab');
+    else params.set('tab', id);
+    const query = params.size > 0 ? `?${params}` : '';
+    navigate(path + query, { replace: true, state: history.state });
+  }
+
+  return [ids.includes(wanted) ? wanted : first, select];
+}
+
+function Folder({ title, line, colour, items }: Category) {
+  return (
+    <div
+      data-file={colour}
+      className="rounded-folder bg-board p-3 sm:px-5 sm:pt-4.5 sm:pb-5.5 md:rounded-tl-none"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 px-1 pt-1.5 pb-3.5">
+        <h3 className="text-[clamp(1.5rem,1.35rem+.7vw,1.875rem)]/tight font-bold">{title}</h3>
+        <p className="text-ink-800">{line}</p>
+      </div>
+      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
+        {items.map((item) => (
+          <li key={item.href}>
+            <File {...item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One service: the whole file is the link's target. */
+function File({ title, description, href, colour, slug }: CategoryItem) {
+  return (
+    <article
+      data-file={colour}
+      className="spine grid h-full grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-[0_1px_0_oklch(.2_.05_268/.18)] sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
+    >
+      <h4 className="text-[1.3125rem]/tight font-semibold">{title}</h4>
+      <Icon
+        name={serviceBySlug(slug).icon}
+        className="-mt-px size-8.5 [stroke-width:1.3] [--stitch-colour:var(--cloth)]"
+      />
+      <p className="col-span-full leading-snug text-ink-600">{description}</p>
+      <a href={href} className="more col-span-full text-cloth after:absolute after:inset-0">
+        Know More
+        <span className="sr"> about {title}</span>
+        <Icon name="arrow" />
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@/content/icons';
+import { classNames } from '@/lib/class-names';
+import { telHref, whatsappHref } from '@/lib/phone-links';
+import { Icon } from '@/ui/icon';
+
+interface ContactBlockProps {
+  heading: string;
+  lead: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  /** Ink on the landing page, where cloth has had its turn; cloth on the contact page. */
+  cover: 'ink' | 'cloth';
+  form: ReactNode;
+}
+
+const covers = {
+  ink: 'rosette bg-ink-950 [--rosette-bottom:-300px] [--rosette-opacity:.6] [--rosette-right:-300px] [--rosette-top:auto] [--rosette-width:560px]',
+  cloth: 'cloth stitched stitched-side',
+};
+
+/** Cover and page: three ways to reach us, and the letter. */
+export function ContactBlock(props: ContactBlockProps) {
+  const { heading, lead, cover, form } = props;
+  return (
+    <div className="grid shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
+      <div
+        className={classNames(
+          'on-dark px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:px-11 lg:py-12',
+          covers[cover],
+        )}
+      >
+        <h2 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]/tight font-bold">{heading}</h2>
+        <p className={classNames('mt-3', cover === 'ink' && 'text-ink-200')}>{lead}</p>
+        <Ways {...props} />
+      </div>
+      <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">{form}</div>
+    </div>
+  );
+}
+
+function Ways({ phone, whatsapp, email, cover }: ContactBlockProps) {
+  return (
+    <ul className="mt-5.5 border-t border-white/24">
+      <Way
+        icon="phone"
+        href={telHref(phone)}
+        title={phone}
+        note="24/7, any language we share"
+        cover={cover}
+      />
+      <Way
+        icon="chat"
+        href={whatsappHref(whatsapp)}
+        title="WhatsApp"
+        note="Send a photo of the notice or bill"
+        cover={cover}
+      />
+      <Way
+        icon="mail"
+        href={`mailto:${email}`}
+        title={email}
+        note="For papers and attachments"
+        cover={cover}
+      />
+    </ul>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  href: string;
+  title: string;
+  note: string;
+  cover: ContactBlockProps['cover'];
+}
+
+function Way({ icon, href, title, note, cover }: WayProps) {
+  return (
+    <li className="border-b border-white/24">
+      <a
+        href={href}
+        className="grid min-h-14 grid-cols-[26px_1fr] items-center gap-x-3.5 py-2.5 no-underline [&:hover_b]:underline"
+      >
+        <Icon name={icon} className="text-marigold" />
+        <span>
+          <b className="tabular block text-large font-semibold">{title}</b>
+          <span className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}>
+            {note}
+          </span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,134 @@
+import type { LegalBlock, LegalDocument as Document } from '@/content/legal/document';
+import { Icon } from '@/ui/icon';
+
+interface LegalDocumentProps extends Document {
+  /** Such as "20 November 2026". */
+  effectiveDate: string;
+}
+
+/** A legal text in one column of 66 characters, with its own table of contents and its sources. */
+export function LegalDocument({
+  title,
+  lead,
+  sections,
+  sources,
+  effectiveDate,
+}: LegalDocumentProps) {
+  return (
+    <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section">
+      <header className="ledger-head max-w-[46rem]">
+        <h1 className="text-h1">{title}</h1>
+        <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
+        <p className="mt-3 text-small text-ink-600">In force from {effectiveDate}</p>
+      </header>
+      <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
+        <nav
+          aria-label="On this page"
+          className="no-print lg:sticky lg:top-[calc(theme(spacing.header)+24px)] lg:order-first"
+        >
+          <h2 className="pb-2.5 font-serif text-[1.125rem]/tight font-semibold">On this page</h2>
+          <ol className="border-t border-rule max-lg:grid max-lg:gap-x-4 sm:max-lg:grid-cols-2">
+            {sections.map(({ id, heading }, index) => (
+              <li key={id} className="border-b border-rule">
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-3 py-1.5 text-small/snug font-medium no-underline hover:underline"
+                >
+                  <span aria-hidden="true" className="tabular w-6 flex-none text-red">
+                    {index + 1}
+                  </span>
+                  {heading}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="grid max-w-measure gap-10">
+          {sections.map(({ id, heading, blocks }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2
+                id={`${id}-heading`}
+                className="ledger-head-small text-[clamp(1.375rem,1.2rem+.8vw,1.75rem)]/tight font-bold"
+              >
+                <span aria-hidden="true" className="text-red">
+                  {index + 1}.{' '}
+                </span>
+                {heading}
+              </h2>
+              <div className="mt-4 grid gap-3.5">
+                {blocks.map((block, position) => (
+                  <Block key={position} {...block} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <Sources sources={sources} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Block(block: LegalBlock) {
+  switch (block.kind) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'list':
+      return (
+        <ul className="grid gap-2">
+          {block.items.map((item) => (
+            <li
+              key={item}
+              className="relative pl-5 before:absolute before:top-[.62em] before:left-0 before:h-0.5 before:w-2 before:bg-red"
+            >
+              {item}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'facts':
+      return (
+        <dl className="bg-sheet px-4 shadow-hairline">
+          {block.rows.map(({ term, text }) => (
+            <div
+              key={term}
+              className="gap-4 border-rule-blue py-3 not-first:border-t sm:grid sm:grid-cols-[11em_1fr]"
+            >
+              <dt className="text-small text-ink-600">{term}</dt>
+              <dd className="font-medium">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+function Sources({ sources }: Pick<Document, 'sources'>) {
+  return (
+    <section aria-labelledby="sources-heading">
+      <h2 id="sources-heading" className="ledger-head-small text-[1.375rem]/tight font-bold">
+        Sources
+      </h2>
+      <ol className="mt-3 text-small">
+        {sources.map(({ title, href }, index) => (
+          <li key={title} className="grid grid-cols-[28px_1fr] pt-1.5">
+            <span aria-hidden="true" className="tabular font-semibold text-red">
+              {index + 1}
+            </span>
+            <span>
+              {title}{' '}
+              <a
+                href={href}
+                rel="noopener"
+                className="inline-flex min-h-11 items-center gap-1.5 font-medium"
+              >
+                {new URL(href).hostname}
+                <Icon name="out" className="size-4" />
+              </a>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

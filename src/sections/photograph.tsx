@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+interface PhotographProps {
+  src: string;
+  alt: string;
+}
+
+/** A photograph from another host in a fixed box of 3:2; until it has come, and if it never does, the box is an engraved plate. */
+export function Photograph({ src, alt }: PhotographProps) {
+  const [missing, setMissing] = useState(false);
+
+  // It may have failed before hydration, when nobody was listening.
+  const check = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setMissing(true);
+  };
+
+  return (
+    <div className="rosette aspect-3/2 bg-ink-950 [--rosette-opacity:.6] [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
+      {!missing && (
+        <img
+          ref={check}
+          src={src}
+          alt={alt}
+          width="1200"
+          height="800"
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

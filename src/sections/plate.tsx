@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+interface PlateProps {
+  heading: string;
+  lead: ReactNode;
+  /** Leaves room below for what is pulled up over the plate's edge, see PulledUp. */
+  deep?: boolean;
+}
+
+/** The ink plate that opens an inner page, with the rosette engraved in it. */
+export function Plate({ heading, lead, deep = false }: PlateProps) {
+  return (
+    <div
+      className={classNames(
+        'rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] text-white',
+        'lg:[--rosette-opacity:.62] lg:[--rosette-right:-460px] lg:[--rosette-top:-760px] lg:[--rosette-width:1300px]',
+        deep ? 'pb-[clamp(104px,10vw,150px)]' : 'pb-[clamp(34px,4vw,60px)]',
+      )}
+    >
+      <div className="page-wrap">
+        <h1 className="text-h1">{heading}</h1>
+        <p className="mt-3.5 max-w-[30em] text-lead text-ink-200">{lead}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Lies over the lower edge of a deep plate. */
+export function PulledUp({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-wrap relative mt-[clamp(-104px,-6vw,-76px)] pb-section">{children}</div>
+  );
+}

@@ -1,0 +1,108 @@
+import { SectionHead } from '@/sections/section-head';
+import { Seal } from '@/ui/seal';
+
+interface Step {
+  title: string;
+  text: string;
+  turn: 'you' | 'us' | 'government';
+  /** The word beside the square: colour alone says nothing. */
+  who: string;
+  time: string;
+  receive: string;
+}
+
+interface ProcessStepsProps {
+  heading: string;
+  lead: string;
+  steps: readonly Step[];
+}
+
+const turnColours = { you: 'bg-marigold-deep', us: 'bg-red', government: 'bg-cloth' };
+
+const columns = 'lg:grid-cols-[88px_minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,.75fr)_minmax(0,1fr)]';
+
+/** The four steps as a page of a day-book: number, entry, whose turn, usual time, what one receives. */
+export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
+  return (
+    <section className="bg-ledger py-section">
+      <div className="page-wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <div className="relative rounded-paper bg-sheet shadow-lift">
+          <ColumnHeads />
+          <ol>
+            {steps.map((step, index) => (
+              <Entry key={step.title} number={index + 1} {...step} />
+            ))}
+          </ol>
+          <Seal
+            ring="FILED • GRANTED • HANDED OVER •"
+            big="Day 7"
+            bigSize={36}
+            small="CERTIFICATE"
+            smallSize={11.5}
+            className="absolute right-3 -bottom-11 size-28 rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-41"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ColumnHeads() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden border-b-2 border-ink-900 text-small font-semibold text-ink-600 lg:grid ${columns} [&>span]:px-4.5 [&>span]:pt-3.5 [&>span]:pb-2.5`}
+    >
+      <span className="pl-6.5!">No.</span>
+      <span className="red-margin pl-6.5!">Entry</span>
+      <span className="border-l border-rule-blue">Whose turn</span>
+      <span className="border-l border-rule-blue">Usual time</span>
+      <span className="border-l border-rule-blue">You receive</span>
+    </div>
+  );
+}
+
+const cell = 'text-small lg:border-l lg:border-rule-blue lg:px-4.5 lg:pt-6.5 lg:pb-5 lg:text-body';
+
+function Entry({ number, title, text, turn, who, time, receive }: Step & { number: number }) {
+  return (
+    <li
+      className={`group grid grid-cols-[52px_1fr] border-rule-blue not-first:border-t ${columns}`}
+    >
+      <span
+        aria-hidden="true"
+        className="pt-3.5 pl-4 font-serif text-[2rem]/none font-bold text-red lg:pt-3 lg:pl-6.5 lg:text-[2.75rem]/none"
+      >
+        {number}
+      </span>
+      <div className="red-margin px-4 pt-4.5 pb-1.5 lg:py-6 lg:pr-7 lg:pl-6.5 lg:group-last:pb-16">
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-1.5 text-ink-600">{text}</p>
+      </div>
+      <div className="red-margin col-start-2 flex flex-wrap gap-x-4.5 gap-y-1 px-4 pt-1 pb-4.5 group-last:pb-17.5 lg:contents">
+        <p className={cell}>
+          <span className="inline-grid grid-cols-[11px_auto] gap-2 font-semibold">
+            <span
+              aria-hidden="true"
+              data-file="neel"
+              className={`mt-[.36em] size-[11px] ${turnColours[turn]}`}
+            />
+            <span>
+              <span className="sr">Whose turn: </span>
+              {who}
+            </span>
+          </span>
+        </p>
+        <p className={`tabular ${cell}`}>
+          <span className="sr">Usual time: </span>
+          {time}
+        </p>
+        <p className={cell}>
+          <span className="lg:sr">You receive: </span>
+          <b className="font-semibold">{receive}</b>
+        </p>
+      </div>
+    </li>
+  );
+}

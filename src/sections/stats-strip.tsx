@@ -1,0 +1,35 @@
+import { classNames } from '@/lib/class-names';
+import { Figure } from '@/ui/figure';
+
+interface StatsStripProps {
+  /** Lies over the lower edge of what stands above it, and casts a shadow there. */
+  overlapping?: boolean;
+  figures: readonly { figure: string; label: string }[];
+}
+
+/** A strip of red cloth: four figures between stitches. */
+export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
+  return (
+    <section
+      aria-label="In numbers"
+      className={classNames(
+        'cloth stitched z-content',
+        overlapping && 'shadow-[0_-14px_26px_-12px_oklch(.08_.03_268/.8)]',
+      )}
+    >
+      <dl className="page-wrap grid grid-cols-2 pt-8.5 pb-8 md:grid-cols-4 md:pt-11.5 md:pb-11">
+        {figures.map(({ figure, label }) => (
+          <div
+            key={label}
+            className="stitched-start flex flex-col-reverse justify-end py-2 pr-3 pl-4.5 odd:pl-0 odd:before:hidden md:pl-[clamp(20px,3vw,40px)] md:first:pl-0 md:odd:not-first:pl-[clamp(20px,3vw,40px)] md:odd:not-first:before:block"
+          >
+            <dt className="mt-1.5 text-label text-[oklch(.96_.02_40)]">{label}</dt>
+            <dd className="font-serif text-figure">
+              <Figure>{figure}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

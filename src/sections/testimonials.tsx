@@ -1,0 +1,82 @@
+import type { Testimonial } from '@/content/testimonials';
+import { classNames } from '@/lib/class-names';
+import { RevenueStamp } from '@/sections/revenue-stamp';
+import { SectionHead } from '@/sections/section-head';
+import { Icon } from '@/ui/icon';
+
+interface TestimonialsProps {
+  heading: string;
+  lead: string;
+  /** The first is drawn large. */
+  testimonials: readonly Testimonial[];
+}
+
+/** One sheet of receipts, perforated between; each is signed across its revenue stamp. */
+export function Testimonials({ heading, lead, testimonials }: TestimonialsProps) {
+  return (
+    <section className="bg-stamp-paper py-section">
+      <div className="page-wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <div className="grid bg-sheet shadow-lift lg:grid-cols-[1.12fr_1fr]">
+          {testimonials.map((testimonial, index) => (
+            <Receipt
+              key={testimonial.author}
+              {...testimonial}
+              large={index === 0}
+              signature={index}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ReceiptProps extends Testimonial {
+  large: boolean;
+  signature: number;
+}
+
+function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
+  const { text, author, position, service, verified } = testimonial;
+  return (
+    <figure
+      className={classNames(
+        'grid content-between gap-4 border-[oklch(.78_.03_45)] px-4.5 pb-5.5 not-first:border-t-2 not-first:border-dashed sm:px-8 sm:pb-7.5',
+        'lg:not-first:border-t-0 lg:not-first:border-l-2 lg:nth-[n+3]:border-t-2',
+        large && 'lg:row-span-2 lg:px-12 lg:pb-10',
+      )}
+    >
+      <p
+        className={classNames(
+          '-mx-4.5 border-b border-rule-blue px-4.5 py-3 text-small font-semibold sm:-mx-8 sm:px-8',
+          large && 'lg:-mx-12 lg:px-12',
+        )}
+      >
+        {service}
+      </p>
+      <blockquote
+        className={
+          large
+            ? 'font-serif text-[clamp(1.4375rem,1.1rem+1.5vw,2.25rem)]/[1.24] font-semibold'
+            : 'text-large/[1.45] text-pretty'
+        }
+      >
+        “{text}”
+      </blockquote>
+      <figcaption className="grid grid-cols-[1fr_auto] items-end gap-4">
+        <div>
+          <cite className="block text-[1.125rem]/tight font-semibold not-italic">{author}</cite>
+          <span className="block text-small text-ink-600">{position}</span>
+          {verified && (
+            <span className="mt-1 inline-flex items-center gap-1.5 text-small font-semibold text-green">
+              <Icon name="check" className="size-4.5 [stroke-width:2.6]" />
+              Verified client
+            </span>
+          )}
+        </div>
+        <RevenueStamp {...testimonial} signature={signature} />
+      </figcaption>
+    </figure>
+  );
+}
