@@ -1,0 +1,40 @@
+/*
+ * Money is kept as whole paise. 1.15 and 19.99 have no exact binary form, so rupees are never a number with a fraction:
+ * what is typed stays text until its digits have become an integer.
+ */
+
+/** Digits of their own, or in groups: 1,00,000 as India writes it, or 100,000. No group is ever half full. */
+const RUPEES =
+  /^₹?\s*(?<rupees>[0-9]+|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?$/;
+
+/**
+ * Reads an amount in rupees as people type it: `500`, ` ₹1,00,000.50 `.
+ *
+ * @returns whole paise, above 0 and at most `Number.MAX_SAFE_INTEGER`; null for anything else
+ */
+export function parseRupees(text: string): number | null {
+  const match = RUPEES.exec(text.trim());
+  if (!match?.groups) return null;
+  const { rupees = '', paise = '' } = match.groups;
+  const amount = Number(rupees.replaceAll(',', '') + paise.padEnd(2, '0'));
+  return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
+}
+
+const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/**
+ * Writes an amount as it is read in India: `₹1,00,000`, and `₹499.50` where there are paise.
+ *
+ * @param amount whole paise, a safe integer
+ */
+export function formatRupees(amount: number): string {
+  const { rupees, paise } = splitPaise(amount);
+  const fraction = paise === 0 ? '' : `.${String(paise).padStart(2, '0')}`;
+  return `₹${wholeRupees.format(rupees)}${fraction}`;
+}
+
+/** Whole rupees and the paise left over; exact, because the division leaves no remainder. */
+export function splitPaise(amount: number): { rupees: number; paise: number } {
+  const paise = amount % 100;
+  return { rupees: (amount - paise) / 100, paise };
+}

@@ -1,0 +1,59 @@
+import { fireEvent } from '@testing-library/react';
+import { vi } from 'vitest';
+import type {
+  Checkout,
+  CheckoutConstructor,
+  CheckoutOptions,
+  PaymentFailure,
+} from '@/features/payment/razorpay';
+
+/** A window that the page has asked Razorpay for; the test plays what happens in it. */
+export class FakeCheckout implements Checkout {
+  static opened: FakeCheckout[] = [];
+  readonly open = vi.fn(() => void FakeCheckout.opened.push(this));
+  readonly close = vi.fn();
+  #onFailed: ((failure: PaymentFailure) => void)[] = [];
+
+  constructor(readonly options: CheckoutOptions) {}
+
+  on(_event: 'payment.failed', listener: (failure: PaymentFailure) => void): void {
+    this.#onFailed.push(listener);
+  }
+
+  fail(description: string): void {
+    for (const listener of this.#onFailed) listener({ error: { description } });
+  }
+}
+
+/** Removes every trace of the script and of the windows it opened, and ends what still waits for it. */
+export async function resetRazorpay(): Promise<void> {
+  FakeCheckout.opened = [];
+  delete window.Razorpay;
+  for (const script of scripts()) {
+    fireEvent.error(script);
+    script.remove();
+  }
+  // The module forgets a settled attempt a few microtasks later.
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+export function scripts(): HTMLScriptElement[] {
+  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+}
+
+/** The page's one script arrives and defines a checkout. */
+export function arrive(checkout: CheckoutConstructor = FakeCheckout): void {
+  window.Razorpay = checkout;
+  fireEvent.load(onlyScript());
+}
+
+/** The page's one script is blocked or can't be reached. */
+export function block(): void {
+  fireEvent.error(onlyScript());
+}
+
+function onlyScript(): HTMLScriptElement {
+  const [script, ...others] = scripts();
+  if (!script || others.length > 0) throw new Error(`${scripts().length} scripts on the page`);
+  return script;
+}
