@@ -26,7 +26,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   return (
     <NavigationMenu.Root
       ref={ready}
-      aria-label="Services"
+      aria-label="Service menus"
       className="desktop-menu hidden nav:block"
       delayDuration={200}
       skipDelayDuration={300}

@@ -62,7 +62,7 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
         <span className="hidden group-open/menu:inline">Close</span>
       </summary>
       <nav
-        aria-label="Services"
+        aria-label="Service menus"
         data-testid="mobile-menu-panel"
         className="absolute inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
       >
