@@ -29,8 +29,15 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
             </p>
             <ul className="-ml-2.5 flex gap-1.5">
               {socials.map((social) => (
-                <li key={social} className="inline-flex h-11 items-center px-2.5 font-semibold">
-                  {social}
+                <li key={social}>
+                  {/* A link without a target, as specified: said to be one, and to lead nowhere. */}
+                  <span
+                    role="link"
+                    aria-disabled="true"
+                    className="inline-flex h-11 items-center px-2.5 font-semibold"
+                  >
+                    {social}
+                  </span>
                 </li>
               ))}
             </ul>

@@ -51,7 +51,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
     const params = new URLSearchParams(search);
     if (id === first) params.delete('tab');
     else params.set('tab', id);
-    const query = params.size > 0 ? `?${params}` : '';
+    const query = params.size > 0 ? `?${params.toString()}` : '';
     navigate(path + query, { replace: true, state: history.state });
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuGroup } from '@/content/navigation';
 import { groups as files } from '@/content/services/catalogue';
 import { Icon } from '@/ui/icon';
@@ -7,10 +8,12 @@ const NAMED = 3;
 
 interface GroupFilesProps {
   groups: readonly MenuGroup[];
+  /** Takes the sixth place: what is in none of the five. */
+  children: ReactNode;
 }
 
 /** The groups of services as small stitched files, each with its first services: ways on from a page without one. */
-export function GroupFiles({ groups }: GroupFilesProps) {
+export function GroupFiles({ groups, children }: GroupFilesProps) {
   return (
     <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map(({ id, title, entries }) => (
@@ -32,6 +35,7 @@ export function GroupFiles({ groups }: GroupFilesProps) {
           </ul>
         </li>
       ))}
+      <li className="px-1 py-4 sm:px-4">{children}</li>
     </ul>
   );
 }

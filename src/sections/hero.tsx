@@ -115,7 +115,7 @@ function Desk({ form }: { form: ReactNode }) {
       >
         {form}
         <p className="mt-3.5 text-small text-ink-600">
-          We call once, about this request. Your number is not passed on.
+          We call once, about this request, and use your number for nothing else.
         </p>
       </ConsultationSheet>
     </div>

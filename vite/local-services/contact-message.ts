@@ -5,7 +5,7 @@ type Field = (typeof FIELDS)[number];
 /** What a visitor sent, exactly as typed; a field that was not sent is empty. */
 export type ContactMessage = Record<Field, string>;
 
-const OPTIONAL: readonly Field[] = ['lastName'];
+const OPTIONAL: ReadonlySet<Field> = new Set(['lastName']);
 
 /**
  * What could move the cursor, recolour the terminal or reorder the text around it.
@@ -31,7 +31,7 @@ export function readMessage(body: string): ContactMessage {
 
 /** Whether every required field says something. */
 export function isComplete(message: ContactMessage): boolean {
-  return FIELDS.every((field) => OPTIONAL.includes(field) || message[field].trim() !== '');
+  return FIELDS.every((field) => OPTIONAL.has(field) || message[field].trim() !== '');
 }
 
 /** The message for the eyes of whoever watches the terminal: one field a line, nothing that acts. */

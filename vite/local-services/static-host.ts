@@ -6,7 +6,7 @@ import { pathOf, send } from './http.ts';
 import { headersOf, isAsset } from './static-headers.ts';
 
 /** How a path can fail to name a file; any other failure to read is the machine's fault. */
-const NO_SUCH_FILE = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'];
+const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 const MISSING_ASSET = {
   'content-type': 'text/plain; charset=utf-8',
@@ -98,7 +98,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
     return await readFile(file);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (NO_SUCH_FILE.includes(code)) return undefined;
+    if (NO_SUCH_FILE.has(code)) return undefined;
     throw error;
   }
 }

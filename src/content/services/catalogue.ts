@@ -488,7 +488,7 @@ const catalogue = [
     heading: 'Compliance consultation',
     hint: 'What you owe, and when',
     summary:
-      'A review of what your business should have filed, what it missed, and the cheapest way to put it right.',
+      'A review of what your business should have filed, what it missed, and what it costs to put it right.',
     icon: 'consult',
     aliases: ['compliance check', 'missed filing', 'notice received', 'gap review'],
   },

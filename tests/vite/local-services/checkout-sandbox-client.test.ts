@@ -64,8 +64,8 @@ function start(options: Record<string, unknown> = {}) {
 }
 
 function queryWindow() {
-  const hosts = [...document.body.children].filter(({ shadowRoot }) => shadowRoot !== null);
-  return hosts[0]?.shadowRoot?.querySelector<HTMLElement>('dialog') ?? undefined;
+  const host = [...document.body.children].find(({ shadowRoot }) => shadowRoot !== null);
+  return host?.shadowRoot?.querySelector<HTMLElement>('dialog') ?? undefined;
 }
 
 function openWindow() {

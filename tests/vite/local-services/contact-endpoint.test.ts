@@ -115,8 +115,9 @@ test('keeps Hindi whole when it comes unescaped and in pieces', async () => {
   const { status } = await sendRaw(origin, '/contact.php', {
     method: 'POST',
     headers: { 'content-type': FORM },
-    body: Array.from(Buffer.from(`${new URLSearchParams(rest)}&message=${message}`), (byte) =>
-      Buffer.of(byte),
+    body: Array.from(
+      Buffer.from(`${new URLSearchParams(rest).toString()}&message=${message}`),
+      (byte) => Buffer.of(byte),
     ),
   });
   expect(status).toBe(200);
