@@ -10,9 +10,10 @@ import {
 import { useFormProblems } from '@/lib/form-problems';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
-import { SelectField, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
+import { EmailField, FullNameField, PhoneField } from '@/ui/visitor-fields';
 
 const fields = z.object({
   fullName: requiredText(fieldErrors.fullName),
@@ -57,32 +58,12 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
       onBlocked={(problems) => void onBlocked(problems)}
       className="grid gap-3.5"
     >
-      <TextField
-        label="Full name"
-        placeholder="Enter your full name"
-        autoComplete="name"
-        required
-        error={errors.fullName?.message}
-        {...register('fullName')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        placeholder="Enter your email"
-        autoComplete="email"
-        required
+      <FullNameField error={errors.fullName?.message} {...register('fullName')} />
+      <EmailField
         error={errors.email?.message}
         {...register('email', { onChange: () => clearErrors('email') })}
       />
-      <TextField
-        label="Phone"
-        type="tel"
-        placeholder="Enter your phone number"
-        autoComplete="tel"
-        required
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <PhoneField error={errors.phone?.message} {...register('phone')} />
       <SelectField
         label="Service"
         placeholder="Select Service"

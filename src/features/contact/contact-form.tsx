@@ -9,6 +9,7 @@ import { toast } from '@/lib/toasts';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
+import { EmailField, PhoneField } from '@/ui/visitor-fields';
 import { OtherWays } from './other-ways';
 import { useSendMessage } from './use-send-message';
 
@@ -61,24 +62,11 @@ export function ContactForm() {
         />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          placeholder="Enter your email"
-          autoComplete="email"
-          required
+        <EmailField
           error={errors.email?.message}
           {...register('email', { onChange: () => clearErrors('email') })}
         />
-        <TextField
-          label="Phone"
-          type="tel"
-          placeholder="Enter your phone number"
-          autoComplete="tel"
-          required
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
+        <PhoneField error={errors.phone?.message} {...register('phone')} />
       </div>
       <SelectField
         label="Service"

@@ -6,9 +6,10 @@ import { useFormProblems } from '@/lib/form-problems';
 import { requiredText } from '@/lib/required-text';
 import { settings } from '@/lib/settings';
 import { toast } from '@/lib/toasts';
-import { SelectField, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
+import { EmailField, FullNameField, PhoneField } from '@/ui/visitor-fields';
 import type { ContactMessage } from './contact-message';
 import { OtherWays } from './other-ways';
 import { useSendMessage } from './use-send-message';
@@ -49,32 +50,12 @@ export function HeroConsultationForm() {
       onBlocked={(problems) => void onBlocked(problems)}
       className="grid gap-3.5"
     >
-      <TextField
-        label="Full name"
-        placeholder="Enter your full name"
-        autoComplete="name"
-        required
-        error={errors.firstName?.message}
-        {...register('firstName')}
-      />
-      <TextField
-        label="Email"
-        type="email"
-        placeholder="Enter your email"
-        autoComplete="email"
-        required
+      <FullNameField error={errors.firstName?.message} {...register('firstName')} />
+      <EmailField
         error={errors.email?.message}
         {...register('email', { onChange: () => clearErrors('email') })}
       />
-      <TextField
-        label="Phone"
-        type="tel"
-        placeholder="Enter your phone number"
-        autoComplete="tel"
-        required
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
+      <PhoneField error={errors.phone?.message} {...register('phone')} />
       <SelectField
         label="Service"
         placeholder="Select Service"

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { fieldErrors } from '@/content/forms';
 import { parseRupees } from '@/lib/money';
-import { TextField } from '@/ui/field';
 import { Form } from '@/ui/form';
+import { EmailField } from '@/ui/visitor-fields';
 import { AmountField } from './amount-field';
 import { PayButton } from './pay-button';
 import { PaymentMessages } from './payment-messages';
@@ -67,15 +67,10 @@ export function PaymentForm() {
               refused.includes('amount') ? 'Enter an amount above ₹0, such as 499.50' : undefined
             }
           />
-          <TextField
+          <EmailField
             ref={emailRef}
             name="email"
-            label="Email"
             hint="The receipt goes here."
-            type="email"
-            placeholder="Enter your email"
-            autoComplete="email"
-            required
             error={refused.includes('email') ? fieldErrors.emailShape : undefined}
           />
         </>
