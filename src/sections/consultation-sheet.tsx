@@ -24,8 +24,7 @@ export function ConsultationSheet({ heading, children, className }: Consultation
           ring="FIRST CONSULTATION • NO FEE •"
           big="₹0"
           bigSize={56}
-          small="FREE CALL"
-          smallSize={14.5}
+          small={{ text: 'FREE CALL', size: 14.5 }}
           className="-mt-11.5 -mr-1.5 -mb-4.5 size-28 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>

@@ -38,8 +38,7 @@ export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
             ring="FILED • GRANTED • HANDED OVER •"
             big="Day 7"
             bigSize={36}
-            small="CERTIFICATE"
-            smallSize={11.5}
+            small={{ text: 'CERTIFICATE', size: 11.5 }}
             className="absolute right-3 -bottom-11 size-28 rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-41"
           />
         </div>

@@ -11,13 +11,13 @@ interface SealProps {
   big: string;
   /** Font size of `big` in the drawing's units, of which the seal is 200 wide. */
   bigSize: number;
-  small: string;
-  smallSize: number;
+  /** Under a rule below `big`, with its font size in the same units. */
+  small?: { text: string; size: number };
   className?: string;
 }
 
 /** A round rubber seal in the text colour. Its words stand in the text nearby as well, so it is hidden from screen readers. */
-export function Seal({ ring, big, bigSize, small, smallSize, className }: SealProps) {
+export function Seal({ ring, big, bigSize, small, className }: SealProps) {
   const id = useId();
   return (
     <svg
@@ -37,7 +37,7 @@ export function Seal({ ring, big, bigSize, small, smallSize, className }: SealPr
         <circle cx="100" cy="100" r="89" strokeWidth="1.5" />
         <circle cx="100" cy="100" r="64" strokeWidth="1.5" />
         <circle cx="100" cy="100" r="60" strokeWidth="3" />
-        <path strokeWidth="1.5" d="M54 123h92" />
+        {small && <path strokeWidth="1.5" d="M54 123h92" />}
         <g fill="currentColor" stroke="none">
           <text className="font-sans font-semibold" fontSize="18" letterSpacing=".72">
             <textPath href={`#${id}-ring`} textLength="470" lengthAdjust="spacing">
@@ -48,21 +48,23 @@ export function Seal({ ring, big, bigSize, small, smallSize, className }: SealPr
             className="font-serif font-bold"
             fontSize={bigSize}
             x="100"
-            y="112"
+            y={small ? 112 : 116}
             textAnchor="middle"
           >
             {big}
           </text>
-          <text
-            className="font-sans font-bold"
-            fontSize={smallSize}
-            letterSpacing=".1em"
-            x="100"
-            y="140"
-            textAnchor="middle"
-          >
-            {small}
-          </text>
+          {small && (
+            <text
+              className="font-sans font-bold"
+              fontSize={small.size}
+              letterSpacing=".1em"
+              x="100"
+              y="140"
+              textAnchor="middle"
+            >
+              {small.text}
+            </text>
+          )}
         </g>
       </g>
     </svg>
