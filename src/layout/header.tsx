@@ -44,7 +44,7 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
         clear ? 'header-clear' : 'header-solid',
       )}
     >
-      <div className="page-wrap flex h-header items-center gap-2">
+      <div className="page-wrap flex h-header items-center gap-1 sm:gap-2">
         <Logo name={name} href={homeHref} className="mr-auto" />
         <Suspense fallback={null}>
           <DesktopMenu groups={groups} />

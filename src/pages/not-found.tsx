@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { footerColumns, menuGroups } from '@/content/navigation';
-import type { CatalogueService } from '@/content/services/catalogue';
+import { groups as files, type CatalogueService } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { FindServiceButton } from '@/features/search/find-service-button';
 import { rankServices } from '@/features/search/rank-services';
@@ -32,24 +32,18 @@ export default function NotFound() {
         <p className="mt-4 text-lead text-ink-600">Did you forget to add the page to the router?</p>
       </div>
       {suggestions.length > 0 && <Suggestions services={suggestions} />}
-      <section aria-labelledby="ways-on" className="mt-12">
-        <h2 id="ways-on" className="text-title">
-          Every service is in one of these files
+      <div className="mt-7">
+        <FindServiceButton />
+      </div>
+      <section aria-labelledby="files" className="mt-12">
+        <h2 id="files" className="text-title">
+          Look into the five files
         </h2>
         <div className="mt-5">
-          <GroupFiles groups={menuGroups} />
+          <GroupFiles groups={menuGroups}>
+            <AskUs />
+          </GroupFiles>
         </div>
-        <p className="mt-8 flex flex-wrap items-center gap-3">
-          <FindServiceButton />
-          <ButtonLink variant="line" href={telHref(site.phone)}>
-            <Icon name="phone" />
-            Call {site.phone}
-          </ButtonLink>
-          <a href={paths.contact()} className="more px-2">
-            Write to us
-            <Icon name="arrow" />
-          </a>
-        </p>
       </section>
     </div>
   );
@@ -61,14 +55,38 @@ function Suggestions({ services }: { services: readonly CatalogueService[] }) {
       <h2 id="suggestions" className="text-title">
         Perhaps you were looking for
       </h2>
-      <ul className="mt-4 grid max-w-measure rounded-paper bg-sheet p-1.5 shadow-lift">
+      <ul className="mt-4 grid max-w-measure gap-2.5">
         {services.map((service) => (
-          <li key={service.slug}>
+          <li
+            key={service.slug}
+            data-file={files[service.group].file}
+            className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
+          >
             <ServiceEntry service={service} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function AskUs() {
+  return (
+    <>
+      <h3 className="text-h3">Not in any of them?</h3>
+      <p className="mt-4">
+        <ButtonLink variant="line" href={telHref(site.phone)}>
+          <Icon name="phone" />
+          Call {site.phone}
+        </ButtonLink>
+      </p>
+      <p className="mt-2">
+        <a href={paths.contact()} className="more">
+          Write to us
+          <Icon name="arrow" />
+        </a>
+      </p>
+    </>
   );
 }
 

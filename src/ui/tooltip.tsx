@@ -38,19 +38,18 @@ interface TooltipProps {
  */
 export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   const id = useId();
-  const [opened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
   const slip = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const open = opened && !disabled;
 
   function show() {
     clearTimeout(waiting.current);
-    setOpened(!disabled);
+    setOpen(!disabled);
   }
 
   function hide() {
     clearTimeout(waiting.current);
-    setOpened(false);
+    setOpen(false);
   }
 
   function onPointerEnter(event: PointerEvent) {
@@ -68,7 +67,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (dismissingKeys.has(event.key)) setOpened(false);
+      if (dismissingKeys.has(event.key)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

@@ -1,0 +1,111 @@
+import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { chat } from '@/content/chat';
+import { preloadable } from '@/lib/preloadable';
+import { Icon } from '@/ui/icon';
+import { askAPerson } from './ask-a-person';
+import { ChatPanel } from './chat-panel';
+import { GuideSlip } from './slip';
+
+const Conversation = preloadable(async () => ({
+  default: (await import('./conversation')).Conversation,
+}));
+
+/** Below this width the panel would cover the page that a visitor has just gone to. */
+const ROOM_FOR_BOTH = 980;
+
+/** The Support tab of the bottom edge, and the guide that it opens. */
+export function ChatWidget() {
+  const [path] = useLocation();
+  const narrow = useSyncExternalStore(
+    subscribeToWidth,
+    () => innerWidth < ROOM_FOR_BOTH,
+    () => false,
+  );
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
+  const toggle = useRef<HTMLButtonElement>(null);
+  const greetingId = useId();
+
+  // A change of page closes the panel where there is no room for both.
+  if (openedOn !== null && openedOn !== path) setOpenedOn(narrow ? null : path);
+  const open = openedOn !== null;
+
+  async function openPanel() {
+    setOpenedOn(path);
+    setCode('awaited');
+    try {
+      await Conversation.preload();
+      setCode('here');
+    } catch {
+      setCode('missing');
+    }
+  }
+
+  function close() {
+    setOpenedOn(null);
+    toggle.current?.focus();
+  }
+
+  // A link to the page one is on changes no page, and its panel would stay.
+  const onFollow = () => {
+    if (narrow) setOpenedOn(null);
+  };
+
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        // The open panel lies over the tab: focus must not go where it can't be seen.
+        tabIndex={open ? -1 : 0}
+        data-testid="chat-toggle"
+        onClick={open ? close : openPanel}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        className="edge-tab on-dark forced-colors:border-2 bg-ink-950 text-white [box-shadow:0_-2px_12px_-4px_oklch(.1_.03_268/.6),inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]"
+      >
+        <Icon name="chat" />
+        {chat.title}
+      </button>
+      {open && (
+        <ChatPanel describedBy={greetingId} onClose={close}>
+          {code === 'here' && <Conversation greetingId={greetingId} onFollow={onFollow} />}
+          {code === 'awaited' && <Loading />}
+          {code === 'missing' && <Missing onFollow={onFollow} />}
+        </ChatPanel>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 bg-ledger text-ink-600">
+      <span aria-hidden="true" className="spinner" />
+      {chat.loading}
+    </p>
+  );
+}
+
+function Missing({ onFollow }: { onFollow: () => void }) {
+  return (
+    <div role="alert" className="grid content-start overflow-y-auto bg-ledger px-3.5 py-4">
+      <GuideSlip links={askAPerson} onFollow={onFollow}>
+        {chat.unavailable}
+      </GuideSlip>
+    </div>
+  );
+}
+
+function prefetch() {
+  // A failed prefetch is not the visitor's business; the click asks again.
+  Conversation.preload().catch(() => {});
+}
+
+function subscribeToWidth(listener: () => void): () => void {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { categories } from '@/content/categories';
+import { chat } from '@/content/chat';
+import { Icon } from '@/ui/icon';
+import { askAPerson } from './ask-a-person';
+import { CategoryForm } from './category-form';
+import { servicesFor } from './reply';
+import { GuideSlip, VisitorSlip } from './slip';
+
+/** Milliseconds from a choice to the guide's reply (specification, section 9). */
+const REPLY_DELAY = 500;
+
+interface ConversationProps {
+  greetingId: string;
+  /** A link to a page was followed. */
+  onFollow: () => void;
+}
+
+/** One question, one reply, and then the lock: it starts again only by being mounted again. */
+export function Conversation({ greetingId, onFollow }: ConversationProps) {
+  const [question, setQuestion] = useState<string | null>(null);
+  const [answered, setAnswered] = useState(false);
+  const log = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The code may have come late, and the visitor gone elsewhere meanwhile.
+    const panel = log.current?.closest('[role="dialog"]');
+    if (panel?.contains(document.activeElement)) log.current?.querySelector('button')?.focus();
+  }, []);
+
+  useEffect(() => {
+    if (question === null) return;
+    const timer = setTimeout(() => setAnswered(true), REPLY_DELAY);
+    return () => clearTimeout(timer);
+  }, [question]);
+
+  useEffect(() => {
+    if (question === null || !log.current) return;
+    // The question on top, its reply below: with the end in view, a low screen would lack the reply's first links.
+    const line = log.current.querySelector<HTMLElement>('[data-question]');
+    log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
+  }, [question, answered]);
+
+  function ask(text: string) {
+    setQuestion(text);
+    // What was focused is about to go or to be disabled; from here Tab leads to the reply's first link.
+    log.current?.focus();
+  }
+
+  return (
+    <div className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+      <div
+        ref={log}
+        role="log"
+        aria-live="polite"
+        aria-label="Conversation"
+        tabIndex={-1}
+        className="relative grid content-start gap-2.5 overflow-y-auto overscroll-contain bg-ledger px-3.5 py-4"
+      >
+        <GuideSlip id={greetingId}>{chat.greeting}</GuideSlip>
+        {question === null ? (
+          <CategoryChoice onChoose={ask} />
+        ) : (
+          <div data-question className="grid">
+            <VisitorSlip>{question}</VisitorSlip>
+          </div>
+        )}
+        {question !== null && answered && <Reply to={question} onFollow={onFollow} />}
+      </div>
+      <CategoryForm disabled={question !== null} onAsk={ask} />
+    </div>
+  );
+}
+
+function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
+  return (
+    <ul aria-label="Categories" className="grid gap-1.75">
+      {categories.map(({ id, title, colour }) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-file={colour}
+            onClick={() => onChoose(title)}
+            className="spine flex min-h-12 w-full items-center justify-between gap-3 rounded-paper bg-board py-1.5 pr-3.5 pl-7.5 text-left text-label font-semibold [--spine:16px] [&:hover_.icon]:translate-x-1"
+          >
+            {title}
+            <Icon
+              name="arrow"
+              className="size-4.5 transition-transform duration-quick [stroke-width:2.2]"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
+  const services = servicesFor(to);
+  return (
+    <>
+      {services.length > 0 ? (
+        <GuideSlip links={services} onFollow={onFollow}>
+          {chat.found}
+        </GuideSlip>
+      ) : (
+        <GuideSlip links={askAPerson} onFollow={onFollow}>
+          {chat.unknown(categories.map(({ title }) => title))}
+        </GuideSlip>
+      )}
+      <p className="text-fine text-ink-600">{chat.again}</p>
+    </>
+  );
+}

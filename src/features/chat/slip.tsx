@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
+
+interface SlipLink {
+  title: string;
+  href: string;
+}
+
+interface GuideSlipProps {
+  id?: string;
+  children: ReactNode;
+  /** Ways on, as rows under the words. */
+  links?: readonly SlipLink[];
+  onFollow?: () => void;
+}
+
+/** A white slip with what the guide says. */
+export function GuideSlip({ id, children, links, onFollow }: GuideSlipProps) {
+  return (
+    <div
+      className={classNames(
+        'relative rounded-[2px_10px_10px_2px] bg-sheet leading-snug shadow-hairline forced-colors:border',
+        links ? 'w-full' : 'max-w-[92%] justify-self-start',
+      )}
+    >
+      <p id={id} className="px-3.5 py-2.75">
+        {children}
+      </p>
+      {links && (
+        <ul>
+          {links.map(({ title, href }) => (
+            <li key={href} className="border-t border-rule">
+              <a
+                href={href}
+                onClick={onFollow}
+                className="flex min-h-11.5 items-center justify-between gap-3 px-3.5 py-1 font-semibold no-underline hover:underline"
+              >
+                {title}
+                <Icon name="arrow" className="size-4.5 text-red [stroke-width:2.2]" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The visitor's own line, on ink. */
+export function VisitorSlip({ children }: { children: ReactNode }) {
+  return (
+    <p className="max-w-[92%] justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
+      {children}
+    </p>
+  );
+}

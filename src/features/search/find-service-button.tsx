@@ -1,0 +1,24 @@
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useSearchDialog } from './use-search-dialog';
+
+/** The search in words, for pages that send a visitor on. */
+export function FindServiceButton() {
+  const { isOpening, open, prefetch, dialog } = useSearchDialog();
+  return (
+    <>
+      <Button
+        variant="line"
+        aria-haspopup="dialog"
+        aria-busy={isOpening}
+        onClick={open}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <Icon name="search" />
+        Find a service by name
+      </Button>
+      {dialog}
+    </>
+  );
+}

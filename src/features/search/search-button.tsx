@@ -1,0 +1,30 @@
+import { Icon } from '@/ui/icon';
+import { Tooltip } from '@/ui/tooltip';
+import { useSearchDialog } from './use-search-dialog';
+
+/** The header's search icon. */
+export function SearchButton() {
+  const { isOpen, isOpening, open, prefetch, dialog } = useSearchDialog();
+  return (
+    <>
+      <Tooltip text="Find a service by name" disabled={isOpen}>
+        {(control) => (
+          <button
+            {...control}
+            type="button"
+            aria-label="Search services"
+            aria-haspopup="dialog"
+            aria-busy={isOpening}
+            onClick={open}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            className="grid size-11 place-items-center rounded-control hover:bg-field/15"
+          >
+            {isOpening ? <span aria-hidden="true" className="spinner" /> : <Icon name="search" />}
+          </button>
+        )}
+      </Tooltip>
+      {dialog}
+    </>
+  );
+}

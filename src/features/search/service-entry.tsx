@@ -1,0 +1,28 @@
+import { groups, type CatalogueService } from '@/content/services/catalogue';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/icon';
+
+interface ServiceEntryProps {
+  service: CatalogueService;
+  onFollow?: () => void;
+}
+
+/** One found service: drawing, title and a line, drawn as the menus draw it; all of it is the target. */
+export function ServiceEntry({ service, onFollow }: ServiceEntryProps) {
+  const { slug, group, icon, title, hint } = service;
+  return (
+    <a
+      href={paths.service(slug)}
+      data-file={groups[group].file}
+      onClick={onFollow}
+      className="grid min-h-11 grid-cols-[28px_1fr] gap-x-3.5 gap-y-0.5 rounded-control px-3.5 py-2.5 no-underline hover:bg-stamp-paper [&:hover_b]:underline"
+    >
+      <Icon
+        name={icon}
+        className="row-span-2 mt-px size-7 [--stitch-colour:var(--cloth)] [stroke-width:1.4]"
+      />
+      <b className="text-[1.125rem]/tight font-semibold underline-offset-4">{title}</b>
+      <span className="text-small/snug text-ink-600">{hint}</span>
+    </a>
+  );
+}

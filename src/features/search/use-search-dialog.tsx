@@ -1,0 +1,58 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { site } from '@/content/site';
+import { preloadable } from '@/lib/preloadable';
+import { toast } from '@/lib/toasts';
+
+const SearchDialog = preloadable(async () => ({
+  default: (await import('./search-dialog')).SearchDialog,
+}));
+
+interface SearchOpener {
+  isOpen: boolean;
+  /** The dialog's code was asked for and is on its way. */
+  isOpening: boolean;
+  open: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Fetches the code ahead of a press. */
+  prefetch: () => void;
+  /** Stands wherever the button stands; it draws itself on top of the page. */
+  dialog: ReactNode;
+}
+
+/** What a button needs to open the search: its code comes with the first press, or shortly before. */
+export function useSearchDialog(): SearchOpener {
+  const [path] = useLocation();
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const [isOpening, setOpening] = useState(false);
+
+  // Back and Forward change the page under an open dialog.
+  if (openedOn !== null && openedOn !== path) setOpenedOn(null);
+  const isOpen = openedOn === path;
+
+  async function openFrom(button: HTMLButtonElement) {
+    setOpening(true);
+    try {
+      await SearchDialog.preload();
+      // A closing dialog gives the focus back to what had it, and Safari's buttons don't take it on a press.
+      button.focus();
+      setOpenedOn(path);
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: `The search could not be loaded. Please try again, or call ${site.phone}.`,
+      });
+    } finally {
+      setOpening(false);
+    }
+  }
+
+  return {
+    isOpen,
+    isOpening,
+    open: ({ currentTarget }) => void openFrom(currentTarget),
+    // A failed prefetch is not the visitor's business; the press asks again.
+    prefetch: () => void SearchDialog.preload().catch(() => {}),
+    dialog: isOpen && <SearchDialog onClose={() => setOpenedOn(null)} />,
+  };
+}

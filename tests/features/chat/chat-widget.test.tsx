@@ -1,0 +1,281 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { categories } from '@/content/categories';
+import { site } from '@/content/site';
+import { ChatWidget } from '@/features/chat/chat-widget';
+
+const initialWidth = innerWidth;
+
+beforeEach(() => {
+  // Nothing here is about where links lead; jsdom can't go there.
+  document.addEventListener('click', preventNavigation);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.removeEventListener('click', preventNavigation);
+  setWidth(initialWidth);
+});
+
+it('opens a panel named Support that says what it is, and puts the focus on the first category', async () => {
+  renderWidget();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await openPanel();
+
+  const panel = screen.getByRole('dialog', { name: 'Support' });
+  expect(panel).toHaveAccessibleDescription(/^Namaste\. I am an automatic guide/);
+  expect(within(panel).getByText('Automatic guide')).toBeVisible();
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'Registrations' })).toHaveFocus();
+});
+
+it('offers the catalogue’s five categories as buttons', async () => {
+  renderWidget();
+  await openPanel();
+
+  const offered = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+  expect(offered.map((button) => button.textContent)).toEqual([
+    'Registrations',
+    'Compliance',
+    'IPR',
+    'Taxation',
+    'Consultation',
+  ]);
+});
+
+it.each(categories)('replies to a press on $title after exactly 500 ms', async (category) => {
+  renderWidget();
+  await openPanel();
+  vi.useFakeTimers();
+
+  fireEvent.click(screen.getByRole('button', { name: category.title }));
+  wait(499);
+  expect(links()).toEqual([]);
+  wait(1);
+
+  expect(links()).toEqual(category.items.map(({ title, href }) => [title, href]));
+});
+
+it('takes a typed category for a choice, whatever its letter case and the space around it', async () => {
+  renderWidget();
+  await openPanel();
+  vi.useFakeTimers();
+
+  type('  taxation ');
+  expect(within(log()).getByText('taxation')).toBeVisible();
+  wait(500);
+
+  expect(links().map(([title]) => title)).toContain('Transfer Pricing');
+});
+
+it('has no services for any other text, and says who may help', async () => {
+  renderWidget();
+  await openPanel();
+  vi.useFakeTimers();
+
+  type('divorce');
+  wait(500);
+
+  expect(within(log()).getByText(/I know these files only: Registrations/)).toBeVisible();
+  expect(links()).toEqual([
+    [`Call ${site.phone}`, expect.stringMatching(/^tel:\+?\d+$/)],
+    ['Write to us', '/contact'],
+  ]);
+  expectLocked();
+});
+
+it('takes no second choice while the reply is on its way', async () => {
+  renderWidget();
+  await openPanel();
+  vi.useFakeTimers();
+
+  fireEvent.click(screen.getByRole('button', { name: 'IPR' }));
+
+  expect(screen.queryByRole('button', { name: 'Taxation' })).not.toBeInTheDocument();
+  expectLocked();
+});
+
+it('is locked after the reply and says how to ask again', async () => {
+  renderWidget();
+  await openPanel();
+  vi.useFakeTimers();
+
+  fireEvent.click(screen.getByRole('button', { name: 'IPR' }));
+  wait(500);
+
+  expectLocked();
+  expect(screen.getByPlaceholderText('Close to start again')).toBeVisible();
+  expect(screen.getByText('To ask again, close and reopen.')).toBeVisible();
+});
+
+it('writes the reply into a polite log, and leaves the focus before its first link', async () => {
+  const user = userEvent.setup();
+  renderWidget();
+  await openPanel();
+
+  await user.click(screen.getByRole('button', { name: 'IPR' }));
+  expect(log()).toHaveAttribute('aria-live', 'polite');
+  const firstLink = await within(log()).findByRole('link', { name: 'Trademark Registration' });
+  expect(log()).toHaveFocus();
+  await user.tab();
+
+  expect(firstLink).toHaveFocus();
+});
+
+it('does not take an empty line for a question', async () => {
+  renderWidget();
+  await openPanel();
+
+  type('   ');
+
+  expect(screen.getByRole('button', { name: 'IPR' })).toBeVisible();
+  expect(field()).toBeEnabled();
+});
+
+it('starts afresh when it is closed and opened again', async () => {
+  const user = userEvent.setup();
+  renderWidget();
+  await openPanel();
+  await user.click(screen.getByRole('button', { name: 'Compliance' }));
+  await within(log()).findByRole('link', { name: 'Audit Services' });
+
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await openPanel();
+
+  expect(screen.getByRole('button', { name: 'Compliance' })).toBeVisible();
+  expect(links()).toEqual([]);
+  expect(field()).toBeEnabled();
+});
+
+it('forgets a question that was closed before its reply', async () => {
+  renderWidget();
+  await openPanel();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Compliance' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  vi.useRealTimers();
+
+  await openPanel();
+  vi.useFakeTimers();
+  wait(1000);
+
+  expect(links()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Compliance' })).toBeVisible();
+});
+
+it('closes on Escape and by its button, and gives the focus back to the tab', async () => {
+  const user = userEvent.setup();
+  renderWidget();
+  await openPanel();
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(toggle()).toHaveFocus();
+
+  await openPanel();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(toggle()).toHaveFocus();
+});
+
+it('keeps the tab under the open panel out of the tab order', async () => {
+  renderWidget();
+  await openPanel();
+  expect(toggle()).toHaveAttribute('tabindex', '-1');
+});
+
+it('stays open beside a new page where there is room for both', async () => {
+  setWidth(980);
+  const { navigate } = renderWidget();
+  await openPanel();
+
+  act(() => navigate('/contact'));
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+it('closes on a phone when the page changes, and leaves the focus to the page', async () => {
+  setWidth(360);
+  const { navigate } = renderWidget();
+  await openPanel();
+
+  act(() => navigate('/contact'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(toggle()).not.toHaveFocus();
+
+  act(() => navigate('/'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('closes on a phone when a link to the page one is on is followed', async () => {
+  setWidth(360);
+  const user = userEvent.setup();
+  renderWidget('/services/gst-registration');
+  await openPanel();
+  await user.click(screen.getByRole('button', { name: 'Taxation' }));
+
+  await user.click(await screen.findByRole('link', { name: 'GST Registration' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+function renderWidget(path = '/') {
+  const { hook, navigate } = memoryLocation({ path });
+  render(
+    <Router hook={hook}>
+      <ChatWidget />
+    </Router>,
+  );
+  return { navigate };
+}
+
+async function openPanel() {
+  fireEvent.click(toggle());
+  await screen.findByRole('button', { name: 'Registrations' });
+}
+
+function toggle() {
+  return screen.getByRole('button', { name: 'Support' });
+}
+
+function log() {
+  return screen.getByRole('log', { name: 'Conversation' });
+}
+
+function field() {
+  return screen.getByRole('textbox', { name: 'Type a category' });
+}
+
+function links() {
+  return within(log())
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+}
+
+function type(text: string) {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+}
+
+function wait(ms: number) {
+  act(() => void vi.advanceTimersByTime(ms));
+}
+
+function expectLocked() {
+  expect(field()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+}
+
+function setWidth(width: number) {
+  vi.stubGlobal('innerWidth', width);
+  act(() => void dispatchEvent(new Event('resize')));
+}
+
+function preventNavigation(event: Event) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+}

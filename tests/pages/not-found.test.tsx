@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { menuGroups } from '@/content/navigation';
+import { site } from '@/content/site';
+import NotFound from '@/pages/not-found';
+
+it('has the specification’s title and text', () => {
+  renderAt('/nowhere');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+it('is titled, kept from search engines, and has no canonical address', () => {
+  renderAt('/nowhere');
+  expect(document.title).toBe(`404 Page Not Found | ${site.name}`);
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['/services/international-ip', '/services/international-ip-protection'],
+  ['/services/ip-litigation', '/services/ip-litigation-support'],
+  ['/services/gst-registraton', '/services/gst-registration'],
+  ['/services/tax', '/services/income-tax-filing'],
+  ['/fssai', '/services/fssai-registration'],
+])('suggests for %s first of all %s', (path, href) => {
+  renderAt(path);
+  expect(suggestions()[0]).toBe(href);
+});
+
+it('suggests three services at most', () => {
+  renderAt('/services/company');
+  expect(suggestions()).toHaveLength(3);
+});
+
+it.each(['/404', '/nowhere', '/careers', '/blog', '/support', '/refund-policy', '/cookie-policy'])(
+  'suggests nothing for %s',
+  (path) => {
+    renderAt(path);
+    expect(suggestions()).toEqual([]);
+  },
+);
+
+it('is written for /404 without suggestions, so that what stands there fits when it is hydrated', () => {
+  const html = renderToString(
+    <Router ssrPath="/404">
+      <NotFound />
+    </Router>,
+  );
+  expect(html).toContain('404 Page Not Found');
+  expect(html).not.toContain('Perhaps you were looking for');
+});
+
+it('leads on to the five files, the search, the phone and the contact page', () => {
+  renderAt('/nowhere');
+  const files = screen.getByRole('region', { name: 'Look into the five files' });
+  for (const { title, entries } of menuGroups) {
+    expect(within(files).getByRole('heading', { name: title })).toBeVisible();
+    const [first] = entries;
+    expect(within(files).getByRole('link', { name: first?.title ?? '' })).toHaveAttribute(
+      'href',
+      first?.href,
+    );
+  }
+  expect(screen.getByRole('button', { name: 'Find a service by name' })).toBeVisible();
+  expect(screen.getByRole('link', { name: `Call ${site.phone}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
+
+function renderAt(path: string) {
+  const { hook } = memoryLocation({ path });
+  render(
+    <Router hook={hook}>
+      <NotFound />
+    </Router>,
+  );
+}
+
+function suggestions() {
+  const region = screen.queryByRole('region', { name: 'Perhaps you were looking for' });
+  if (!region) return [];
+  return within(region)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+}
