@@ -11,11 +11,11 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/** The build's list of pages: where each is written, and the source file of its chunk. */
+/** The build's list of pages: where each is written, and the source files of its chunks. */
 export const pages = [
-  ...routes.map(({ path, source }) => ({ path, source, file: fileOf(path) })),
+  ...routes.map(({ path, sources }) => ({ path, sources, file: fileOf(path) })),
   // A path that no route has. The browser never hydrates this page as another one, see main.tsx.
-  { path: '/404', source: notFound.source, file: '404.html' },
+  { path: '/404', sources: notFound.sources, file: '404.html' },
 ];
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { services } from '@/content/services/catalogue';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
 import { preloadable } from '@/lib/preloadable';
 import { paths } from '@/paths';
 
@@ -8,8 +9,8 @@ export interface SiteRoute {
   element: ReactElement;
   /** Fetches the page's code; rejects where it can't be had. */
   preload: () => Promise<void>;
-  /** The page's source file, by which the build finds the chunk to announce in the page's HTML. */
-  source: string;
+  /** The page's source files, by which the build finds the chunks to announce in the page's HTML. */
+  sources: readonly string[];
 }
 
 const Home = preloadable(() => import('@/pages/home'));
@@ -19,8 +20,31 @@ const Checkout = preloadable(() => import('@/pages/checkout'));
 const Terms = preloadable(() => import('@/pages/legal/terms'));
 const Privacy = preloadable(() => import('@/pages/legal/privacy'));
 const Disclaimer = preloadable(() => import('@/pages/legal/disclaimer'));
-const Service = preloadable(() => import('@/pages/service'));
 const NotFound = preloadable(() => import('@/pages/not-found'));
+
+const serviceDetails = import.meta.glob<{ details: ServiceDetails }>(
+  './content/services/details/*.ts',
+);
+
+/** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
+function serviceRoute(slug: ServiceSlug): SiteRoute {
+  const file = `content/services/details/${slug}.ts`;
+  const Service = preloadable(async () => {
+    const [page, text] = await Promise.all([
+      import('@/pages/service'),
+      serviceDetails[`./${file}`]?.(),
+    ]);
+    if (!text) throw new Error(`src/${file} does not exist`);
+    const ServicePage = page.default;
+    return { default: () => <ServicePage slug={slug} details={text.details} /> };
+  });
+  return {
+    path: paths.service(slug),
+    element: <Service />,
+    preload: Service.preload,
+    sources: ['src/pages/service.tsx', `src/${file}`],
+  };
+}
 
 /** Every page of the site. Router, prerendering, prefetching and tests read this table. */
 export const routes: readonly SiteRoute[] = [
@@ -28,57 +52,52 @@ export const routes: readonly SiteRoute[] = [
     path: paths.home(),
     element: <Home />,
     preload: Home.preload,
-    source: 'src/pages/home.tsx',
+    sources: ['src/pages/home.tsx'],
   },
   {
     path: paths.about(),
     element: <About />,
     preload: About.preload,
-    source: 'src/pages/about.tsx',
+    sources: ['src/pages/about.tsx'],
   },
   {
     path: paths.contact(),
     element: <Contact />,
     preload: Contact.preload,
-    source: 'src/pages/contact.tsx',
+    sources: ['src/pages/contact.tsx'],
   },
   {
     path: paths.checkout(),
     element: <Checkout />,
     preload: Checkout.preload,
-    source: 'src/pages/checkout.tsx',
+    sources: ['src/pages/checkout.tsx'],
   },
   {
     path: paths.terms(),
     element: <Terms />,
     preload: Terms.preload,
-    source: 'src/pages/legal/terms.tsx',
+    sources: ['src/pages/legal/terms.tsx'],
   },
   {
     path: paths.privacy(),
     element: <Privacy />,
     preload: Privacy.preload,
-    source: 'src/pages/legal/privacy.tsx',
+    sources: ['src/pages/legal/privacy.tsx'],
   },
   {
     path: paths.disclaimer(),
     element: <Disclaimer />,
     preload: Disclaimer.preload,
-    source: 'src/pages/legal/disclaimer.tsx',
+    sources: ['src/pages/legal/disclaimer.tsx'],
   },
-  ...services.map(({ slug }) => ({
-    path: paths.service(slug),
-    element: <Service slug={slug} />,
-    preload: Service.preload,
-    source: 'src/pages/service.tsx',
-  })),
+  ...services.map(({ slug }) => serviceRoute(slug)),
 ];
 
 /** Any other path. */
 export const notFound: Omit<SiteRoute, 'path'> = {
   element: <NotFound />,
   preload: NotFound.preload,
-  source: 'src/pages/not-found.tsx',
+  sources: ['src/pages/not-found.tsx'],
 };
 
 /** Fetches the code of the page that a path leads to. */

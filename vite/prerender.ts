@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 
 interface PrerenderEntry {
-  pages: readonly { path: string; source: string; file: string }[];
+  pages: readonly { path: string; sources: readonly string[]; file: string }[];
   renderPage: (path: string) => Promise<{ head: string; body: string }>;
 }
 
@@ -51,11 +51,11 @@ export function prerender(): Plugin {
       const manifest = JSON.parse(
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
-      for (const { path, source, file } of pages) {
+      for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
         const html = fillTemplate(template, {
           path,
-          head: markPrerendered(head) + modulePreloads(manifest, source),
+          head: markPrerendered(head) + modulePreloads(manifest, sources),
           body,
         });
         await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -97,9 +97,19 @@ export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }
 
-/** Has the browser fetch the page's chunk beside the entry, instead of after it. */
-export function modulePreloads(manifest: Manifest, source: string): string {
-  const page = manifest[source];
-  if (!page) throw new Error(`The build has no chunk for ${source}`);
-  return `<link rel="modulepreload" crossorigin href="/${page.file}" />`;
+/** Has the browser fetch the page's chunks, and what they import, beside the entry instead of after it. */
+export function modulePreloads(manifest: Manifest, sources: readonly string[]): string {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    // The entry is in the page already, with what it imports.
+    if (chunk.isEntry || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  sources.forEach(add);
+  return [...files]
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+    .join('');
 }

@@ -1,35 +1,74 @@
 import { Suspense } from 'react';
 import { consultationServices, type ConsultationService } from '@/content/forms';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { Head } from '@/layout/head';
+import { citedPlaces } from '@/lib/citations';
+import { longDate } from '@/lib/dates';
 import { island, whenNear } from '@/lib/island';
 import { paths } from '@/paths';
 import { Breadcrumb } from '@/sections/breadcrumb';
 import { ConsultationSheet } from '@/sections/consultation-sheet';
 import { NoScript } from '@/sections/no-script';
-import { ServiceCover } from '@/sections/service-cover';
+import { Afterwards } from '@/sections/service/afterwards';
+import { Block } from '@/sections/service/block';
+import { SourceOrder } from '@/ui/cited';
+import { Contents } from '@/sections/service/contents';
+import { Costs } from '@/sections/service/costs';
+import { ServiceCover } from '@/sections/service/cover';
+import { KeyFacts } from '@/sections/service/key-facts';
+import { Need } from '@/sections/service/need';
+import { Questions } from '@/sections/service/questions';
+import { Related } from '@/sections/service/related';
+import { RulesTable } from '@/sections/service/rules-table';
+import { Scope } from '@/sections/service/scope';
+import { Sources } from '@/sections/service/sources';
+import { Steps } from '@/sections/service/steps';
+import { Yourself } from '@/sections/service/yourself';
 
 const ConsultationForm = island(
   async () => (await import('@/features/consultation/consultation-form')).ConsultationForm,
   whenNear('[data-testid="consultation-form"]'),
 );
+const DocumentChecklist = island(
+  async () => (await import('@/features/checklist/document-checklist')).DocumentChecklist,
+  whenNear('.checklist'),
+);
+
+/** The parts that a visitor can jump to, in the page's order. */
+const parts = [
+  { id: 'need', title: 'Do you need it?' },
+  { id: 'costs', title: 'What you pay' },
+  { id: 'documents', title: 'Documents' },
+  { id: 'steps', title: 'How it goes' },
+  { id: 'scope', title: 'What we do' },
+  { id: 'afterwards', title: 'After you have it' },
+  { id: 'yourself', title: 'Doing it yourself' },
+  { id: 'questions', title: 'Questions' },
+  { id: 'sources', title: 'Sources' },
+];
 
 interface ServicePageProps {
   slug: ServiceSlug;
+  details: ServiceDetails;
 }
 
-export default function ServicePage({ slug }: ServicePageProps) {
+export default function ServicePage({ slug, details }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const group = groups[service.group];
+  const checkedOn = longDate(details.checked);
+
   return (
-    <>
+    <SourceOrder value={details.sources.map(({ id }) => id)}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
         heading={service.heading}
         summary={service.summary}
+        checkedOn={checkedOn}
         file={group.file}
         phone={site.phone}
+        whatsapp={site.whatsapp}
         askHref="#ask"
         breadcrumb={
           <Breadcrumb
@@ -40,14 +79,56 @@ export default function ServicePage({ slug }: ServicePageProps) {
             ]}
           />
         }
+        label={<KeyFacts facts={details.keyFacts} />}
       />
-      <div className="page-wrap py-section">
-        <aside
-          id="ask"
-          aria-label="Free consultation"
-          className="mx-auto max-w-[480px] shadow-lift"
-        >
-          <ConsultationSheet heading="Ask about this service">
+      <div className="service-columns page-wrap">
+        <Contents entries={parts} />
+        <div className="service-body">
+          <Block id="need" heading="Do you need it?">
+            <Need need={details.need} />
+          </Block>
+          <Block id="costs" heading="What you pay, and to whom">
+            <Costs costs={details.costs} />
+            {details.table && <RulesTable {...details.table} />}
+          </Block>
+          <Block id="documents" heading="Documents">
+            <Suspense fallback={null}>
+              <DocumentChecklist
+                key={slug}
+                list={slug}
+                title={`${service.title}: documents`}
+                groups={details.documents}
+              />
+            </Suspense>
+          </Block>
+          <Block id="steps" heading="How it goes, and whose clock">
+            <Steps steps={details.steps} wrong={details.wrong} />
+          </Block>
+          <Block id="scope" heading="What we do, and what we do not">
+            <Scope {...details} />
+          </Block>
+          <Block id="afterwards" heading="After you have it">
+            <Afterwards duties={details.after} />
+          </Block>
+          <Block id="yourself" heading="Doing it yourself">
+            <Yourself {...details.yourself} />
+          </Block>
+          <Block id="questions" heading="Questions">
+            <Questions questions={details.questions} />
+          </Block>
+          <Block id="related" heading="Often needed with this">
+            <Related services={details.related.map(relatedService)} />
+          </Block>
+          <Block id="sources" heading="Sources">
+            <Sources
+              sources={details.sources}
+              places={citedPlaces(details)}
+              checkedOn={checkedOn}
+            />
+          </Block>
+        </div>
+        <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
+          <ConsultationSheet heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
             <Suspense fallback={null}>
               <ConsultationForm key={slug} service={matchingChoice(service.title)} />
@@ -55,8 +136,13 @@ export default function ServicePage({ slug }: ServicePageProps) {
           </ConsultationSheet>
         </aside>
       </div>
-    </>
+    </SourceOrder>
   );
+}
+
+function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
+  const { title, icon } = serviceBySlug(slug as ServiceSlug);
+  return { title, icon, href: paths.service(slug), reason };
 }
 
 /** The choice of the form that stands for a service, where the specification offers one. */

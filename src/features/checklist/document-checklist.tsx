@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { withoutCitations } from '@/lib/citations';
+import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
+import { keepTicks, keptTicks } from './kept-ticks';
+import { printOnly } from './print-only';
+import { shareText, type Shared } from './share';
+
+interface DocumentGroup {
+  title: string;
+  items: readonly { name: string; note?: string | undefined }[];
+}
+
+interface DocumentChecklistProps {
+  /** Under which the ticks are kept: the service's slug. */
+  list: string;
+  /** Heads the printed and the shared list. */
+  title: string;
+  groups: readonly DocumentGroup[];
+}
+
+const outcomes: Record<Shared, string> = {
+  shared: 'Shared.',
+  copied: 'Copied: paste it into a message.',
+  cancelled: '',
+  failed: 'This browser does not let us share or copy. Print the list instead.',
+};
+
+/** The papers to bring, to be ticked, printed and sent on. Ticks stay on the device. */
+export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ticked, setTicked] = useState(0);
+  const [outcome, setOutcome] = useState('');
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+
+  // The boxes keep their own state, so that one ticked before hydration stays ticked.
+  useEffect(() => {
+    const kept = keptTicks(list);
+    const boxes = boxesOf(form.current);
+    for (const box of boxes) box.checked ||= kept.includes(box.value);
+    setTicked(boxes.filter((box) => box.checked).length);
+  }, [list]);
+
+  function remember() {
+    const names = boxesOf(form.current)
+      .filter((box) => box.checked)
+      .map((box) => box.value);
+    keepTicks(list, names);
+    setTicked(names.length);
+  }
+
+  function clear() {
+    form.current?.reset();
+    remember();
+  }
+
+  async function share() {
+    setOutcome(outcomes[await shareText(title, asText(title, groups))]);
+  }
+
+  return (
+    <>
+      <form ref={form} onChange={remember} className="checklist bg-sheet shadow-hairline">
+        <p className="print-only px-4 pt-3 font-serif text-h3">{title}</p>
+        {groups.map((group) => (
+          <Papers key={group.title} {...group} />
+        ))}
+      </form>
+      <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          className="tool"
+          onClick={() => form.current && printOnly(form.current)}
+        >
+          <Icon name="print" />
+          Print checklist
+        </button>
+        <button type="button" className="tool" onClick={() => void share()}>
+          <Icon name="share" />
+          Share
+        </button>
+        {ticked > 0 && (
+          <button type="button" className="tool" onClick={clear}>
+            Clear ticks
+          </button>
+        )}
+      </div>
+      <p role="status" className="no-print mt-3 text-small text-ink-600">
+        {outcome ||
+          `${ticked} of ${total} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
+      </p>
+    </>
+  );
+}
+
+function Papers({ title, items }: DocumentGroup) {
+  return (
+    <fieldset className="border-rule-blue px-4 pt-3.5 pb-1.5 not-first:border-t">
+      <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
+        {title}
+      </legend>
+      {items.map(({ name, note }) => (
+        <label
+          key={name}
+          className="clear-both grid min-h-12 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2.5 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
+        >
+          <input type="checkbox" value={name} className="tick-box" />
+          <span>
+            <Cited>{name}</Cited>
+            {note && (
+              <span className="block text-small/snug text-ink-600">
+                <Cited>{note}</Cited>
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return form ? [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')] : [];
+}
+
+/** The list as a message: plain lines that any messenger shows as they are. */
+function asText(title: string, groups: readonly DocumentGroup[]): string {
+  const lines = groups.flatMap((group) => [
+    '',
+    group.title,
+    ...group.items.map(({ name, note }) => `☐ ${name}${note ? ` (${note})` : ''}`),
+  ]);
+  return withoutCitations([title, ...lines].join('\n'));
+}

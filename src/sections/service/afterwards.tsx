@@ -1,0 +1,23 @@
+import type { ServiceDetails } from '@/content/services/schema';
+import { Cited } from '@/ui/cited';
+
+/** The duties that begin once one has it, by date. */
+export function Afterwards({ duties }: { duties: ServiceDetails['after'] }) {
+  return (
+    <dl className="border-t border-rule">
+      {duties.map(({ when, duty }) => (
+        <div
+          key={when + duty}
+          className="gap-4 border-b border-rule py-2.5 leading-snug sm:grid sm:grid-cols-[12em_1fr]"
+        >
+          <dt className="tabular font-semibold">
+            <Cited>{when}</Cited>
+          </dt>
+          <dd>
+            <Cited>{duty}</Cited>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

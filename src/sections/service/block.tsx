@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface BlockProps {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A part of a service page, under a red double rule; its id is what the table of contents leads to. */
+export function Block({ id, heading, children }: BlockProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-4 text-title">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A list with short red strokes for bullets. */
+export function StrokeList({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid gap-1.5 [&>li]:relative [&>li]:pl-5 [&>li]:before:absolute [&>li]:before:top-[.62em] [&>li]:before:left-0 [&>li]:before:h-0.5 [&>li]:before:w-2 [&>li]:before:bg-red">
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ServiceDetails } from '@/content/services/schema';
+import { StrokeList } from '@/sections/service/block';
+import { Cited } from '@/ui/cited';
+
+/** Money as an account: for what, paid to whom, when, how much; and what makes it more. */
+export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
+  return (
+    <>
+      <table role="table" className="account w-full">
+        <caption className="sr">What you pay, to whom and when</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              For
+            </th>
+            <th role="columnheader" scope="col">
+              Paid to, when
+            </th>
+            <th role="columnheader" scope="col">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {costs.rows.map(({ what, note, paidTo, amount, when }) => (
+            <tr role="row" key={what}>
+              <th role="rowheader" scope="row">
+                {what}
+                {note && (
+                  <span className="block text-small/snug font-normal text-ink-600">
+                    <Cited>{note}</Cited>
+                  </span>
+                )}
+              </th>
+              <td role="cell" className="text-ink-600">
+                <span className="account-label">Paid to </span>
+                {paidTo}
+                <span className="block text-small/snug">{when}</span>
+              </td>
+              <td role="cell" className="account-amount">
+                <Cited>{amount}</Cited>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3 className="mt-5 mb-1.5 text-h3">What makes it cost more</h3>
+      <StrokeList>
+        {costs.more.map((item) => (
+          <li key={item}>
+            <Cited>{item}</Cited>
+          </li>
+        ))}
+      </StrokeList>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ServiceDetails } from '@/content/services/schema';
+import type { IconName } from '@/content/icons';
+import { StrokeList } from '@/sections/service/block';
+import { Icon } from '@/ui/icon';
+
+/** Two honest lists, and what one holds at the end. */
+export function Scope({
+  weDo,
+  weDoNot,
+  youReceive,
+}: Pick<ServiceDetails, 'weDo' | 'weDoNot' | 'youReceive'>) {
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-9">
+        <MarkedList title="We do" icon="check" colour="text-green" items={weDo} />
+        <MarkedList title="We do not" icon="cross" colour="text-red" items={weDoNot} />
+      </div>
+      <h3 className="mt-5 mb-1.5 text-h3">You receive</h3>
+      <StrokeList>
+        {youReceive.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </StrokeList>
+    </>
+  );
+}
+
+interface MarkedListProps {
+  title: string;
+  icon: IconName;
+  colour: string;
+  items: readonly string[];
+}
+
+function MarkedList({ title, icon, colour, items }: MarkedListProps) {
+  return (
+    <div>
+      <h3 className="text-h3">{title}</h3>
+      <ul className="mt-2">
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[22px_1fr] gap-2.5 py-1.5 leading-snug">
+            <Icon name={icon} className={`mt-0.5 size-5 [stroke-width:2.3] ${colour}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ServiceDetails } from '@/content/services/schema';
+import { Cited } from '@/ui/cited';
+import { Timeline } from '@/sections/service/timeline';
+import { parties, type Party } from '@/sections/service/parties';
+
+type Step = ServiceDetails['steps'][number];
+
+interface StepsProps {
+  steps: readonly Step[];
+  wrong: ServiceDetails['wrong'];
+}
+
+/** How it goes: whose clock runs, to scale; the steps; and what happens when something goes wrong. */
+export function Steps({ steps, wrong }: StepsProps) {
+  return (
+    <>
+      <Timeline clocks={steps.flatMap(({ clocks }) => clocks)} />
+      <ol className="mt-4 bg-sheet shadow-hairline">
+        {steps.map((step, index) => (
+          <StepEntry key={step.title} number={index + 1} {...step} />
+        ))}
+      </ol>
+      <dl className="mt-5 grid gap-3">
+        {wrong.map(({ when, outcome }) => (
+          <div key={when}>
+            <dt className="font-semibold">{when}</dt>
+            <dd className="text-ink-600">
+              <Cited>{outcome}</Cited>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
+  return (
+    <li className="grid grid-cols-[40px_1fr] border-rule-blue not-first:border-t sm:grid-cols-[52px_minmax(0,1fr)_11em]">
+      <span
+        aria-hidden="true"
+        className="pt-3 pl-3 font-serif text-[1.5rem]/none font-bold text-red sm:pl-4.5"
+      >
+        {number}
+      </span>
+      <div className="red-margin px-4 pt-3 pb-1 leading-snug sm:pb-3.5 sm:pl-4.5">
+        <h3 className="font-sans text-body font-semibold">{title}</h3>
+        <p className="text-ink-600">
+          <Cited>{text}</Cited>
+        </p>
+      </div>
+      <ul className="red-margin tabular col-start-2 flex flex-wrap gap-x-5 px-4 pt-1 pb-3 font-semibold max-sm:text-small sm:col-start-3 sm:grid sm:content-start sm:border-l sm:border-rule-blue sm:px-3.5 sm:pt-3.5 sm:shadow-none!">
+        {clocks.map((clock) => (
+          <Clock key={clock.who} who={clock.who} label={clock.label} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Clock({ who, label }: { who: Party; label: string }) {
+  return (
+    <li className="grid grid-cols-[11px_auto] justify-start gap-2 leading-snug">
+      <span
+        aria-hidden="true"
+        data-file="neel"
+        className={`mt-[.34em] size-[11px] ${parties[who].mark}`}
+      />
+      <span>
+        {parties[who].name}: {label}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ServiceDetails } from '@/content/services/schema';
+import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
+
+/** The page's one framed box: nobody needs us for this. */
+export function Yourself({ text, site }: ServiceDetails['yourself']) {
+  return (
+    <div className="border-2 border-ink-900 bg-sheet px-4.5 pt-4.5 pb-5 sm:px-7 sm:pt-6 sm:pb-7">
+      <p>
+        <Cited>{text}</Cited>
+      </p>
+      <a
+        href={site.href}
+        rel="noopener"
+        className="no-print mt-3.5 inline-flex min-h-11.5 items-center gap-2 rounded-control border-[1.5px] border-field bg-sheet px-4 font-semibold no-underline hover:border-ink-900"
+      >
+        {site.title}
+        <Icon name="out" className="size-5" />
+      </a>
+    </div>
+  );
+}
