@@ -1,0 +1,124 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { DocumentChecklist } from '@/features/checklist/document-checklist';
+
+const groups = [
+  { title: 'Owners', items: [{ name: 'PAN', note: 'As on Aadhaar.' }, { name: 'Photograph' }] },
+  { title: 'Place', items: [{ name: 'Rent agreement [[cgst-rules rule 8]]' }] },
+];
+
+const show = () =>
+  render(<DocumentChecklist list="gst-registration" title="GST: documents" groups={groups} />);
+
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+test('lists the papers under the person or place they belong to, with their notes', () => {
+  show();
+  expect(screen.getByRole('group', { name: 'Owners' })).toHaveTextContent('PANAs on Aadhaar.');
+  expect(screen.getByRole('group', { name: 'Place' })).toHaveTextContent('Rent agreement');
+});
+
+test('counts what is ready and keeps the ticks for the next visit', async () => {
+  const { unmount } = show();
+  await userEvent.click(box(/PAN/));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
+  unmount();
+
+  show();
+  expect(box(/PAN/)).toBeChecked();
+  expect(box(/Photograph/)).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
+});
+
+test('keeps the ticks of one service apart from another’s', async () => {
+  const { unmount } = show();
+  await userEvent.click(box(/PAN/));
+  unmount();
+
+  render(<DocumentChecklist list="llp-registration" title="LLP" groups={groups} />);
+  expect(box(/PAN/)).not.toBeChecked();
+});
+
+test('clears the ticks and leaves nothing on the device', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Clear ticks' })).not.toBeInTheDocument();
+  await userEvent.click(box(/PAN/));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear ticks' }));
+
+  expect(box(/PAN/)).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3 ready.');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('goes on without storage', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  show();
+  await userEvent.click(box(/PAN/));
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
+});
+
+test('ignores what something else has left under its key', () => {
+  localStorage.setItem('documents:gst-registration', '{"PAN":true}');
+  show();
+  expect(box(/PAN/)).not.toBeChecked();
+});
+
+test('hands the list to the share sheet as plain lines', async () => {
+  const user = userEvent.setup();
+  const share = vi.fn(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  show();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  vi.unstubAllGlobals();
+
+  expect(share).toHaveBeenCalledWith({
+    title: 'GST: documents',
+    text: [
+      'GST: documents',
+      '',
+      'Owners',
+      '☐ PAN (As on Aadhaar.)',
+      '☐ Photograph',
+      '',
+      'Place',
+      '☐ Rent agreement',
+    ].join('\n'),
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Shared.');
+});
+
+test('copies the list where there is no share sheet', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await navigator.clipboard.readText()).toContain('☐ Photograph');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied: paste it into a message.');
+});
+
+test('says so when the browser lets it neither share nor copy', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  show();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/Print the list instead/);
+});
+
+test('prints the list alone', async () => {
+  const marked: (string | undefined)[] = [];
+  vi.stubGlobal('print', () =>
+    marked.push(document.querySelector('[data-print-only]')?.className.split(' ')[0]),
+  );
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Print checklist' }));
+  expect(marked).toEqual(['checklist']);
+
+  dispatchEvent(new Event('afterprint'));
+  expect(document.querySelector('[data-print-only]')).toBeNull();
+  vi.unstubAllGlobals();
+});
