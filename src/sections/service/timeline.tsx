@@ -43,9 +43,13 @@ export function Timeline({ clocks }: { clocks: readonly Clock[] }) {
   );
 }
 
+/** Above this many working days people count in months, of 21 working days each. */
+const LONG = 42;
+
 /** Sums of usual times are rough, and say so. */
 function inWords(days: number): string {
   if (days < 0.5) return 'under half a day';
+  if (days >= LONG) return `about ${Math.round(days / 21)} months`;
   const rounded = Math.max(1, Math.round(days));
   return rounded === 1 ? 'about 1 working day' : `about ${rounded} working days`;
 }

@@ -1,0 +1,329 @@
+import { fact, type Source } from './source';
+
+/*
+ * Companies and limited liability partnerships (LLPs): what forming them, filing with the Registrar and running their
+ * boards share. The Corporate Laws (Amendment) Bill, 2026 and the draft Incorporation Rules of April 2026 were not law
+ * on the day of the check; they would move small-company limits, forms and penalties.
+ */
+
+/** Limits, forms and fees that the pending Bill and draft rules would change: look again after the Budget session. */
+const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
+
+// Sources
+
+export const companiesAct: Source = {
+  id: 'companies-act',
+  title: 'Companies Act, 2013',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const incorporationRules: Source = {
+  id: 'incorporation-rules',
+  title: 'Companies (Incorporation) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const companyFeesRules: Source = {
+  id: 'company-fees-rules',
+  title: 'Companies (Registration Offices and Fees) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+/** Small-company limits, as amended by G.S.R. 880(E) of 1 December 2025. */
+export const companyDefinitionRules: Source = {
+  id: 'company-definition-rules',
+  title: 'Companies (Specification of Definition Details) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+/** Director KYC, as amended by G.S.R. 943(E) of 31 December 2025. */
+export const directorRules: Source = {
+  id: 'director-rules',
+  title: 'Companies (Appointment and Qualification of Directors) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const depositRules: Source = {
+  id: 'deposit-rules',
+  title: 'Companies (Acceptance of Deposits) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const securitiesRules: Source = {
+  id: 'securities-rules',
+  title: 'Companies (Prospectus and Allotment of Securities) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const managementRules: Source = {
+  id: 'management-rules',
+  title: 'Companies (Management and Administration) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+/** The Board's report, as amended by G.S.R. 357(E) of 30 May 2025. */
+export const companyAccountsRules: Source = {
+  id: 'company-accounts-rules',
+  title: 'Companies (Accounts) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const boardRules: Source = {
+  id: 'board-rules',
+  title: 'Companies (Meetings of Board and its Powers) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const managerialRules: Source = {
+  id: 'managerial-rules',
+  title: 'Companies (Appointment and Remuneration of Managerial Personnel) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const nidhiRules: Source = {
+  id: 'nidhi-rules',
+  title: 'Nidhi Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+/** For companies that have filed their accounts and annual returns. */
+export const section8Exemptions: Source = {
+  id: 'section-8-exemptions',
+  title: 'Ministry of Corporate Affairs notification: exemptions for Section 8 companies, 2015',
+  href: 'https://www.mca.gov.in',
+};
+
+export const mcaNotifications: Source = {
+  id: 'mca-notifications',
+  title: 'Ministry of Corporate Affairs: notifications and General Circulars',
+  href: 'https://www.mca.gov.in',
+};
+
+/** Forms, instruction kits and the fee calculator. A citation of it needs no place. */
+export const mcaPortal: Source = {
+  id: 'mca-portal',
+  title: 'Ministry of Corporate Affairs portal: forms, instruction kits and fee calculator',
+  href: 'https://www.mca.gov.in',
+};
+
+export const llpAct: Source = {
+  id: 'llp-act',
+  title: 'Limited Liability Partnership Act, 2008',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const llpRules: Source = {
+  id: 'llp-rules',
+  title: 'Limited Liability Partnership Rules, 2009',
+  href: 'https://www.mca.gov.in',
+};
+
+/** As amended by S.O. 2174(E) of 2026 for investors from countries with a land border with India. */
+export const nonDebtRules: Source = {
+  id: 'non-debt-rules',
+  title: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019',
+  href: 'https://www.rbi.org.in',
+};
+
+/** From registration and reserve rules, once declared under section 406. A citation of it needs no place. */
+export const nidhiExemption: Source = {
+  id: 'rbi-nidhi',
+  title: 'Reserve Bank of India: exemption for Nidhi companies',
+  href: 'https://www.rbi.org.in',
+};
+
+/** SS-1 for board meetings, SS-2 for general meetings; revised from 1 April 2024. */
+export const secretarialStandards: Source = {
+  id: 'secretarial-standards',
+  title: 'Institute of Company Secretaries of India: Secretarial Standards',
+  href: 'https://www.icsi.edu',
+};
+
+/** As amended to 20 January 2026. */
+export const sebiListingRegulations: Source = {
+  id: 'sebi-listing',
+  title:
+    'Securities and Exchange Board of India (Listing Obligations and Disclosure Requirements) Regulations, 2015',
+  href: 'https://www.sebi.gov.in',
+};
+
+// Forming a company
+
+export const companyMembers = fact('2 to 200 members', companiesAct, 'section 2(68)');
+
+/** More by special resolution. */
+export const companyDirectors = fact('2 to 15 directors', companiesAct, 'section 149');
+
+/** In India in the financial year, at least 1 director. */
+export const companyResidentDays = fact('182 calendar days', companiesAct, 'section 149');
+
+/** SPICe+ Part A. */
+export const companyNameFee = fact('₹1,000', companyFeesRules, 'table of fees', AFTER_THE_BILL);
+
+/** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
+export const companyFeeFreeCapital = fact(
+  '₹15 lakh',
+  companyFeesRules,
+  'table of fees',
+  AFTER_THE_BILL,
+);
+
+/** An approved name; against a fee, up to 40 or 60. */
+export const companyNameHeld = fact('20 calendar days', incorporationRules, 'rule 9A');
+
+/** The bill that proves the registered office. */
+export const companyOfficeBillAge = fact('2 months', incorporationRules, 'rule 25');
+
+/** To declare the registered office (INC-22) at the start and at each change. */
+export const companyOfficeWithin = fact('30 calendar days', companiesAct, 'section 12');
+
+// The first year
+
+export const companyFirstBoardWithin = fact('30 calendar days', companiesAct, 'section 173');
+export const companyFirstAuditorWithin = fact('30 calendar days', companiesAct, 'section 139');
+
+/** Share certificates, from incorporation or allotment. */
+export const companyCertificatesWithin = fact('2 months', companiesAct, 'section 56');
+
+/** INC-20A, before business or borrowing; companies with share capital. */
+export const companyCommenceWithin = fact('180 calendar days', companiesAct, 'section 10A');
+export const companyCommencePenalty = fact('₹50,000', companiesAct, 'section 10A');
+export const companyCommenceOfficerPenalty = fact(
+  '₹1,000 a day, up to ₹1 lakh',
+  companiesAct,
+  'section 10A',
+);
+
+/** From the end of the first financial year. */
+export const companyFirstAgmWithin = fact('9 months', companiesAct, 'section 96');
+
+// Every year
+
+/** From the end of the financial year. */
+export const companyAgmWithin = fact('6 months', companiesAct, 'section 96');
+
+/** Clear of the days of sending and of meeting, unless members agree to less. */
+export const companyAgmNotice = fact('21 clear calendar days', secretarialStandards, 'SS-2');
+export const companyBoardNotice = fact('7 calendar days', secretarialStandards, 'SS-1');
+export const companyMinutesWithin = fact('30 calendar days', secretarialStandards, 'SS-1');
+
+export const companyBoardMeetings = fact('4 board meetings a year', companiesAct, 'section 173');
+export const companyBoardGap = fact('120 calendar days', companiesAct, 'section 173');
+
+/** Between the 2 meetings of a small, dormant or one person company: 1 in each half of the calendar year. */
+export const companySmallBoardGap = fact('90 calendar days', companiesAct, 'section 173');
+
+/** Auditor's appointment, from the annual general meeting. */
+export const adt1Within = fact('15 calendar days', companiesAct, 'section 139');
+
+/** Accounts, from the annual general meeting. */
+export const aoc4Within = fact('30 calendar days', companiesAct, 'section 137');
+
+/** Accounts of a one person company, from the end of the financial year: usually 27 September. */
+export const aoc4WithinForOpc = fact('180 calendar days', companiesAct, 'section 137');
+
+/** Annual return, from the annual general meeting. */
+export const mgt7Within = fact('60 calendar days', companiesAct, 'section 92');
+
+/** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
+export const companyDailyLateFee = fact('₹100 a day', companiesAct, 'section 403', AFTER_THE_BILL);
+
+/** Loans, deposits and money that is exempt from being a deposit. */
+export const dpt3Due = fact('30 June', depositRules, 'rule 16');
+
+/** October to March, and April to September. */
+export const msme1Due = fact('30 April and 31 October', companiesAct, 'section 405');
+
+/** A micro or small supplier unpaid for longer makes MSME-1 due. */
+export const msme1UnpaidFor = fact('45 calendar days', companiesAct, 'section 405');
+
+/** PAS-6, from the end of each half-year. */
+export const pas6Within = fact('60 calendar days', securitiesRules, 'rules 9A and 9B');
+
+/** DIR-3-KYC-Web, from 31 March 2026. */
+export const directorKycDue = fact(
+  'once in 3 financial years, by 30 June',
+  directorRules,
+  'rule 12A',
+);
+
+/** Of mobile number, e-mail or address. */
+export const directorKycChangeWithin = fact('30 calendar days', directorRules, 'rule 12A');
+
+/** Paid-up capital; both limits hold together, since 1 December 2025. */
+export const smallCompanyCapital = fact(
+  '₹10 crore',
+  companyDefinitionRules,
+  'rule 2(1)(t)',
+  AFTER_THE_BILL,
+);
+
+/** Turnover of the preceding year. */
+export const smallCompanyTurnover = fact(
+  '₹100 crore',
+  companyDefinitionRules,
+  'rule 2(1)(t)',
+  AFTER_THE_BILL,
+);
+
+/** Continuous years of accounts or annual returns missed before directors are barred. */
+export const directorBarAfter = fact('3 years', companiesAct, 'section 164(2)');
+export const directorBarFor = fact('5 years', companiesAct, 'section 164(2)');
+
+// Events
+
+/** DIR-12. */
+export const directorChangeWithin = fact('30 calendar days', companiesAct, 'section 170');
+
+/** MGT-14. */
+export const resolutionWithin = fact('30 calendar days', companiesAct, 'section 117');
+
+/** PAS-3. */
+export const allotmentWithin = fact('30 calendar days', companiesAct, 'section 39');
+
+/** PAS-3, private placement. */
+export const placementWithin = fact('15 calendar days', companiesAct, 'section 42');
+
+/** SH-7. */
+export const capitalWithin = fact('30 calendar days', companiesAct, 'section 64');
+
+/** CHG-1. */
+export const chargeWithin = fact('30 calendar days', companiesAct, 'section 77');
+
+/** After which a charge is not registrable. */
+export const chargeBarredAfter = fact('120 calendar days', companiesAct, 'section 77');
+
+/** BEN-2, from the declaration in BEN-1. */
+export const beneficialOwnerWithin = fact('30 calendar days', companiesAct, 'section 90');
+
+// Limited liability partnerships
+
+/** In India in the financial year, at least 1 designated partner. */
+export const llpResidentDays = fact('120 calendar days', llpAct, 'section 7');
+
+/** RUN-LLP. */
+export const llpNameFee = fact('₹200', llpRules, 'Annexure A', AFTER_THE_BILL);
+
+/** A name reserved in RUN-LLP. */
+export const llpNameHeld = fact('3 months', llpRules, 'rule 18');
+
+/** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh. */
+export const llpFee1 = fact('₹500', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', AFTER_THE_BILL);
+
+/** Form 3, from incorporation and from each change. */
+export const llpAgreementWithin = fact('30 calendar days', llpRules, 'rule 21');
+
+/** Form 11, annual return. */
+export const llpForm11Due = fact('30 May', llpAct, 'section 35');
+
+/** Form 8, statement of account and solvency. */
+export const llpForm8Due = fact('30 October', llpAct, 'section 34');
+
+/** For missing Form 8 or 11, apart from the late fee. */
+export const llpPenalty = fact('₹100 a day', llpAct, 'sections 34 and 35', AFTER_THE_BILL);
+
+/** Audit above either of the 2, on the safe reading. */
+export const llpAuditTurnover = fact('₹40 lakh', llpRules, 'rule 24(8)');
+export const llpAuditContribution = fact('₹25 lakh', llpRules, 'rule 24(8)');

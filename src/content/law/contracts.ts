@@ -1,0 +1,166 @@
+import { fact, type Source } from './source';
+
+/* Contracts, stamps, evidence, limitation, courts and those who may plead in them. */
+
+/** The Mediation Act, 2023 replaces the mediation below on the day that its section 64 is notified. */
+const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
+
+// Sources
+
+export const contractAct: Source = {
+  id: 'contract-act',
+  title: 'Indian Contract Act, 1872',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const stampAct: Source = {
+  id: 'stamp-act',
+  title: 'Indian Stamp Act, 1899',
+  href: 'https://www.indiacode.nic.in',
+};
+
+/** E-stamps, for the States that take part. */
+export const eStampPortal: Source = {
+  id: 'e-stamp-portal',
+  title: 'Stock Holding Corporation of India: e-stamping portal',
+  href: 'https://www.shcilestamp.com',
+};
+
+export const registrationAct: Source = {
+  id: 'registration-act',
+  title: 'Registration Act, 1908',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const evidenceAct: Source = {
+  id: 'evidence-act',
+  title: 'Bharatiya Sakshya Adhiniyam (Evidence Act), 2023',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const informationTechnologyAct: Source = {
+  id: 'information-technology-act',
+  title: 'Information Technology Act, 2000, as amended in 2022',
+  href: 'https://www.meity.gov.in',
+};
+
+export const successionAct: Source = {
+  id: 'succession-act',
+  title: 'Indian Succession Act, 1925',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const chequeAct: Source = {
+  id: 'negotiable-instruments-act',
+  title: 'Negotiable Instruments Act, 1881',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const limitationAct: Source = {
+  id: 'limitation-act',
+  title: 'Limitation Act, 1963',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const civilProcedureCode: Source = {
+  id: 'civil-procedure-code',
+  title: 'Code of Civil Procedure, 1908',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const commercialCourtsAct: Source = {
+  id: 'commercial-courts-act',
+  title: 'Commercial Courts Act, 2015',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const maharashtraRentAct: Source = {
+  id: 'maharashtra-rent-act',
+  title: 'Maharashtra Rent Control Act, 1999',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const advocatesAct: Source = {
+  id: 'advocates-act',
+  title: 'Advocates Act, 1961',
+  href: 'https://www.barcouncilofindia.org',
+};
+
+export const barCouncilRules: Source = {
+  id: 'bar-council-rules',
+  title: 'Bar Council of India Rules, Part VI',
+  href: 'https://www.barcouncilofindia.org',
+};
+
+export const legalServicesAct: Source = {
+  id: 'legal-services-act',
+  title: 'Legal Services Authorities Act, 1987',
+  href: 'https://nalsa.gov.in',
+};
+
+/** Free legal aid, its helpline and pre-institution mediation. A citation of it needs no place. */
+export const legalServicesPortal: Source = {
+  id: 'legal-services-portal',
+  title: 'National Legal Services Authority: legal aid and mediation',
+  href: 'https://nalsa.gov.in',
+};
+
+/** Judgments; the place names the case, its year and, where there is one, its neutral citation. */
+export const supremeCourt: Source = {
+  id: 'supreme-court',
+  title: 'Supreme Court of India: judgments',
+  href: 'https://www.sci.gov.in',
+};
+
+export const consumerProtectionAct: Source = {
+  id: 'consumer-protection-act',
+  title: 'Consumer Protection Act, 2019',
+  href: 'https://consumerhelpline.gov.in',
+};
+
+// Stamps and registration
+
+/** Of the document's execution. */
+export const registerDeedWithin = fact('4 months', registrationAct, 'section 23');
+
+// Time limits
+
+/** For breach of contract, recovery of money, damages for infringement: generally. */
+export const suitWithin = fact('3 years', limitationAct, 'Schedule');
+
+/** To a consumer commission. */
+export const consumerComplaintWithin = fact('2 years', consumerProtectionAct, 'section 69');
+
+/** From the bank's information that the cheque came back. */
+export const chequeNoticeWithin = fact('30 calendar days', chequeAct, 'section 138');
+/** From receipt of that notice, for the drawer. */
+export const chequePayWithin = fact('15 calendar days', chequeAct, 'section 138');
+/** After those, to complain. */
+export const chequeComplainWithin = fact('1 month', chequeAct, 'section 142');
+
+/** Before a suit against the government. */
+export const governmentNotice = fact('2 months', civilProcedureCode, 'section 80');
+
+// Commercial courts
+
+export const commercialValue = fact('₹3 lakh', commercialCourtsAct, 'section 2');
+
+/** Longer by 2 months if both sides agree. */
+export const mediationLasts = fact(
+  '3 months',
+  commercialCourtsAct,
+  'section 12A',
+  UNTIL_MEDIATION_ACT,
+);
+export const mediationExtension = fact(
+  '2 months',
+  commercialCourtsAct,
+  'section 12A',
+  UNTIL_MEDIATION_ACT,
+);
+
+export const writtenStatementWithin = fact('30 calendar days', civilProcedureCode, 'Order VIII');
+/** Then the right to file one is lost. */
+export const writtenStatementLimit = fact('120 calendar days', civilProcedureCode, 'Order VIII');
+
+export const commercialAppealWithin = fact('60 calendar days', commercialCourtsAct, 'section 13');

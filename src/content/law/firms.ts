@@ -1,0 +1,212 @@
+import { companiesAct, depositRules } from './companies';
+import { incomeTaxAct, incomeTaxRules } from './income-tax';
+import { fact, type Source } from './source';
+
+/* Partnership firms, trusts and societies with their tax status and money from abroad, and recognised startups. */
+
+/** The notification of February 2026 is young, and its guidelines are still those of before. */
+const STILL_MOVING = { reviewBy: '2027-05-20' };
+
+/** Rates, limits and due dates move with Union Budgets: look again after the next one. */
+const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
+
+// Sources
+
+export const partnershipAct: Source = {
+  id: 'partnership-act',
+  title: 'Indian Partnership Act, 1932',
+  href: 'https://www.indiacode.nic.in',
+};
+
+/** How many partners a firm may have. */
+export const companyMiscellaneousRules: Source = {
+  id: 'company-miscellaneous-rules',
+  title: 'Companies (Miscellaneous) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+/** An example: each State has its own. */
+export const firmsRegistrarMaharashtra: Source = {
+  id: 'firms-registrar-maharashtra',
+  title: 'Registrar of Firms, Maharashtra: portal',
+  href: 'https://rof.mahaonline.gov.in',
+};
+
+export const societiesAct: Source = {
+  id: 'societies-act',
+  title: 'Societies Registration Act, 1860',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const maharashtraTrustsAct: Source = {
+  id: 'maharashtra-trusts-act',
+  title: 'Maharashtra Public Trusts Act, 1950',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const ngoDarpan: Source = {
+  id: 'ngo-darpan',
+  title: 'NGO Darpan portal',
+  href: 'https://ngodarpan.gov.in',
+};
+
+/** CSR-1, as revised by G.S.R. 452(E) of 7 July 2025. */
+export const csrRules: Source = {
+  id: 'csr-rules',
+  title: 'Companies (Corporate Social Responsibility Policy) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+export const foreignContributionAct: Source = {
+  id: 'foreign-contribution-act',
+  title: 'Foreign Contribution (Regulation) Act, 2010',
+  href: 'https://fcraonline.nic.in',
+};
+
+/** Forms, rules and notices of the Ministry of Home Affairs. A citation of it needs no place. */
+export const foreignContributionPortal: Source = {
+  id: 'foreign-contribution-portal',
+  title: 'Ministry of Home Affairs: foreign contribution portal',
+  href: 'https://fcraonline.nic.in',
+};
+
+/** G.S.R. 108(E) of 4 February 2026 replaced G.S.R. 127(E) of 2019. */
+export const startupNotifications: Source = {
+  id: 'startup-notifications',
+  title: 'Department for Promotion of Industry and Internal Trade: startup notifications',
+  href: 'https://www.startupindia.gov.in',
+};
+
+/** Recognition, schemes and guidelines. A citation of it needs no place. */
+export const startupPortal: Source = {
+  id: 'startup-portal',
+  title: 'Startup India portal',
+  href: 'https://www.startupindia.gov.in',
+};
+
+export const pressInformationBureau: Source = {
+  id: 'press-information-bureau',
+  title: 'Press Information Bureau: Cabinet decisions and releases',
+  href: 'https://www.pib.gov.in',
+};
+
+/** What a bank asks of a proprietor, among others. */
+export const bankIdentityDirections: Source = {
+  id: 'bank-identity-directions',
+  title: 'Reserve Bank of India: Know Your Customer Directions',
+  href: 'https://www.rbi.org.in',
+};
+
+// Partnership firms
+
+export const firmPartners = fact('2 to 50 partners', companyMiscellaneousRules, 'rule 10');
+
+/** On salary, remuneration, commission, bonus or interest, for each partner. */
+export const firmPartnerTds = fact('10%', incomeTaxAct, 'section 393(3)', AFTER_THE_BUDGET);
+export const firmPartnerTdsAbove = fact(
+  '₹20,000 a year',
+  incomeTaxAct,
+  'section 393(3)',
+  AFTER_THE_BUDGET,
+);
+
+/** As far as the deed allows it. */
+export const firmPartnerInterest = fact(
+  '12% a year',
+  incomeTaxAct,
+  'section 35(e)',
+  AFTER_THE_BUDGET,
+);
+
+/** The higher of the 2. */
+export const firmPartnerPay = fact(
+  '₹3 lakh or 90%',
+  incomeTaxAct,
+  'section 35(e)',
+  AFTER_THE_BUDGET,
+);
+export const firmPartnerPayOn = fact('₹6 lakh', incomeTaxAct, 'section 35(e)', AFTER_THE_BUDGET);
+export const firmPartnerPayAbove = fact('60%', incomeTaxAct, 'section 35(e)', AFTER_THE_BUDGET);
+
+// Trusts and societies
+
+/** State Acts may ask for more or fewer. */
+export const societyMembers = fact('7 members', societiesAct, 'section 1');
+
+/** The list of the governing body, after the annual meeting. */
+export const societyListWithin = fact('14 calendar days', societiesAct, 'section 4');
+
+export const ngoProvisionalLife = fact('3 tax years', incomeTaxAct, 'section 332');
+export const ngoRegularLife = fact('5 tax years', incomeTaxAct, 'section 332');
+
+/** On conversion or renewal, if income was within the limit below in each of the 2 preceding years. */
+export const ngoLongLife = fact('10 tax years', incomeTaxAct, 'section 332');
+export const ngoLongLifeIncome = fact('₹5 crore', incomeTaxAct, 'section 332', AFTER_THE_BUDGET);
+
+export const ngoDonorApprovalLife = fact('5 tax years', incomeTaxAct, 'section 354');
+
+/** From the start of activities, or before expiry. */
+export const ngoRegularWithin = fact('6 months', incomeTaxAct, 'section 332');
+
+/** After the end of the month of application, Form 104. */
+export const ngoProvisionalOrderWithin = fact('1 month', incomeTaxRules, 'rule 181');
+
+/** After the end of the quarter of application, Form 105. */
+export const ngoRegularOrderWithin = fact('6 months', incomeTaxRules, 'rule 181');
+
+export const ngoIncomeApplied = fact('85%', incomeTaxAct, 'Chapter XVII-B', AFTER_THE_BUDGET);
+
+/** Statement of donations and certificates to donors, Forms 113 and 114. */
+export const ngoDonationStatementDue = fact('31 May', incomeTaxRules, 'rule 190');
+
+/** A gift in cash above this gives the donor no deduction. */
+export const ngoCashGiftLimit = fact('₹2,000', incomeTaxAct, 'section 133', AFTER_THE_BUDGET);
+
+export const foreignGiftExistence = fact('3 years', foreignContributionAct, 'section 12');
+export const foreignGiftSpending = fact('₹15 lakh', foreignContributionAct, 'section 12');
+export const foreignGiftLife = fact('5 years', foreignContributionAct, 'section 12');
+
+/** Before expiry, as the Ministry asks; the Act allows up to expiry. */
+export const foreignGiftRenewBefore = fact('4 months', foreignContributionPortal, '');
+
+/** FC-4, after the end of the financial year. */
+export const foreignGiftReturnWithin = fact('9 months', foreignContributionPortal, '');
+
+// Startups
+
+export const startupAge = fact('10 years', startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
+export const startupTurnover = fact(
+  '₹200 crore',
+  startupNotifications,
+  'G.S.R. 108(E)',
+  STILL_MOVING,
+);
+export const deepTechAge = fact('20 years', startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
+export const deepTechTurnover = fact(
+  '₹300 crore',
+  startupNotifications,
+  'G.S.R. 108(E)',
+  STILL_MOVING,
+);
+
+/** The years of deduction, in a row, out of the window below from incorporation. */
+export const startupTaxYears = fact('3 tax years', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+export const startupTaxWindow = fact('10 years', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+
+/** In the year of claim, from tax year 2026-27; ₹100 crore before. */
+export const startupTaxTurnover = fact('₹300 crore', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+
+/** Companies and LLPs incorporated from the first day and before the second. */
+export const startupTaxSince = fact('1 April 2016', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+export const startupTaxUntil = fact('1 April 2030', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+
+// Investment
+
+/** PAS-3 apart: the shares themselves, after private placement money came in. */
+export const placementAllotWithin = fact('60 calendar days', companiesAct, 'section 42');
+
+/** From one investor, so that a startup's convertible note is no deposit. */
+export const convertibleNoteFrom = fact('₹25 lakh', depositRules, 'rule 2(1)(c)', STILL_MOVING);
+
+/** In which such a note is converted or repaid. */
+export const convertibleNoteLife = fact('10 years', depositRules, 'rule 2(1)(c)', STILL_MOVING);

@@ -1,0 +1,131 @@
+import { informationTechnologyAct } from './contracts';
+import { fact, type Source } from './source';
+
+/*
+ * Work, and the other laws that bind a running business: the labour codes, the committee against harassment, personal
+ * data, incidents and money from abroad.
+ */
+
+/** State rules, schemes and ceilings under the new codes are still being notified. */
+const STILL_MOVING = { reviewBy: '2027-05-20' };
+
+// Sources
+
+export const wagesCode: Source = {
+  id: 'wages-code',
+  title: 'Code on Wages, 2019',
+  href: 'https://labour.gov.in',
+};
+
+export const industrialRelationsCode: Source = {
+  id: 'industrial-relations-code',
+  title: 'Industrial Relations Code, 2020',
+  href: 'https://labour.gov.in',
+};
+
+export const socialSecurityCode: Source = {
+  id: 'social-security-code',
+  title: 'Code on Social Security, 2020',
+  href: 'https://labour.gov.in',
+};
+
+export const workSafetyCode: Source = {
+  id: 'work-safety-code',
+  title: 'Occupational Safety, Health and Working Conditions Code, 2020',
+  href: 'https://labour.gov.in',
+};
+
+export const harassmentAct: Source = {
+  id: 'harassment-act',
+  title:
+    'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const dataProtectionAct: Source = {
+  id: 'data-protection-act',
+  title: 'Digital Personal Data Protection Act, 2023, and Rules, 2025',
+  href: 'https://www.meity.gov.in',
+};
+
+// The labour codes
+
+/** All 4 codes. */
+export const labourCodesSince = fact('21 November 2025', wagesCode, 'section 1');
+
+export const labourCentralRulesSince = fact('8 May 2026', wagesCode, 'Central Rules of 2026');
+
+/** After the end of the month, for those paid by the month. */
+export const wagesWithin = fact('7 calendar days', wagesCode, 'section 17', STILL_MOVING);
+
+/** After resignation, dismissal, retrenchment or closure. */
+export const finalWagesWithin = fact('2 working days', wagesCode, 'section 17');
+
+/** Allowances above this share of pay count as wages. */
+export const wagesShare = fact('50%', socialSecurityCode, 'section 2');
+
+export const providentFundFrom = fact(
+  '20 employees',
+  socialSecurityCode,
+  'first schedule',
+  STILL_MOVING,
+);
+export const stateInsuranceFrom = fact(
+  '10 employees',
+  socialSecurityCode,
+  'first schedule',
+  STILL_MOVING,
+);
+
+export const providentFundCeiling = fact(
+  '₹15,000 a month',
+  socialSecurityCode,
+  'notification of 29 May 2026',
+  STILL_MOVING,
+);
+
+/** Provident fund and state insurance alike. */
+export const contributionsDue = fact(
+  '15th of the next month',
+  socialSecurityCode,
+  'schemes under chapters III and IV',
+  STILL_MOVING,
+);
+
+/** Fixed-term staff, in proportion; others after 5 years. */
+export const gratuityAfterFixedTerm = fact('1 year', socialSecurityCode, 'section 53');
+
+/** Of an establishment, within the time below from the day on which it is covered. */
+export const establishmentFrom = fact('10 workers', workSafetyCode, 'section 3');
+export const establishmentWithin = fact('60 calendar days', workSafetyCode, 'section 3');
+
+// The committee against sexual harassment
+
+export const committeeFrom = fact('10 workers', harassmentAct, 'section 4');
+export const committeePenalty = fact('₹50,000', harassmentAct, 'section 26');
+
+// Data and incidents
+
+/** When notice, consent, security, breach and children’s duties begin. */
+export const dataDutiesFrom = fact('May 2027', dataProtectionAct, 'rule 1', STILL_MOVING);
+export const dataPenalty = fact('₹250 crore', dataProtectionAct, 'Schedule', STILL_MOVING);
+/** Listed cyber incidents, to the Indian Computer Emergency Response Team. */
+export const incidentReportWithin = fact(
+  '6 hours',
+  informationTechnologyAct,
+  'section 70B, directions of 28 April 2022',
+);
+
+// Money from abroad
+
+export const foreignInvestmentReporting: Source = {
+  id: 'foreign-investment-reporting',
+  title: 'Reserve Bank of India: reporting of foreign investment (FIRMS and FLAIR)',
+  href: 'https://www.rbi.org.in',
+};
+
+/** FC-GPR, from the allotment of shares to a non-resident. */
+export const foreignAllotmentWithin = fact('30 calendar days', foreignInvestmentReporting, '');
+
+/** The return of foreign liabilities and assets, each year. */
+export const foreignAssetsReturnDue = fact('15 July', foreignInvestmentReporting, '');

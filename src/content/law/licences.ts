@@ -1,0 +1,301 @@
+import { fact, type Source } from './source';
+
+/*
+ * Licences and status: food, foreign trade, municipal trade licences, and micro, small and medium enterprises with the
+ * payment rules that protect them.
+ */
+
+/** Fees and tiers that were new or moving in 2026: look again half a year after the check. */
+const STILL_MOVING = { reviewBy: '2027-05-20' };
+
+// Food safety
+
+export const foodSafetyAct: Source = {
+  id: 'food-safety-act',
+  title: 'Food Safety and Standards Act, 2006',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const foodLicensingRegulations: Source = {
+  id: 'food-licensing-regulations',
+  title: 'Food Safety and Standards (Licensing and Registration) Regulations, 2011, amended 2026',
+  href: 'https://www.fssai.gov.in',
+};
+
+export const fssaiOrders: Source = {
+  id: 'fssai-orders',
+  title: 'Food Safety and Standards Authority of India: orders and answers',
+  href: 'https://www.fssai.gov.in',
+};
+
+export const foscos: Source = {
+  id: 'foscos',
+  title: 'Food Safety Compliance System, the licensing portal',
+  href: 'https://foscos.fssai.gov.in',
+};
+
+/** Turnover up to which a registration is enough, from 1 April 2026. */
+export const foodRegistrationLimit = fact(
+  '₹1.5 crore',
+  foodLicensingRegulations,
+  'Amendment Regulations 2026',
+  STILL_MOVING,
+);
+
+/** Turnover up to which the State licenses; above, the central authority. */
+export const foodStateLicenceLimit = fact(
+  '₹50 crore',
+  foodLicensingRegulations,
+  'Amendment Regulations 2026',
+  STILL_MOVING,
+);
+
+/** Long-standing yearly fees; the portal shows what holds for the new tiers. */
+export const foodRegistrationFee = fact(
+  '₹100 a year',
+  foodLicensingRegulations,
+  'schedule 3',
+  STILL_MOVING,
+);
+export const foodStateLicenceFee = fact(
+  '₹2,000 to ₹5,000 a year',
+  foodLicensingRegulations,
+  'schedule 3',
+  STILL_MOVING,
+);
+export const foodCentralLicenceFee = fact(
+  '₹7,500 a year',
+  foodLicensingRegulations,
+  'schedule 3',
+  STILL_MOVING,
+);
+
+export const foodRegistrationWithin = fact(
+  '7 calendar days',
+  foodLicensingRegulations,
+  'regulation 2.1.1',
+);
+export const foodRegistrationWithVisit = fact(
+  '30 calendar days',
+  foodLicensingRegulations,
+  'regulation 2.1.1',
+);
+export const foodLicenceWithin = fact(
+  '60 calendar days',
+  foodLicensingRegulations,
+  'regulation 2.1',
+);
+
+/** After a cancellation. */
+export const foodApplyAgainAfter = fact('3 months', foodLicensingRegulations, 'regulation 2.1.8');
+
+/** Form D-1, for the financial year before. */
+export const foodReturnDue = fact(
+  '31 May',
+  fssaiOrders,
+  'orders on the annual return',
+  STILL_MOVING,
+);
+
+/** At most 5 times the annual fee. */
+export const foodReturnLateFee = fact(
+  '₹100 a day',
+  fssaiOrders,
+  'order of 10 November 2022',
+  STILL_MOVING,
+);
+
+/** Since 8 November 2023; an Act of 2026 may have changed it again. */
+export const foodPenaltyForNoLicence = fact('₹10 lakh', foodSafetyAct, 'section 63', STILL_MOVING);
+
+// Foreign trade
+
+export const foreignTradeAct: Source = {
+  id: 'foreign-trade-act',
+  title: 'Foreign Trade (Development and Regulation) Act, 1992',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const foreignTradePolicy: Source = {
+  id: 'foreign-trade-policy',
+  title: 'Foreign Trade Policy 2023',
+  href: 'https://www.dgft.gov.in',
+};
+
+export const tradeHandbook: Source = {
+  id: 'trade-handbook',
+  title: 'Handbook of Procedures 2023, with its appendices and public notices',
+  href: 'https://www.dgft.gov.in',
+};
+
+export const dgftPortal: Source = {
+  id: 'dgft-portal',
+  title: 'Directorate General of Foreign Trade: services portal',
+  href: 'https://www.dgft.gov.in',
+};
+
+export const icegate: Source = {
+  id: 'icegate',
+  title: 'Indian Customs electronic gateway',
+  href: 'https://www.icegate.gov.in',
+};
+
+export const femExportImportRegulations: Source = {
+  id: 'fem-export-import-regulations',
+  title: 'Foreign Exchange Management (Export and Import of Goods and Services) Regulations, 2026',
+  href: 'https://www.rbi.org.in',
+};
+
+export const iecFee = fact('₹500', tradeHandbook, 'appendix 2K');
+
+/** For an update after June, and for any other change. */
+export const iecChangeFee = fact('₹200', tradeHandbook, 'appendix 2K');
+
+/** Each year, even if nothing changed. */
+export const iecUpdateWindow = fact('April to June', foreignTradePolicy, 'paragraph 2.05');
+
+/** The penalty goes from this to 5 times the value of the goods. */
+export const iecPenaltyFrom = fact('₹10,000', foreignTradeAct, 'section 11');
+
+export const exportMoneyWithin = fact(
+  '15 months',
+  femExportImportRegulations,
+  'in force from 1 October 2026',
+);
+
+/** Where the sale is invoiced or settled in rupees. */
+export const exportMoneyInRupeesWithin = fact(
+  '18 months',
+  femExportImportRegulations,
+  'in force from 1 October 2026',
+);
+
+// Municipal trade licences
+
+export const delhiMunicipalAct: Source = {
+  id: 'delhi-municipal-act',
+  title: 'Delhi Municipal Corporation Act, 1957',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const delhiCorporation: Source = {
+  id: 'delhi-corporation',
+  title: 'Municipal Corporation of Delhi: portal and decisions',
+  href: 'https://mcdonline.nic.in',
+};
+
+export const mumbaiMunicipalAct: Source = {
+  id: 'mumbai-municipal-act',
+  title: 'Mumbai Municipal Corporation Act, 1888',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const maharashtraMunicipalAct: Source = {
+  id: 'maharashtra-municipal-act',
+  title: 'Maharashtra Municipal Corporations Act',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const karnatakaMunicipalAct: Source = {
+  id: 'karnataka-municipal-act',
+  title: 'Karnataka Municipal Corporations Act, 1976',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const kolkataMunicipalAct: Source = {
+  id: 'kolkata-municipal-act',
+  title: 'Kolkata Municipal Corporation Act, 1980',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const hyderabadMunicipalAct: Source = {
+  id: 'hyderabad-municipal-act',
+  title: 'Greater Hyderabad Municipal Corporation Act, 1955',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const keralaMunicipalAct: Source = {
+  id: 'kerala-municipal-act',
+  title: 'Kerala Municipality Act, 1994',
+  href: 'https://www.indiacode.nic.in',
+};
+
+/** Of the yearly property tax, for general trade and storage, since 23 June 2026. */
+export const delhiTradeFee = fact(
+  '15% of the property tax',
+  delhiCorporation,
+  'decision of June 2026',
+  STILL_MOVING,
+);
+
+/** For a factory in a notified industrial area. */
+export const delhiFactoryFee = fact(
+  '5% of the property tax',
+  delhiCorporation,
+  'decision of July 2025',
+  STILL_MOVING,
+);
+
+// Micro, small and medium enterprises
+
+export const msmedAct: Source = {
+  id: 'msmed-act',
+  title: 'Micro, Small and Medium Enterprises Development Act, 2006',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const msmeNotifications: Source = {
+  id: 'msme-notifications',
+  title: 'Ministry of Micro, Small and Medium Enterprises: notifications',
+  href: 'https://msme.gov.in',
+};
+
+export const udyamPortal: Source = {
+  id: 'udyam-portal',
+  title: 'Udyam registration portal',
+  href: 'https://udyamregistration.gov.in',
+};
+
+export const procurementOrder: Source = {
+  id: 'procurement-order',
+  title: 'Public Procurement Policy for Micro and Small Enterprises Order, 2012',
+  href: 'https://msme.gov.in',
+};
+
+export const creditGuaranteeTrust: Source = {
+  id: 'credit-guarantee-trust',
+  title: 'Credit Guarantee Fund Trust for Micro and Small Enterprises',
+  href: 'https://www.cgtmse.in',
+};
+
+// Limits from 1 April 2025: investment in plant, machinery and equipment, and turnover
+
+export const microInvestment = fact('₹2.5 crore', msmeNotifications, 'S.O. 1364(E)');
+export const microTurnover = fact('₹10 crore', msmeNotifications, 'S.O. 1364(E)');
+export const smallInvestment = fact('₹25 crore', msmeNotifications, 'S.O. 1364(E)');
+export const smallTurnover = fact('₹100 crore', msmeNotifications, 'S.O. 1364(E)');
+export const mediumInvestment = fact('₹125 crore', msmeNotifications, 'S.O. 1364(E)');
+export const mediumTurnover = fact('₹500 crore', msmeNotifications, 'S.O. 1364(E)');
+
+/** How long the earlier class's benefits other than tax continue after a move up. */
+export const msmeBenefitsAfterUpgrade = fact('3 years', msmeNotifications, 'S.O. 4926(E)');
+
+/** Companies with a turnover above this have to join the receivables exchanges. */
+export const receivablesExchangeLimit = fact('₹250 crore', msmeNotifications, 'S.O. 4845(E)');
+
+/** From acceptance, at the longest, where a date was agreed in writing with a micro or small supplier. */
+export const msmePayWithin = fact('45 calendar days', msmedAct, 'section 15');
+
+/** Where no date was agreed. */
+export const msmePayWithinUnagreed = fact('15 calendar days', msmedAct, 'section 15');
+
+/** Compound, with monthly rests. */
+export const msmeLateInterest = fact('3 times the bank rate', msmedAct, 'section 16');
+
+/** Of an award, deposited by a buyer who challenges it. */
+export const msmeAwardDeposit = fact('75%', msmedAct, 'section 19');
+
+/** Of a central body's yearly purchases, from micro and small enterprises. */
+export const msmeProcurementShare = fact('25%', procurementOrder, 'paragraph 3', STILL_MOVING);
+
+export const msmeCreditCover = fact('₹10 crore', creditGuaranteeTrust, '', STILL_MOVING);

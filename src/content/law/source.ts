@@ -1,0 +1,52 @@
+/** An official text or site that statements rest on. */
+export interface Source {
+  /** By which texts cite it: `[[cgst-act section 22]]`. */
+  id: string;
+  /** Act, rules, notification or portal, with its year. */
+  title: string;
+  /** An official address, https. */
+  href: string;
+}
+
+/**
+ * A number, form, date or limit of law that pages share. It stands once, with where it comes from and when that was
+ * checked, and prints itself with its citation: `${gstLimitForServices}` in a text.
+ */
+export interface Fact {
+  /** As it is printed, such as "₹20 lakh". */
+  value: string;
+  source: Source;
+  /** Section, rule or notification number within the source. */
+  place: string;
+  /** ISO date of the last check against the source. */
+  checked: string;
+  /** ISO date by which to look again, where that is sooner than 12 months after the check. */
+  reviewBy?: string;
+  toString: () => string;
+}
+
+/** The day on which the fact sheets behind these pages were checked. */
+export const CHECKED = '2026-11-20';
+
+/** States a fact of law; see `Fact`. The annotation lets a page's chunk leave out the facts that it does not use. */
+/* @__NO_SIDE_EFFECTS__ */
+export function fact(
+  value: string,
+  source: Source,
+  place: string,
+  options: { checked?: string; reviewBy?: string } = {},
+): Fact {
+  return {
+    value,
+    source,
+    place,
+    checked: CHECKED,
+    ...options,
+    toString: () => value + citation(source, place),
+  };
+}
+
+/** A citation as texts carry it; the page turns it into a number that leads to its sources. */
+export function citation(source: Source, place: string): string {
+  return `[[${source.id}${place ? ` ${place}` : ''}]]`;
+}

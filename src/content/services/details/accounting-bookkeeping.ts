@@ -1,0 +1,271 @@
+import { companiesAct, companyAccountsRules, llpRules } from '@/content/law/companies';
+import {
+  cgstAct,
+  cgstRules,
+  centralTaxNotifications,
+  gstr1Due,
+  gstr3bDue,
+  gstr9Due,
+  gstRecordsKeptFor,
+} from '@/content/law/gst';
+import {
+  advanceTaxDates,
+  incomeTaxAct,
+  incomeTaxPortal,
+  incomeTaxRules,
+  taxAuditBusinessLimit,
+  taxAuditCashShare,
+  taxAuditLowCashLimit,
+  taxAuditReportDue,
+  taxBooksKeptFor,
+  tdsDepositDue,
+  tdsMarchDepositDue,
+} from '@/content/law/income-tax';
+import { msmedAct, msmePayWithin, msmePayWithinUnagreed } from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Every company and LLP (limited liability partnership); others above income or turnover limits',
+    governmentFee: 'None: nobody licenses or registers your books',
+    ourFee: 'Quoted in writing before you pay; depends on entries, bank accounts and backlog',
+    time: 'Monthly figures usually 7 to 12 calendar days after month-end',
+    lasts: 'Month by month, for as long as you order it',
+    authority: 'None approves books; tax officers, auditors and lenders test them',
+  },
+  need: {
+    must: [
+      'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. [[companies-act section 128]] [[llp-rules rule 24]]',
+      'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. [[income-tax-rules rule 46]]',
+      'You are an individual with business income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years. [[income-tax-act section 62]]',
+      'You are a firm with income above ₹1.2 lakh or receipts above ₹10 lakh, or registered under Goods and Services Tax (GST). [[income-tax-act section 62]] [[cgst-act section 35]]',
+    ],
+    may: [
+      'A lender or investor asks for monthly figures, and yours are a year old.',
+      'You are leaving the presumptive scheme, or months lie unposted.',
+    ],
+    notYet: [
+      'You declare presumptive profit, stay below these limits and have no GST number. A sales list, bills and bank statements serve you.',
+      'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. [[companies-act section 144]]',
+      'Your books are sound but decisions are not. A virtual chief financial officer (CFO) reads them with you.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'Set-up, months and backlog priced apart; any tax shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Monthly, after you accept',
+      },
+      {
+        what: 'Accounting software',
+        note: 'In your name, so that you keep the data',
+        paidTo: 'The software maker',
+        amount: 'Its own price',
+        when: 'At set-up',
+      },
+      {
+        what: 'Government fee',
+        note: 'Only late returns cost, under their own law',
+        paidTo: 'Nobody',
+        amount: 'None for books',
+        when: 'Never',
+      },
+    ],
+    more: [
+      'More bank accounts, payment gateways or branches than first counted.',
+      'Bills as photographs, or cash sales without slips.',
+      'Stock in several places, or foreign currency.',
+    ],
+  },
+  table: {
+    heading: 'How long to keep books',
+    columns: ['Law', 'Whose books', 'Keep for'],
+    rows: [
+      ['Companies Act', 'Every company', '8 financial years [[companies-act section 128]]'],
+      ['LLP rules', 'Every LLP', '8 years [[llp-rules rule 24]]'],
+      ['Income tax', 'Whoever keeps books under it', `${taxBooksKeptFor}`],
+      ['GST', 'Whoever is registered', `${gstRecordsKeptFor} from the annual return’s due date`],
+    ],
+  },
+  documents: [
+    {
+      title: 'Every month',
+      items: [
+        {
+          name: 'Sales invoices, credit and debit notes',
+          note: 'Cancelled ones too, or numbers gap.',
+        },
+        {
+          name: 'Purchase bills and expense claims',
+          note: 'In the business’s name, with its GST number.',
+        },
+        {
+          name: 'Bank, card, wallet and gateway statements',
+          note: 'As files from the bank, not screenshots.',
+        },
+        { name: 'Cash book and stock sheets' },
+        { name: 'Salary sheet and contribution challans' },
+      ],
+    },
+    {
+      title: 'Once, at the start',
+      items: [
+        { name: 'Last trial balance and signed accounts' },
+        {
+          name: 'List of machines, vehicles and computers',
+          note: 'With dates and bills of purchase.',
+        },
+        { name: 'Loan statements, leases, main contracts' },
+        {
+          name: 'Suppliers’ Udyam certificates',
+          note: 'They show whose bills cannot wait.',
+        },
+      ],
+    },
+    {
+      title: 'Access',
+      items: [
+        { name: 'Software log-in with a limited role' },
+        { name: 'Bank log-in for viewing only', note: 'Never one that can pay.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We open the books',
+      text: 'Opening balances, list of accounts and rights are set. A company’s software keeps an edit log and a daily back-up in India. [[company-accounts-rules rule 3]]',
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', days: 7, label: '1 to 2 weeks' },
+      ],
+    },
+    {
+      title: 'You hand in the month',
+      text: 'Weekly or monthly, by a day that we agree. Missing bills are listed, never guessed.',
+      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'We post and match',
+      text: 'Each entry is set against bank, gateway and the tax portals’ statements: GSTR-2B for GST, the annual tax statement for tax deducted.',
+      clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
+    },
+    {
+      title: 'We close the month',
+      text: 'Salaries, depreciation, advances and stock are brought in. You receive profit, balance sheet, cash and overdue lists.',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'You read it with us',
+      text: 'A call on what moved. You decide on doubtful entries, and the month is locked.',
+      clocks: [{ who: 'you', days: 0.1, label: '1 hour' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If private and business money share an account',
+      outcome:
+        'Every line has to be asked about. We help you open a second account and start clean.',
+    },
+    {
+      when: 'If the edit log was switched off',
+      outcome:
+        'A company’s auditor comments on it. [[companies-act section 143]] We document since when, and switch it on.',
+    },
+    {
+      when: 'If a supplier’s bill is missing from GSTR-2B',
+      outcome: 'We hold that credit back and tell you whom to call. [[cgst-act section 16]]',
+    },
+  ],
+  weDo: [
+    'Post, match and close each month',
+    'Ask about every unexplained entry',
+    'Name micro and small suppliers falling due',
+    'Prepare year-end schedules for your auditor',
+  ],
+  weDoNot: [
+    'Audit the accounts we wrote',
+    'File returns, unless you order that as well',
+    'Pay bills or hold your money',
+  ],
+  youReceive: [
+    'Profit, balance sheet and cash, monthly',
+    'Lists of who owes you and whom you owe',
+    'A calendar of coming tax dates',
+    'Your data, also when you leave us',
+  ],
+  after: [
+    {
+      when: 'Every month',
+      duty: `Tax deducted: ${tdsDepositDue}; for March, ${tdsMarchDepositDue}. GSTR-1: ${gstr1Due}; GSTR-3B: ${gstr3bDue}.`,
+    },
+    {
+      when: 'Every quarter',
+      duty: `Advance tax by ${advanceTaxDates}; also statements of tax deducted (forms 138 to 144 from tax year 2026-27).`,
+    },
+    {
+      when: 'At each small supplier’s bill',
+      duty: `Micro and small suppliers: pay within ${msmePayWithinUnagreed}, or by an agreed date within ${msmePayWithin}. Later, the deduction waits for payment. [[income-tax-act section 37]]`,
+    },
+    {
+      when: 'When turnover grows',
+      duty: `Tax audit above ${taxAuditBusinessLimit}; above ${taxAuditLowCashLimit} if cash stays within ${taxAuditCashShare}. The report is due on ${taxAuditReportDue}.`,
+    },
+    {
+      when: 'Every year',
+      duty: `Accounts, audit, income tax return and, where due, GSTR-9 by ${gstr9Due} rest on these books.`,
+    },
+  ],
+  yourself: {
+    text: 'With few bills and one bank account, do: keeping books needs no certificate. Matching credit, deducted tax and stock is what grows hard. The department’s portal shows what others have already reported about you.',
+    site: { title: 'Income Tax Department: e-filing portal', href: incomeTaxPortal.href },
+  },
+  questions: [
+    {
+      question: 'Which software do I need?',
+      answer:
+        'Any that you can export from. A company’s has to log every change and cannot have that log switched off. Others may choose freely. [[company-accounts-rules rule 3]]',
+    },
+    {
+      question: 'May my books lie on a foreign cloud?',
+      answer:
+        'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. [[company-accounts-rules rule 3]] [[income-tax-rules rule 46]]',
+    },
+    {
+      question: 'Cash basis or accrual?',
+      answer:
+        'Companies have no choice: accrual. LLPs choose; firms and professionals may too where tax law lets them, and then stay with the method. [[companies-act section 128]] [[llp-rules rule 24]]',
+    },
+    {
+      question: 'Can you write up a year that nobody has touched?',
+      answer:
+        'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. Nothing is invented: gaps go on a list for you.',
+    },
+    {
+      question: 'Can our bookkeeper audit us as well?',
+      answer:
+        'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. [[companies-act section 144]]',
+    },
+  ],
+  related: [
+    { slug: 'gst-filing', reason: 'Turns the month’s books into returns' },
+    { slug: 'tds-return-filing', reason: 'Reports tax you held back from payees' },
+    { slug: 'virtual-cfo', reason: 'Uses the figures to plan cash' },
+    { slug: 'audit-services', reason: 'An independent look at the finished year' },
+  ],
+  sources: [
+    companiesAct,
+    companyAccountsRules,
+    llpRules,
+    incomeTaxAct,
+    incomeTaxRules,
+    cgstAct,
+    cgstRules,
+    centralTaxNotifications,
+    msmedAct,
+    incomeTaxPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,258 @@
+import {
+  companiesAct,
+  companyDirectors,
+  companyMembers,
+  incorporationRules,
+  llpAct,
+} from '@/content/law/companies';
+import { advocatesAct } from '@/content/law/contracts';
+import { companyMiscellaneousRules, firmPartners, partnershipAct } from '@/content/law/firms';
+import {
+  centralTaxNotifications,
+  cgstAct,
+  gstApplyWithin,
+  gstLimitForGoods,
+  gstLimitForServices,
+} from '@/content/law/gst';
+import { icai } from '@/content/law/income-tax';
+import { msmedAct, msmeLateInterest, msmePayWithin } from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Anybody about to start, change or move a business, and unsure what comes first',
+    governmentFee: 'None for advice; each later registration has its own',
+    ourFee: 'Quoted in writing before you pay; depends on topic, papers and experts needed',
+    time: 'Slot in 1 to 3 working days; note 2 to 5 later',
+    lasts: 'As long as your facts and the law stay as they were',
+    authority: 'None: the choice is yours',
+  },
+  need: {
+    must: [],
+    may: [
+      'You have a trade in mind, and do not know which form and licences it needs, or in which order.',
+      'You trade alone and someone wants to join, lend or invest.',
+      'You are opening in another State, going online, hiring or exporting for the first time.',
+    ],
+    notYet: [
+      'The form is chosen. Go straight to that registration, such as company, firm or proprietorship.',
+      'The question is founders’ shares or investors. Take a startup consultation.',
+      'You have a dispute or a notice. That is a legal consultation, and dates may be running.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'Reading, the talk and the note; tax shown in the quote',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the talk, once scope is agreed',
+      },
+      {
+        what: 'Registrations that you decide on',
+        note: 'The note lists them; several are free',
+        paidTo: 'Government',
+        amount: 'By registration and State',
+        when: 'When you apply',
+      },
+      {
+        what: 'Work reserved to a professional',
+        paidTo: 'Advocate, accountant or company secretary',
+        amount: 'Named to you first',
+        when: 'If you order it',
+      },
+    ],
+    more: [
+      'Several States, owners abroad or a regulated trade.',
+      'Papers that reach us in the week after the talk, and change the answer.',
+    ],
+  },
+  table: {
+    heading: 'Forms of business, side by side',
+    columns: ['Form', 'Owners', 'Are your own assets at risk?'],
+    rows: [
+      ['Sole proprietorship', '1', 'Yes: you are the business'],
+      [
+        'Partnership firm',
+        `${firmPartners}`,
+        'Yes, for each other’s acts too [[partnership-act section 25]]',
+      ],
+      [
+        'Limited liability partnership (LLP)',
+        '2 partners or more [[llp-act section 6]]',
+        'Usually not, beyond your contribution',
+      ],
+      [
+        'One person company',
+        '1, with a nominee [[incorporation-rules rule 3]]',
+        'Usually not, beyond your shares',
+      ],
+      [
+        'Private limited company',
+        `${companyMembers}, ${companyDirectors}`,
+        'Usually not, beyond your shares',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'What you plan',
+      items: [
+        {
+          name: 'Half a page: product, places, owners, money, staff',
+          note: 'Guesses are fine if you mark them as guesses.',
+        },
+        { name: 'Turnover you expect in year 1, and where customers are' },
+        { name: 'Decisions that wait, as a list' },
+      ],
+    },
+    {
+      title: 'What exists already',
+      items: [
+        {
+          name: 'PAN, tax and Udyam certificates, deed or incorporation papers',
+          note: 'Copies will do.',
+        },
+        { name: 'Last returns and accounts' },
+        { name: 'Rent agreement or title paper; main contracts' },
+        { name: 'Names and logos in use' },
+        { name: 'Any notice, with the day it came' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You ask, we set the scope',
+      text: 'By form or telephone. You learn who will advise you, on what, and the fee.',
+      clocks: [
+        { who: 'you', days: 0.03, label: '10 minutes' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'You send papers and answers',
+      text: 'A short questionnaire, kept confidential. The more complete it is, the less the talk spends on facts.',
+      clocks: [{ who: 'you', days: 0.5, label: 'An hour or so' }],
+    },
+    {
+      title: 'We talk',
+      text: 'By call, video or meeting, with the adviser whom your topic needs.',
+      clocks: [{ who: 'us', days: 0.1, label: '30 to 60 minutes' }],
+    },
+    {
+      title: 'We write the note',
+      text: 'Forms compared, one recommended, registrations in order, cost heads, and a calendar of deadlines.',
+      clocks: [{ who: 'us', days: 4, label: '2 to 5 working days' }],
+    },
+    {
+      title: 'You read it and question us',
+      text: 'Follow-up questions are part of the service; the quote says for how long.',
+      clocks: [{ who: 'you', days: 2, label: 'Your time' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If a fact was left out',
+      outcome: 'The note answers another case than yours. Tell us, and we say what changes.',
+    },
+    {
+      when: 'If the question turns out to be legal practice',
+      outcome:
+        'It goes to an enrolled advocate, as the law reserves it. [[advocates-act sections 29 and 33]] You agree first.',
+    },
+    {
+      when: 'If it needs an audit or certificate',
+      outcome: 'A chartered accountant in practice does it. [[icai]] Our note is neither.',
+    },
+    {
+      when: 'If the law changes after the note',
+      outcome: 'It speaks for its date only. Have it checked before the next big step.',
+    },
+  ],
+  weDo: [
+    'Compare the forms that fit, with yearly duties counted',
+    'List registrations and licences for your trade and place',
+    'Check name, contracts, staff and data for gaps',
+    'Put it on paper, in order, with dates',
+  ],
+  weDoNot: [
+    'Decide for you',
+    'Vouch for an approval, a loan or a subsidy',
+    'Argue your case before an authority',
+    'File anything without a new order',
+  ],
+  youReceive: [
+    'Written note with a recommendation and its reasons',
+    'Calendar and cost heads',
+    'Answers to your follow-up questions',
+  ],
+  after: [
+    {
+      when: 'When turnover nears the tax limit',
+      duty: `Goods and Services Tax (GST): ${gstLimitForGoods} for goods, ${gstLimitForServices} for services, lower in some States. Apply within ${gstApplyWithin} of becoming liable.`,
+    },
+    {
+      when: 'When a customer pays late',
+      duty: `Micro and small makers and service providers are owed payment within ${msmePayWithin}, then ${msmeLateInterest} as interest.`,
+    },
+    {
+      when: 'When partners come in',
+      duty: 'Put profit, work and exit in a deed before money moves.',
+    },
+    {
+      when: 'When State, product, owners or law change',
+      duty: 'Have the note looked at again; keep it with the facts you gave.',
+    },
+  ],
+  yourself: {
+    text: 'The government’s single window asks some questions and lists approvals for your trade, without charge. It does not weigh liability, tax and effort against each other for your case. As a private firm we can, and we say when you need nobody.',
+    site: { title: 'National Single Window System', href: 'https://www.nsws.gov.in' },
+  },
+  questions: [
+    {
+      question: 'Which form of business is right for me?',
+      answer:
+        'The lightest one that carries your risk. Owners, liability, investors, tax and yearly work decide it: the note weighs each for you.',
+    },
+    {
+      question: 'Do I need GST from the first day?',
+      answer:
+        'Only in listed cases, such as taxable goods sold to another State, or above the limit. Registering earlier is your choice. [[cgst-act sections 22 to 25]]',
+    },
+    {
+      question: 'May I run it from home?',
+      answer:
+        'Often, yes. Municipal, housing-society and licence rules may forbid some trades, and registrations ask for the owner’s consent.',
+    },
+    {
+      question: 'Is what you tell me legal advice?',
+      answer:
+        'No, it is guidance for business. An advocate answers or confirms the points of legal practice.',
+    },
+    {
+      question: 'Will you push me to buy registrations?',
+      answer:
+        'No. The note says which you need, which can wait and which are free on their portal. Filing by us is a separate order.',
+    },
+  ],
+  related: [
+    { slug: 'startup-consultation', reason: 'Founders, investors and options in detail' },
+    { slug: 'legal-consultation', reason: 'Rights, disputes and notices, with an advocate' },
+    { slug: 'financial-consultation', reason: 'Whether the numbers carry the plan' },
+    { slug: 'compliance-consultation', reason: 'What a running business has missed' },
+  ],
+  sources: [
+    companiesAct,
+    incorporationRules,
+    llpAct,
+    partnershipAct,
+    companyMiscellaneousRules,
+    cgstAct,
+    centralTaxNotifications,
+    msmedAct,
+    advocatesAct,
+    icai,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,257 @@
+import {
+  copyrightAct,
+  copyrightAfterDeath,
+  copyrightChangeFee,
+  copyrightDesignCopies,
+  copyrightFee,
+  copyrightFilmChangeFee,
+  copyrightFilmFee,
+  copyrightOffice,
+  copyrightOnGoodsChangeFee,
+  copyrightOnGoodsFee,
+  copyrightRules,
+  copyrightSilentTerm,
+  copyrightSoundFee,
+  copyrightUnusedFor,
+  copyrightWait,
+  tradeMarksRules,
+  trademarkCertificateFastFee,
+  trademarkCertificateFee,
+  wipo,
+} from '@/content/law/ip';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
+    governmentFee: `${copyrightFee} to ${copyrightFilmFee} per work, the same for people and companies`,
+    ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
+    time: 'Usually 2 to 6 months; a year or more if contested',
+    lasts: `Author’s life and ${copyrightAfterDeath}; films and recordings, from publication; no renewal`,
+    authority: 'The Registrar of Copyrights, New Delhi',
+  },
+  need: {
+    must: [],
+    may: [
+      'Your code, book, music or film is about to be licensed or sold, and buyers ask for paper.',
+      'You fear a quarrel over who made it. An entry is evidence in every court until disproved. [[copyright-act section 48]]',
+      'Your label or logo is also a drawing, which deserves protection as art.',
+    ],
+    notYet: [
+      'It is a name, title or slogan: choose a trademark.',
+      'It is an idea, method or invention: consider a patent.',
+      `It is a product’s shape. Once made industrially ${copyrightDesignCopies}, an unregistered design loses copyright; register the design.`,
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Application, one work',
+        note: 'By kind of work: see the table',
+        paidTo: 'Copyright Office',
+        amount: `${copyrightFee} to ${copyrightFilmFee}`,
+        when: 'With Form XIV',
+      },
+      {
+        what: 'Trade Marks search certificate (TM-C)',
+        note: `Only for art that is or may be used on goods; ${trademarkCertificateFastFee} if expedited`,
+        paidTo: 'Trade Marks Registry',
+        amount: `${trademarkCertificateFee}`,
+        when: 'Some weeks earlier',
+      },
+      {
+        what: 'Our fee',
+        note: 'Counted by work, with its tax shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'When you order',
+      },
+      {
+        what: 'Affidavit, stamped authority',
+        paidTo: 'Notary and State',
+        amount: 'Local rates',
+        when: 'At signing',
+      },
+    ],
+    more: [
+      'A second work. A song’s words, tune and recording are 3 applications.',
+      'Missing consents, which we then have to draft.',
+      'An objection and its hearing.',
+    ],
+  },
+  table: {
+    heading: 'Official fees by kind of work',
+    columns: ['Kind of work', 'Registration', 'Later change (Form XV)'],
+    rows: [
+      ['Writing, software, drama, music, art', `${copyrightFee}`, `${copyrightChangeFee}`],
+      [
+        'Writing or art that goes on goods, such as a label',
+        `${copyrightOnGoodsFee}`,
+        `${copyrightOnGoodsChangeFee}`,
+      ],
+      ['Sound recording', `${copyrightSoundFee}`, 'See the schedule'],
+      ['Film, any video', `${copyrightFilmFee}`, `${copyrightFilmChangeFee}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'The work',
+      items: [
+        { name: '2 copies, or the file', note: 'A manuscript, if it is unpublished.' },
+        {
+          name: 'Software: first 10 and last 10 pages of source code',
+          note: 'All of it below 20 pages; nothing blacked out. [[copyright-rules as amended in 2021]]',
+        },
+        { name: 'Year and country of first publication, and the publisher' },
+        {
+          name: 'Art for goods: TM-C certificate and affidavit',
+          note: 'Ask for it first. [[copyright-act section 45]]',
+        },
+      ],
+    },
+    {
+      title: 'Author and owner',
+      items: [
+        { name: 'Names, addresses and nationalities of both' },
+        { name: 'Proof of identity, or the entity’s certificate' },
+        {
+          name: 'Assignment or no-objection letter from each contributor',
+          note: 'Photographer, designer, developer, publisher: a missing one is the usual discrepancy.',
+        },
+        { name: 'Consent of persons shown', note: 'Where the work needs it.' },
+        { name: 'Power of attorney', note: 'If we or an advocate file.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We settle kind and owner',
+      text: 'Filed under a wrong kind, a work comes back. We trace each contributor, and draft the letters that are missing.',
+      clocks: [
+        { who: 'us', days: 2, label: '2 working days' },
+        { who: 'you', days: 2, label: '2 working days' },
+      ],
+    },
+    {
+      title: 'For a logo, the Trade Marks Registry certifies',
+      text: 'Form TM-C has the artwork searched against trademarks. Code, books, music and films skip this.',
+      clocks: [{ who: 'authority', days: 25, label: 'Several weeks' }],
+    },
+    {
+      title: 'Form XIV goes in',
+      text: 'We upload the work with its 2 statements of particulars on the official site. A diary number comes back.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You give notice, and all wait',
+      text: `Everyone who claims an interest is told. Objections may come for ${copyrightWait}; nobody can shorten it.`,
+      clocks: [
+        { who: 'you', days: 0.5, label: 'Half a working day' },
+        { who: 'authority', days: 22, label: '30 calendar days' },
+      ],
+    },
+    {
+      title: 'The examiner reads, the Registrar enters',
+      text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. [[copyright-rules rule 70]]',
+      clocks: [{ who: 'authority', days: 60, label: 'Some months' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If a discrepancy letter comes',
+      outcome:
+        'Most ask for a consent, a clearer particular or another kind. A reply in time keeps your diary number.',
+    },
+    {
+      when: 'If somebody objects',
+      outcome: 'Both sides are heard, and the Registrar decides who is entered. This adds months.',
+    },
+    {
+      when: 'If the logo resembles a registered trademark',
+      outcome:
+        'Without the certificate the Office does not enter it. The drawing keeps whatever copyright it has. [[copyright-act section 45]]',
+    },
+    {
+      when: 'If a particular proves false',
+      outcome: 'The High Court can correct or strike the entry. [[copyright-act section 50]]',
+    },
+  ],
+  weDo: [
+    'Sort out who owns which part',
+    'Draft consents, assignments and the affidavit',
+    'Obtain the TM-C certificate where needed',
+    'File, serve notices and answer discrepancies',
+  ],
+  weDoNot: [
+    'Judge whether the work is any good, or original',
+    'Keep your source code after filing',
+    'Chase pirates under this order',
+  ],
+  youReceive: [
+    'Diary number and copy of all that was filed',
+    'Signed consents, ready for the next deal',
+    'Extract of the Register, if the Registrar enters it',
+  ],
+  after: [
+    {
+      when: 'Never',
+      duty: 'Renew. The entry stands until the term ends or a court removes it. [[copyright-act section 50]]',
+    },
+    {
+      when: 'When particulars change',
+      duty: 'Form XV, with the fee in the table above. [[copyright-rules rule 70]]',
+    },
+    {
+      when: 'When you sell or license',
+      duty: `Sign it, and name term, territory and royalty. If silent: ${copyrightSilentTerm}, and India only.`,
+    },
+    {
+      when: 'When you have bought',
+      duty: `Use the rights. Unused for ${copyrightUnusedFor}, they may lapse.`,
+    },
+  ],
+  yourself: {
+    text: 'Filing from your own account is open to all, at the same fee. Choosing the kind of work and collecting consents take the time. Our private firm has no tie to the Copyright Office.',
+    site: { title: 'Copyright Office', href: copyrightOffice.href },
+  },
+  questions: [
+    {
+      question: 'Is there copyright before registration?',
+      answer:
+        'Yes, from creation, and you may sue without an entry. The entry spares you much proof. [[copyright-act sections 13 and 48]]',
+    },
+    {
+      question: 'Who owns what my freelancer made?',
+      answer:
+        'Generally the freelancer, until a signed assignment says otherwise. Photographs, portraits and films made for payment may be yours from the start. [[copyright-act section 17]]',
+    },
+    {
+      question: 'And what my employee made?',
+      answer:
+        'Usually you, as employer, if it was made in the course of employment. [[copyright-act section 17]]',
+    },
+    {
+      question: 'Can I copyright my app idea?',
+      answer:
+        'No. Its code, screens, text and art are protected as expressed; the idea is free to all.',
+    },
+    {
+      question: 'Can work made with artificial intelligence be registered?',
+      answer:
+        'Not with certainty. The Act supposes a human author, and the question is unsettled. Tell us which part a person made. [[copyright-act section 2]]',
+    },
+    {
+      question: 'Is it respected abroad?',
+      answer:
+        'Usually, in countries of the Berne Convention and the World Trade Organization, each under its own law. [[wipo]]',
+    },
+  ],
+  related: [
+    { slug: 'trademark-registration', reason: 'Names and slogans belong there, not here' },
+    { slug: 'legal-drafting', reason: 'Assignments and licences that name term and territory' },
+    { slug: 'design-registration', reason: 'Shapes and patterns made in quantity' },
+    { slug: 'ip-litigation-support', reason: 'When a pirate copy turns up' },
+  ],
+  sources: [copyrightAct, copyrightRules, tradeMarksRules, wipo, copyrightOffice],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,264 @@
+import {
+  allotmentWithin,
+  beneficialOwnerWithin,
+  chargeWithin,
+  companiesAct,
+  companyDailyLateFee,
+  companyDefinitionRules,
+  companyOfficeWithin,
+  directorBarAfter,
+  directorBarFor,
+  directorChangeWithin,
+  directorKycDue,
+  directorRules,
+  mcaNotifications,
+  mcaPortal,
+  placementWithin,
+  resolutionWithin,
+  securitiesRules,
+  smallCompanyCapital,
+  smallCompanyTurnover,
+} from '@/content/law/companies';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Directors, partners or shareholders of a running company or limited liability partnership (LLP)',
+    governmentFee: 'None for advice; filing fees follow the decision',
+    ourFee: 'Quoted in writing before you pay; depends on the question and papers',
+    time: '1 to 3 working days a question; 3 to 7 a note',
+    lasts: 'The note speaks for its date',
+    authority: 'You decide; Registrar, tribunal or Reserve Bank approve where the law says',
+  },
+  need: {
+    must: [],
+    may: [
+      'Shares, directors, loans or the name are about to change, and you want approvals and dates before signing.',
+      'Owners disagree, a notice has come, or filings were missed. Routes and their cost should be seen side by side.',
+      'The company has served its purpose: dormancy, strike-off, conversion or sale.',
+    ],
+    notYet: [
+      'You know the form and only want it filed: ROC (Registrar of Companies) filing.',
+      'The company does not exist yet. Take a business or startup consultation.',
+      'The doubt is about tax or a contract: tax planning, or legal drafting.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee: consultation and note',
+        note: 'Tax on it is added in the quote',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before we read papers',
+      },
+      {
+        what: 'Resolutions and notices, if ordered',
+        note: 'A separate quote, after the note',
+        paidTo: 'Us',
+        amount: 'By number and difficulty',
+        when: 'When you order them',
+      },
+      {
+        what: 'Forms that follow',
+        note: `Late accounts and returns cost more: ${companyDailyLateFee}`,
+        paidTo: 'Government',
+        amount: 'By form and capital [[companies-act section 403]]',
+        when: 'With each form',
+      },
+      {
+        what: 'Tribunal, Reserve Bank or stamp duty',
+        paidTo: 'The body concerned, or the State',
+        amount: 'Under its own rules',
+        when: 'With the application',
+      },
+    ],
+    more: [
+      'Registers or minutes that are missing and have to be pieced together.',
+      'Foreign shareholders, whose dealings need a second set of rules.',
+      'A meeting with auditors, lenders or the other side.',
+    ],
+  },
+  table: {
+    heading: 'Common events and their dates',
+    columns: ['If you do this', 'Form', 'Within'],
+    rows: [
+      ['Appoint or lose a director', 'DIR-12', `${directorChangeWithin}`],
+      ['Pass a special resolution', 'MGT-14', `${resolutionWithin}`],
+      ['Issue shares', 'PAS-3', `${allotmentWithin}; ${placementWithin} in a private placement`],
+      ['Give security for a loan', 'CHG-1', `${chargeWithin}`],
+      [
+        'Learn of a real owner behind shares',
+        'BEN-2',
+        `${beneficialOwnerWithin} of the declaration`,
+      ],
+      ['Move the registered office', 'INC-22', `${companyOfficeWithin}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'What to bring always',
+      items: [
+        { name: 'Memorandum and articles, or LLP agreement' },
+        { name: 'Shareholders’ agreement and list of owners' },
+        { name: 'Last audited accounts and yearly forms' },
+        { name: 'What you want to do, by when', note: 'Half a page is enough.' },
+      ],
+    },
+    {
+      title: 'For a deal or loan',
+      items: [
+        { name: 'Term sheet or draft, even unsigned' },
+        { name: 'List of directors and their other interests' },
+      ],
+    },
+    {
+      title: 'For a dispute or default',
+      items: [
+        {
+          name: 'Every notice or order, with its envelope or e-mail',
+          note: 'The date of receipt decides the time left.',
+        },
+        { name: 'Minutes and registers as they stand' },
+      ],
+    },
+    {
+      title: 'Your authority',
+      items: [{ name: 'Board or partner’s consent, for confidential papers' }],
+    },
+  ],
+  steps: [
+    {
+      title: 'You describe the matter, we check conflicts',
+      text: 'We ask who is on the other side before reading anything. If we act for them, we say no.',
+      clocks: [
+        { who: 'you', days: 0.1, label: '1 hour' },
+        { who: 'us', days: 0.5, label: 'Half a working day' },
+      ],
+    },
+    {
+      title: 'We read the papers and the public record',
+      text: 'Articles first: they may ask for more than the Act. Then charges, directors and filings on the portal. [[mca-portal]]',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You and our adviser talk',
+      text: 'An hour, by video or in person, with the directors who decide.',
+      clocks: [{ who: 'you', days: 0.15, label: '1 hour' }],
+    },
+    {
+      title: 'We write the note',
+      text: 'Options, sections, approvals in order, forms, dates, and what happens if nothing is done.',
+      clocks: [{ who: 'us', days: 3, label: '1 to 5 working days' }],
+    },
+    {
+      title: 'Your board or members decide',
+      text: 'On request we draft notices and resolutions. Filing is a separate order.',
+      clocks: [{ who: 'you', days: 5, label: 'When you are ready' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the step was already taken without approval',
+      outcome:
+        'We show whether it can be ratified, compounded or adjudicated. [[companies-act sections 441 and 454]] Waiting rarely helps.',
+    },
+    {
+      when: 'If a penalty order has come',
+      outcome:
+        'An appeal to the Regional Director is open for 60 calendar days. [[companies-act section 454]] Bring the order at once.',
+    },
+    {
+      when: 'If owners cannot agree',
+      outcome:
+        'A petition for oppression goes to the tribunal through an advocate. [[companies-act section 241]] We prepare facts and papers.',
+    },
+    {
+      when: `If filings were missed for ${directorBarAfter}`,
+      outcome: `Directors may be barred for ${directorBarFor}, in other companies too. We list what is overdue and in which order to file.`,
+    },
+  ],
+  weDo: [
+    'Compare routes, with time and approvals',
+    'Cite the section behind each step',
+    'Say when an advocate, valuer or auditor is needed',
+    'Answer follow-up questions on the note',
+  ],
+  weDoNot: [
+    'Appear before tribunals or courts',
+    'Take sides between 2 owners who both consult us',
+    'Value shares: a registered valuer does',
+    'Predict what an authority will order',
+  ],
+  youReceive: [
+    'Written note with options and sections',
+    'List of approvals, forms and dates',
+    'Draft resolutions, if ordered',
+  ],
+  after: [
+    {
+      when: 'Once you decide',
+      duty: 'Notices and meetings in the order of the note; dates of the table count from the resolution or event. [[companies-act section 117]]',
+    },
+    {
+      when: 'At each issue or transfer of shares',
+      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. [[securities-rules rule 9B]]',
+    },
+    {
+      when: 'If law, capital or turnover changes',
+      duty: 'Ask again before you rely on the note.',
+    },
+    {
+      when: 'For all directors',
+      duty: `KYC (know your customer) ${directorKycDue}: a lapsed number stops every form above.`,
+    },
+  ],
+  yourself: {
+    text: 'The Act and its rules are free to read, and the Ministry’s portal shows your record. For a plain event the table may be all you need. Advice earns its price where 2 routes exist, or a wrong order of steps cannot be undone.',
+    site: {
+      title: 'Ministry of Corporate Affairs: Acts, rules and master data',
+      href: mcaPortal.href,
+    },
+  },
+  questions: [
+    {
+      question: 'Can my company lend me money?',
+      answer:
+        'Rarely. Loans to directors are barred, with exceptions such as a scheme open to all employees. [[companies-act section 185]] Ask before the money moves.',
+    },
+    {
+      question: 'Which companies count as small since December 2025?',
+      answer: `Private ones with capital up to ${smallCompanyCapital} and turnover up to ${smallCompanyTurnover}, neither holding nor subsidiary. Older, lower limits still circulate.`,
+    },
+    {
+      question: 'How does a director leave against the others’ will?',
+      answer:
+        'By notice in writing to the company. [[companies-act section 168]] The company files DIR-12; the director may file DIR-11 for safety.',
+    },
+    {
+      question: 'Strike-off, dormancy or sale: which one?',
+      answer:
+        'Strike-off, if business has ended for good. [[companies-act section 248]] Dormancy keeps name and assets. [[companies-act section 455]] A sale suits a company with contracts or licences.',
+    },
+    {
+      question: 'Can the amnesty still help us?',
+      answer:
+        'No, the 2026 scheme closed on 15 July 2026. [[mca-notifications General Circular 01/2026]] We look at what ordinary law offers.',
+    },
+  ],
+  related: [
+    { slug: 'roc-filing', reason: 'Forms that carry out the decision' },
+    { slug: 'corporate-governance', reason: 'Rules so that the question does not return' },
+    { slug: 'legal-drafting', reason: 'Agreements between owners or with a buyer' },
+    { slug: 'compliance-consultation', reason: 'When you do not know what was missed' },
+  ],
+  sources: [
+    companiesAct,
+    companyDefinitionRules,
+    directorRules,
+    securitiesRules,
+    mcaNotifications,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

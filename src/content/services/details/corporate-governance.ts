@@ -1,0 +1,291 @@
+import {
+  boardRules,
+  companiesAct,
+  companyBoardGap,
+  companyBoardMeetings,
+  companyBoardNotice,
+  companyMinutesWithin,
+  companyResidentDays,
+  directorRules,
+  managerialRules,
+  mcaPortal,
+  sebiListingRegulations,
+  secretarialStandards,
+} from '@/content/law/companies';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Listed and larger public companies, and private ones with investors or big loans',
+    governmentFee:
+      'Form fees only [[mca-portal]]; the databank of independent directors sets its own',
+    ourFee: 'Quoted in writing before you pay; depends on board, group and listing',
+    time: '2 to 3 weeks for review, 4 to 8 for framework',
+    lasts: 'Reviewed every year, when thresholds are tested again',
+    authority:
+      'Your board decides; the Registrar, and for listed companies SEBI (securities regulator), enforce',
+  },
+  need: {
+    must: [
+      'You are an unlisted public company above a line of the table: independent directors and 2 committees. [[companies-act sections 149, 177 and 178]]',
+      'You are listed: the board, committees and disclosures of the listing regulations too. [[sebi-listing regulations 16 to 27]]',
+      'Any company: meetings, minutes, disclosure of interests and approvals for related parties. [[companies-act sections 118, 173, 184 and 188]]',
+    ],
+    may: [
+      'An investor or lender asks for charters, reserved matters and clean minutes.',
+      'A family board wants rules for loans, pay and succession while everyone is on good terms.',
+    ],
+    notYet: [
+      'You only have forms to file. ROC (Registrar of Companies) compliance or ROC filing is enough.',
+      'A merger, or a dispute among shareholders, is the real matter: corporate consultation.',
+      'Your question is labour or privacy law. Take a legal compliance review.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Forms for appointments and resolutions',
+        note: 'DIR-12, MGT-14, MR-1; by authorised capital',
+        paidTo: 'Government',
+        amount: '₹200 to ₹600 each [[companies-act section 403]]',
+        when: 'As decisions are filed',
+      },
+      {
+        what: 'Databank entry of an independent director',
+        paidTo: 'Indian Institute of Corporate Affairs',
+        amount: 'The institute’s fee',
+        when: 'Before appointment',
+      },
+      {
+        what: 'Secretarial auditor, where required',
+        paidTo: 'A practising company secretary',
+        amount: 'Agreed with that professional',
+        when: 'For each financial year',
+      },
+      {
+        what: 'Our fee',
+        note: 'Review and framework apart; tax in the quote',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'In stages, as agreed',
+      },
+    ],
+    more: [
+      'Several group companies with dealings among them.',
+      'Years of minutes that do not exist or do not match filings.',
+      'Listing, or a plan to list within the year.',
+    ],
+  },
+  table: {
+    heading: 'Which line brings which duty',
+    columns: ['Duty', 'Unlisted public company', 'Private company'],
+    rows: [
+      [
+        '2 independent directors, audit and nomination committees',
+        'Capital ₹10 crore, turnover ₹100 crore, or borrowings above ₹50 crore; not wholly owned subsidiaries [[director-rules rule 4]]',
+        'None [[companies-act section 149(4)]]',
+      ],
+      [
+        'Woman director',
+        'Capital ₹100 crore or turnover ₹300 crore [[director-rules rule 3]]',
+        'None [[director-rules rule 3]]',
+      ],
+      [
+        'Company secretary, whole time',
+        'Capital ₹10 crore, with other key managers [[managerial-rules rule 8]]',
+        'Capital ₹10 crore [[managerial-rules rule 8A]]',
+      ],
+      [
+        'Secretarial audit',
+        'Capital ₹50 crore, turnover ₹250 crore or bank loans ₹100 crore [[companies-act section 204]]',
+        'Bank loans ₹100 crore [[companies-act section 204]]',
+      ],
+      [
+        'Internal audit',
+        'Lower lines apply: ask us [[companies-act section 138]]',
+        'Turnover ₹200 crore or loans ₹100 crore [[companies-act section 138]]',
+      ],
+      [
+        'Social responsibility spending',
+        'Net worth ₹500 crore, turnover ₹1,000 crore or profit ₹5 crore [[companies-act section 135]]',
+        'The same [[companies-act section 135]]',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'Company',
+      items: [
+        { name: 'Memorandum, articles, shareholders’ agreement' },
+        { name: 'Latest audited accounts', note: 'With the notes on loans and related parties.' },
+        { name: 'Existing policies', note: 'Also those nobody follows.' },
+      ],
+    },
+    {
+      title: 'Board',
+      items: [
+        { name: 'Minutes of board and committees, past years' },
+        { name: 'MBP-1, DIR-8 and independence declarations' },
+        { name: 'Appointment letters of key managers' },
+      ],
+    },
+    {
+      title: 'Owners and relations',
+      items: [
+        {
+          name: 'List of shareholders and related parties',
+          note: 'Relatives and their firms included.',
+        },
+        { name: 'Register of directors’ interests (MBP-4)' },
+      ],
+    },
+    {
+      title: 'Listed companies',
+      items: [
+        { name: 'Exchange filings and secretarial compliance report' },
+        { name: 'Insider trading code' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You send papers and name the worry',
+      text: 'Often one event started it: a loan, an investor, a refused signature. Tell us that first.',
+      clocks: [{ who: 'you', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'We review against the Act',
+      text: 'Thresholds on the last audited figures, board mix, interests, loans, articles. Gaps are ranked by consequence.',
+      clocks: [{ who: 'us', days: 12, label: '2 to 3 weeks' }],
+    },
+    {
+      title: 'Your board chooses the plan',
+      text: 'Committees, policies, delegation, a calendar. We explain each choice; directors vote.',
+      clocks: [{ who: 'you', days: 3, label: 'Usually 1 meeting' }],
+    },
+    {
+      title: 'We draft charters and file appointments',
+      text: 'DIR-12, MR-1 and MGT-14 on the portal; independent directors enter the databank. [[companies-act section 150]]',
+      clocks: [{ who: 'us', days: 15, label: '3 weeks' }],
+    },
+    {
+      title: 'You hold the first cycle with our papers',
+      text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes stand within ${companyMinutesWithin}.`,
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', days: 5, label: '1 week' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If a related party deal lacked members’ approval',
+      outcome:
+        'It may be set aside. We say which approval was missing and what can still be done. [[companies-act section 188]]',
+    },
+    {
+      when: 'If the company lent to a director',
+      outcome:
+        'The Act bars it with narrow exceptions, and breach is an offence. [[companies-act section 185]] Counsel may be needed.',
+    },
+    {
+      when: 'If the only independent or woman director leaves',
+      outcome:
+        'The seat is filled by the next board meeting or in 3 months, whichever is later. [[director-rules rules 3 and 4]]',
+    },
+  ],
+  weDo: [
+    'Test every threshold on your figures',
+    'Write charters, policies and delegation',
+    'Prepare notices, agenda papers and draft minutes',
+    'Draft the Board’s report with its annexures',
+  ],
+  weDoNot: [
+    'Sit on your board or vote',
+    'Write minutes for meetings not held',
+    'Give the secretarial audit report ourselves',
+  ],
+  youReceive: [
+    'Gap report, ranked',
+    'Charters and policies for adoption',
+    'Calendar with approvals needed for each deal',
+    'Minutes of the first cycle, drafted',
+  ],
+  after: [
+    {
+      when: 'Through the year',
+      duty: `${companyBoardMeetings}, with no more than ${companyBoardGap} between, unless the company is small.`,
+    },
+    {
+      when: 'First meeting of the year',
+      duty: 'Each director discloses interests in MBP-1. [[companies-act section 184]] Interested directors of a public company leave the vote.',
+    },
+    {
+      when: 'Before a large loan or investment',
+      duty: 'Special resolution above 60% of paid-up capital, free reserves and premium, or above all free reserves and premium, whichever is more. [[companies-act section 186]]',
+    },
+    {
+      when: 'Independent directors',
+      duty: '2 terms of up to 5 years, the second by special resolution; then 3 years away. [[companies-act section 149]]',
+    },
+    {
+      when: 'Unspent social responsibility money',
+      duty: 'For a running project: special account within 30 calendar days of year-end. Otherwise a fund of Schedule VII within 6 months. [[companies-act section 135]]',
+    },
+    {
+      when: 'After each set of accounts',
+      duty: 'Test all lines again, since crossing one starts duties for the next period. [[companies-act sections 149, 177 and 203]]',
+    },
+  ],
+  yourself: {
+    text: 'A company secretary on your staff can run all of this, with the standards of their institute at hand. A small board can use them too. We are a private firm without any power over directors: what they decide, they answer for.',
+    site: { title: 'Secretarial Standards of the institute', href: secretarialStandards.href },
+  },
+  questions: [
+    {
+      question: 'Does a private company need independent directors?',
+      answer:
+        'No. The duty is for listed and larger unlisted public companies. [[companies-act section 149(4)]] Investors may still ask for one.',
+    },
+    {
+      question: 'Can the board meet by video?',
+      answer:
+        'Yes, on any agenda, if quorum and records are kept as prescribed. [[companies-act section 173(2)]] [[board-rules rules 3 and 4]] Note who joined and from where.',
+    },
+    {
+      question: 'When do related party deals go to members?',
+      answer:
+        'From 10% of turnover for goods and services, or 10% of net worth for property. [[board-rules rule 15]] Deals at arm’s length in the ordinary course are outside.',
+    },
+    {
+      question: 'What is “material” for a listed company today?',
+      answer:
+        '10% of consolidated turnover, for turnover up to ₹20,000 crore. [[sebi-listing regulation 23, Schedule XII]] Larger groups follow a scale, capped at ₹5,000 crore.',
+    },
+    {
+      question: 'Must one director live in India?',
+      answer: `Yes, 1 at least, for ${companyResidentDays} of the financial year. The rest may live anywhere.`,
+    },
+    {
+      question: 'We are 2 brothers. Is this for us?',
+      answer:
+        'Partly. Minutes, disclosures and rules on loans bind every company. [[companies-act sections 118, 184 and 185]] Committees do not; a short charter is plenty.',
+    },
+  ],
+  related: [
+    { slug: 'roc-compliance', reason: 'Registers and yearly forms behind the meetings' },
+    { slug: 'corporate-consultation', reason: 'For one transaction with its approvals' },
+    { slug: 'audit-services', reason: 'Independent checks that we cannot give here' },
+    { slug: 'legal-drafting', reason: 'Shareholders’ agreements and director contracts' },
+  ],
+  sources: [
+    companiesAct,
+    directorRules,
+    managerialRules,
+    boardRules,
+    secretarialStandards,
+    sebiListingRegulations,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,307 @@
+import {
+  allotmentWithin,
+  chargeBarredAfter,
+  chargeWithin,
+  companiesAct,
+  depositRules,
+  dpt3Due,
+  nonDebtRules,
+  placementWithin,
+} from '@/content/law/companies';
+import { incomeTaxAct, incomeTaxRules } from '@/content/law/income-tax';
+import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/content/law/labour';
+import {
+  msmedAct,
+  msmeLateInterest,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+  udyamPortal,
+} from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+/** Only this page needs these. */
+const adviserRegulations = {
+  id: 'investment-adviser-regulations',
+  title: 'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',
+  href: 'https://www.sebi.gov.in',
+};
+const valuerRules = {
+  id: 'valuer-rules',
+  title: 'Companies (Registered Valuers and Valuation) Rules, 2017',
+  href: 'https://www.ibbi.gov.in',
+};
+
+export const details = {
+  keyFacts: {
+    who: 'Owners who borrow, raise money, set prices or run short of cash',
+    governmentFee: 'None for advice; charges and forms cost only if you use them',
+    ourFee: 'Quoted in writing before you pay; depends on purpose, model and state of books',
+    time: '5 to 15 working days; a fund-raising model 15 to 30',
+    lasts: 'Projections age: refresh after 6 to 12 months, as we advise',
+    authority: 'You decide; banks and investors decide for themselves',
+  },
+  need: {
+    must: [],
+    may: [
+      'A bank asks for a project report or working-capital data, and your accounts alone do not answer.',
+      'Sales rise while the account empties, or nobody knows which product earns.',
+      'An investor, a loan to a director or shares for a foreign holder are on the table.',
+    ],
+    notYet: [
+      'You want tips on shares or funds: go to an adviser registered with the securities regulator. [[investment-adviser-regulations regulation 3]]',
+      'You need finance work every month: take a virtual chief financial officer.',
+      'The books end a year ago. Have them written up; a model cannot stand on guesses.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'Fixed for a named report; tax on it is itemised',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'After the scope letter',
+      },
+      {
+        what: 'Valuation report',
+        note: 'Only where a law asks for one',
+        paidTo: 'Registered valuer or merchant banker',
+        amount: 'Quoted by the valuer',
+        when: 'By the valuer’s terms',
+      },
+      {
+        what: 'Bank processing and credit cover',
+        paidTo: 'The lender',
+        amount: 'As its sanction letter says',
+        when: 'At sanction or drawing',
+      },
+      {
+        what: 'Charge on company assets, stamp duty',
+        note: 'By capital, amount and State',
+        paidTo: 'Registrar and State',
+        amount: 'By their tables',
+        when: 'When the loan papers are signed',
+      },
+    ],
+    more: [
+      'Books that do not agree with bank and tax data.',
+      'Several entities that lend to each other.',
+      'Questions from a lender or investor after delivery.',
+    ],
+  },
+  table: {
+    heading: 'Who may sign a value',
+    columns: ['Purpose', 'Who signs', 'Rule'],
+    rows: [
+      [
+        'Shares and assets under company law',
+        'A registered valuer',
+        'Section 247 [[companies-act section 247]] [[valuer-rules rule 3]]',
+      ],
+      [
+        'Shares to or from a non-resident',
+        'Chartered accountant, merchant banker or practising cost accountant',
+        'Exchange control pricing [[non-debt-rules rule 21]]',
+      ],
+      [
+        'Income tax on an undervalue',
+        'As the method asks',
+        'Fair market value [[income-tax-rules rule 57]]',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'Figures',
+      items: [
+        { name: 'Last 3 accounts, and this month’s trial balance' },
+        {
+          name: 'Tax returns, also of Goods and Services Tax (GST)',
+          note: 'Lenders compare this turnover with your forecast.',
+        },
+        {
+          name: 'Bank statements for the last year',
+          note: 'All accounts; missing ones are noticed.',
+        },
+      ],
+    },
+    {
+      title: 'Operations',
+      items: [
+        { name: 'Debtors and creditors by age, stock statement' },
+        {
+          name: 'Order book and main contracts',
+          note: 'A growth line needs an order behind it.',
+        },
+        { name: 'Rent, salaries, quotations for equipment' },
+      ],
+    },
+    {
+      title: 'Owners and loans',
+      items: [
+        { name: 'Share register or deed; Udyam certificate' },
+        {
+          name: 'Sanction letters, repayments, covenants',
+          note: 'Loans inside the family or group too.',
+        },
+        { name: 'Term sheets, earlier valuations, credit report' },
+      ],
+    },
+    {
+      title: 'Plan',
+      items: [
+        {
+          name: 'Your assumptions on price, volume and growth',
+          note: 'Yours, in writing: you will be asked to defend them.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We agree the question',
+      text: 'The scope letter names purpose, reader, deliverable, fee and what is left out. Both sides sign it.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+    {
+      title: 'You send data, we reconcile',
+      text: 'Books against bank, GST and tax records. What does not tie is listed before any model is built.',
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', days: 3, label: '2 to 4 working days' },
+      ],
+    },
+    {
+      title: 'We analyse and model',
+      text: 'Break-even, cash cycle, cost per unit, how much debt the cash can serve, and a bad year as well.',
+      clocks: [{ who: 'us', days: 5, label: '3 to 8 working days' }],
+    },
+    {
+      title: 'You challenge the draft',
+      text: 'A meeting on each assumption. You sign those you stand by.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We deliver, others sign where they must',
+      text: 'Model, report and board note. A valuer, or an accountant’s certificate with its number, is engaged where law or lender requires. [[companies-act section 247]]',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'The bank or investor decides',
+      text: 'We help to answer questions; the sanction and its pace are the lender’s.',
+      clocks: [{ who: 'authority', days: 28, label: 'Often 15 to 40 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the forecast contradicts GST turnover',
+      outcome: 'Expect refusal or a smaller limit. We raise the gap with you before the bank does.',
+    },
+    {
+      when: 'If the wrong person signed the value',
+      outcome:
+        'The share issue may fail its law, and the report has to be made again. [[companies-act section 247]]',
+    },
+    {
+      when: 'If a director or related company takes a loan',
+      outcome:
+        'Limits and resolutions apply, and some loans are barred. Ask before the money moves. [[companies-act sections 185 and 186]]',
+    },
+    {
+      when: 'If ₹20,000 or more is lent or repaid in cash',
+      outcome: 'Tax law penalises the whole amount. [[income-tax-act sections 185 and 188]]',
+    },
+  ],
+  weDo: [
+    'Build the cash plan, costing or project report',
+    'Test it with lower sales and dearer money',
+    'Prepare the data room and its answers',
+    'Point out which filings a decision triggers',
+  ],
+  weDoNot: [
+    'Recommend shares, funds or policies',
+    'Vouch that a forecast will come true',
+    'Promise a loan, a rate or an investor',
+    'Sign valuations or audits',
+  ],
+  youReceive: [
+    'A model in a sheet, with every input visible',
+    'A report in words for bank, board or investor',
+    'A page of dates and next steps',
+  ],
+  after: [
+    {
+      when: 'Company loan on security',
+      duty: `Form CHG-1 within ${chargeWithin}; with more fee later, and after ${chargeBarredAfter} not at all.`,
+    },
+    {
+      when: 'Shares allotted',
+      duty: `Form PAS-3 within ${allotmentWithin}, or ${placementWithin} for a private placement.`,
+    },
+    {
+      when: 'Shares to a non-resident',
+      duty: `Form FC-GPR within ${foreignAllotmentWithin} of the allotment.`,
+    },
+    {
+      when: 'Each year, loans in a company',
+      duty: `The return of loans and deposits, DPT-3, by ${dpt3Due}.`,
+    },
+    {
+      when: 'Each bill of a micro or small supplier',
+      duty: `Pay within ${msmePayWithinUnagreed}, or up to ${msmePayWithin} if agreed in writing. Late money bears ${msmeLateInterest}.`,
+    },
+  ],
+  yourself: {
+    text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Harder are honest assumptions and knowing what a lender will test. Udyam registration, free on its portal, is worth having first.',
+    site: { title: 'Udyam registration', href: udyamPortal.href },
+  },
+  questions: [
+    {
+      question: 'What are my chances of the loan?',
+      answer:
+        'The lender decides, and nobody can promise it. Papers that can be tested mean fewer questions and often better terms.',
+    },
+    {
+      question: 'Is a credit monitoring (CMA) report compulsory?',
+      answer:
+        'No law asks for it. It is a bank’s format, and each bank sets from which loan size it wants one.',
+    },
+    {
+      question: 'Is angel tax still there?',
+      answer:
+        'No. It ended from assessment year 2025-26 and is not in the new Act. Shares received far below value can still be taxed in the receiver’s hands. [[income-tax-act section 92]]',
+    },
+    {
+      question: 'Can you tell me where to invest my savings?',
+      answer:
+        'No, not as a recommendation of products. Advice on securities for a fee needs registration, with narrow exceptions for some professions. [[investment-adviser-regulations regulation 4]]',
+    },
+    {
+      question: 'Who sees my figures?',
+      answer:
+        'Those who work on them, and whoever you name in the scope letter. Confidentiality is written there; law can compel disclosure.',
+    },
+  ],
+  related: [
+    { slug: 'virtual-cfo', reason: 'When one report becomes monthly work' },
+    { slug: 'accounting-bookkeeping', reason: 'A model is as good as its ledger' },
+    { slug: 'tax-planning', reason: 'What the deal leaves after tax' },
+    { slug: 'business-consultation', reason: 'For structure before finance' },
+  ],
+  sources: [
+    companiesAct,
+    valuerRules,
+    depositRules,
+    nonDebtRules,
+    foreignInvestmentReporting,
+    incomeTaxAct,
+    incomeTaxRules,
+    msmedAct,
+    adviserRegulations,
+    udyamPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,264 @@
+import {
+  foodApplyAgainAfter,
+  foodCentralLicenceFee,
+  foodLicenceWithin,
+  foodLicensingRegulations,
+  foodPenaltyForNoLicence,
+  foodRegistrationFee,
+  foodRegistrationLimit,
+  foodRegistrationWithin,
+  foodRegistrationWithVisit,
+  foodReturnDue,
+  foodReturnLateFee,
+  foodSafetyAct,
+  foodStateLicenceFee,
+  foodStateLicenceLimit,
+  foscos,
+  fssaiOrders,
+} from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
+    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} by tier; check the portal’s figure`,
+    ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
+    time: 'Registration: up to a week; licence: usually 2 to 8 weeks',
+    lasts: 'No expiry since the 2026 reform; a fee stays due every year',
+    authority:
+      'State food safety officers; the food authority’s regional office for central licences',
+  },
+  need: {
+    must: [
+      `Your food business turns over up to ${foodRegistrationLimit} a year: registration.`,
+      `It turns over more, up to ${foodStateLicenceLimit}: a State licence. Above that, perhaps for some kinds at any size, a central licence.`,
+      'You cook at home for sale or run a cloud kitchen: the same tiers apply. [[food-safety-act section 31]]',
+      'You have a second outlet, kitchen or store: each premises needs a number of its own. [[food-licensing-regulations regulation 2.1]]',
+    ],
+    may: [
+      'A delivery platform, mall or canteen asks for the number before it signs.',
+      'You hold a State licence but now fall in the registration tier. Moving down means fewer papers and a smaller fee.',
+    ],
+    notYet: [
+      'You are a street vendor with a municipal or Town Vending Committee registration: you count as registered. [[food-licensing-regulations Amendment Regulations 2026]]',
+      'You sell medicine, cosmetics or liquor only. Other departments license those.',
+      'You need permission for the shop itself. Ask for a trade licence.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Registration',
+        note: 'Long-standing rate, each premises',
+        paidTo: 'Food authority',
+        amount: `${foodRegistrationFee}`,
+        when: 'With the application, then yearly',
+      },
+      {
+        what: 'State licence',
+        note: 'By kind and capacity',
+        paidTo: 'State food authority',
+        amount: `${foodStateLicenceFee}`,
+        when: 'The same',
+      },
+      {
+        what: 'Central licence',
+        paidTo: 'Food authority',
+        amount: `${foodCentralLicenceFee}`,
+        when: 'The same',
+      },
+      {
+        what: 'Water test',
+        note: 'Licences, where water touches food',
+        paidTo: 'A laboratory',
+        amount: 'Its own price',
+        when: 'Before applying',
+      },
+      {
+        what: 'Our fee',
+        note: 'Tax, if any, is a separate line of it',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Once you say yes to it',
+      },
+    ],
+    more: [
+      'Every further premises.',
+      'Kinds that need more papers: meat, milk, relabelling, import.',
+      'A layout plan or food safety plan that we draw up.',
+    ],
+  },
+  table: {
+    heading: 'Which tier, since 1 April 2026',
+    columns: ['Turnover a year', 'You need', 'Application', 'Time set by law'],
+    rows: [
+      [
+        `Up to ${foodRegistrationLimit}`,
+        'Registration',
+        'Form A',
+        `${foodRegistrationWithin}; with a visit ${foodRegistrationWithVisit}`,
+      ],
+      [`Up to ${foodStateLicenceLimit}`, 'State licence', 'Form B', `${foodLicenceWithin}`],
+      [`Above ${foodStateLicenceLimit}`, 'Central licence', 'Form B', `${foodLicenceWithin}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'Registration (Form A)',
+      items: [
+        { name: 'Photograph, identity and PAN of the owner' },
+        {
+          name: 'Proof of the premises',
+          note: 'Address as on the rent deed, without shortening.',
+        },
+        {
+          name: 'List of foods, and hygiene declaration',
+          note: 'You sign the declaration yourself.',
+        },
+      ],
+    },
+    {
+      title: 'Licence (Form B), in addition',
+      items: [
+        { name: 'Incorporation certificate or deed; list of directors or partners' },
+        { name: 'Form IX: who answers for food safety', note: 'Often left out, and then queried.' },
+        { name: 'Layout plan, and machines with capacity' },
+        {
+          name: 'Product categories',
+          note: 'Each item belongs to one of the standard’s categories.',
+        },
+        { name: 'Water report; food safety plan; recall plan where asked' },
+      ],
+    },
+    {
+      title: 'Special kinds',
+      items: [
+        { name: 'Relabellers: agreement, and the maker’s licence' },
+        { name: 'Importers: importer-exporter code' },
+        { name: 'Meat and milk: source or municipal papers' },
+        { name: 'Food safety supervisor’s certificate', note: 'Where the portal asks for it.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We find kind and tier',
+      text: 'Turnover, capacity and what you do with the food decide. A trader who repacks is no longer only a trader.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You collect papers and photographs',
+      text: 'We send a list for your kind of business, with a hygiene checklist of the rules.',
+      clocks: [{ who: 'you', days: 2, label: '1 to 3 working days' }],
+    },
+    {
+      title: 'We file, you confirm and pay',
+      text: 'On the portal, in your account. It shows the fee for your tier before payment.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+    {
+      title: 'The officer registers or examines',
+      text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. [[food-licensing-regulations Amendment Regulations 2026]]',
+      clocks: [{ who: 'authority', days: 25, label: 'Licence: 2 to 8 weeks' }],
+    },
+    {
+      title: 'You display the number',
+      text: 'At the counter and, for your kind, on packs, bills and apps. We check the first label with you.',
+      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the officer raises a query',
+      outcome: 'It appears on the portal. We draft the reply; you supply facts and photographs.',
+    },
+    {
+      when: 'If an inspection finds faults',
+      outcome:
+        'An improvement notice names them and a date. Ignored, it leads to suspension, then cancellation. [[food-safety-act section 32]]',
+    },
+    {
+      when: 'If the licence is cancelled',
+      outcome: `A fresh application waits ${foodApplyAgainAfter}.`,
+    },
+    {
+      when: 'If you trade without the licence you need',
+      outcome: `Penalty up to ${foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.`,
+    },
+  ],
+  weDo: [
+    'Choose kind, category and tier with you',
+    'Prepare the form and technical papers',
+    'Answer the officer’s first queries',
+    'Set reminders for fee and return',
+  ],
+  weDoNot: [
+    'Inspect, test or certify your food',
+    'Meet officers without your knowledge',
+    'Promise a tier before the portal shows it',
+  ],
+  youReceive: [
+    'Certificate with QR code',
+    'Your portal account, in your name',
+    'Filed form, plans and declarations',
+  ],
+  after: [
+    {
+      when: 'Every year',
+      duty: 'Pay the annual fee on the portal. Its due date and late charge under the new rules: see there. [[foscos]]',
+    },
+    {
+      when: '31 May, makers and importers with a licence',
+      duty: `Return D-1 for the past financial year, by ${foodReturnDue}. Late: ${foodReturnLateFee}, up to 5 annual fees.`,
+    },
+    {
+      when: 'When anything changes',
+      duty: 'Address, foods, capacity, owner or tier: apply for a modification first. [[foscos]]',
+    },
+    {
+      when: 'All the time',
+      duty: 'Hygiene as in schedule 4, and the display board in shops and restaurants. [[food-licensing-regulations schedule 4]]',
+    },
+  ],
+  yourself: {
+    text: 'Registration is made for doing yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not the food authority, and only it can grant the number.',
+    site: { title: 'Food Safety Compliance System (the licensing portal)', href: foscos.href },
+  },
+  questions: [
+    {
+      question: 'Do I have to renew it?',
+      answer:
+        'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. [[food-licensing-regulations Amendment Regulations 2026]]',
+    },
+    {
+      question: 'I bake at home and sell for ₹10 lakh a year. What do I need?',
+      answer: `A registration for your home address. It covers turnover up to ${foodRegistrationLimit}.`,
+    },
+    {
+      question: 'Must I pay to move from a State licence down to registration?',
+      answer:
+        'No, if the 2026 tiers are the reason. Fees already paid are adjusted, says the food authority. [[fssai-orders answers of April 2026]]',
+    },
+    {
+      question: 'Does one number cover all my outlets?',
+      answer:
+        'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. [[food-licensing-regulations regulation 2.1]]',
+    },
+    {
+      question: 'I import, export or sell online. Is a central licence needed at any size?',
+      answer:
+        'Usually it was, before April 2026. Whether it still is shows on the portal when you enter your kind of business. We look it up before quoting. [[foscos]]',
+    },
+  ],
+  related: [
+    { slug: 'trade-license', reason: 'The municipality’s own permission for the place' },
+    { slug: 'gst-registration', reason: 'Its turnover limits are lower' },
+    { slug: 'import-export-code', reason: 'Asked of everyone who imports food' },
+    { slug: 'trademark-registration', reason: 'Keeps the name on your packs yours' },
+  ],
+  sources: [foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

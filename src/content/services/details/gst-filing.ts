@@ -1,0 +1,300 @@
+import {
+  centralTaxNotifications,
+  cgstAct,
+  cgstRules,
+  cmp08Due,
+  eInvoicePortal,
+  gstAnnualReturnLimit,
+  gstCreditCutOff,
+  gstEInvoiceLimit,
+  gstEInvoiceReportingLimit,
+  gstEInvoiceReportWithin,
+  gstInterest,
+  gstInvoiceFacilityDue,
+  gstLargeLateFeeCap,
+  gstLateFee,
+  gstMediumLateFeeCap,
+  gstMismatchReplyWithin,
+  gstMonthlyPaymentDue,
+  gstNilLateFee,
+  gstNilLateFeeCap,
+  gstPortal,
+  gstQuarterlyFilingLimit,
+  gstr1Due,
+  gstr1QuarterlyDue,
+  gstr3bDue,
+  gstr3bQuarterlyDue,
+  gstr4Due,
+  gstr4LateFee,
+  gstr6Due,
+  gstr7Due,
+  gstr8Due,
+  gstr9Due,
+  gstr9LargeLateFee,
+  gstr9MediumLateFee,
+  gstr9SmallLateFee,
+  gstReconciliationLimit,
+  gstRecordsKeptFor,
+  gstReturnsBarredAfter,
+  gstSmallLateFeeCap,
+  gstSupplierPaidWithin,
+} from '@/content/law/gst';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Everyone registered under GST, every month or quarter, with sales or without',
+    governmentFee: `None; when late, ${gstLateFee} a return, up to a cap`,
+    ourFee: 'Quoted in writing before you pay; depends on invoices and States',
+    time: '3 to 5 working days a period, from complete data',
+    lasts: 'One month or quarter; then the next return is due',
+    authority: 'You assess your own tax; central and State officers may question it',
+  },
+  need: {
+    must: [
+      'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. [[cgst-act sections 37 and 39]]',
+      'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. [[cgst-rules rule 62]]',
+      `Turnover passes ${gstAnnualReturnLimit}: annual return GSTR-9. Above ${gstReconciliationLimit}, reconciliation GSTR-9C as well.`,
+      `One office receives bills for services that several registrations of your PAN share: GSTR-6 by the ${gstr6Due}. [[cgst-act section 20]]`,
+    ],
+    may: [
+      `Turnover is ${gstQuarterlyFilingLimit} or less: you may file quarterly and pay monthly.`,
+      'Old periods are open. Each month adds interest, and in the end the portal closes.',
+    ],
+    notYet: [
+      'You have no registration, or begin in another State. GST registration comes first.',
+      'Your invoices are not written up. Begin with bookkeeping: a return repeats what the books say.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Filing a return',
+        paidTo: 'Government',
+        amount: '₹0 [[gst-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'The tax itself',
+        note: 'What is left after credit',
+        paidTo: 'Government, by challan PMT-06',
+        amount: 'As the return works it out [[cgst-act section 49]]',
+        when: 'By the due date',
+      },
+      {
+        what: 'Late fee, GSTR-1 and GSTR-3B each',
+        note: `Cap ${gstNilLateFeeCap} if nil; ${gstSmallLateFeeCap} to ₹1.5 crore turnover; ${gstMediumLateFeeCap} to ₹5 crore; ${gstLargeLateFeeCap} above`,
+        paidTo: 'Government',
+        amount: `${gstLateFee}; nil return ${gstNilLateFee}`,
+        when: 'If late',
+      },
+      {
+        what: 'Interest',
+        note: 'On tax paid late, and on wrong credit used',
+        paidTo: 'Government',
+        amount: `${gstInterest}`,
+        when: 'If late or wrong',
+      },
+      {
+        what: 'Our fee',
+        note: 'Tax on it has its own line',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Per period or year, as agreed',
+      },
+    ],
+    more: [
+      'Each further State files its own returns.',
+      'Exports, marketplaces, job work.',
+      'Unfiled months from before we began.',
+    ],
+  },
+  table: {
+    heading: 'Which return is due when',
+    columns: ['Return', 'For whom', 'Due'],
+    rows: [
+      ['GSTR-1 (sales)', `Above ${gstQuarterlyFilingLimit}, or by choice`, `${gstr1Due}`],
+      ['GSTR-3B (tax)', 'The same', `${gstr3bDue}`],
+      ['GSTR-1, quarterly', `Up to ${gstQuarterlyFilingLimit}, by choice`, `${gstr1QuarterlyDue}`],
+      ['GSTR-3B, quarterly', 'The same', `${gstr3bQuarterlyDue}, by State`],
+      ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
+      ['CMP-08', 'Composition', `${cmp08Due}`],
+      ['GSTR-4', 'Composition, yearly', `${gstr4Due}; late, ${gstr4LateFee}`],
+      ['GSTR-9, 9C', `Above ${gstAnnualReturnLimit}; ${gstReconciliationLimit}`, `${gstr9Due}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'Sales of the period',
+      items: [
+        {
+          name: 'Sales register, credit and debit notes',
+          note: 'Business customers by GST number, consumers apart.',
+        },
+        {
+          name: 'Tariff code (HSN) and customer’s State',
+          note: '4 digits up to ₹5 crore turnover, 6 above. [[cgst-rules rule 46]]',
+        },
+        { name: 'E-invoice and e-way bill data' },
+        { name: 'Exports: shipping bills, letter of undertaking' },
+        { name: 'Marketplace statements' },
+      ],
+    },
+    {
+      title: 'Purchases of the period',
+      items: [
+        { name: 'Purchase register with bills', note: 'Mark private spending.' },
+        { name: 'Imports: bills of entry' },
+        {
+          name: 'Reverse charge: payments and self-invoices',
+          note: 'Forgotten most often. This tax is paid in cash.',
+        },
+      ],
+    },
+    {
+      title: 'The portal',
+      items: [
+        { name: 'User name, earlier returns, ledgers' },
+        { name: 'The signatory’s phone or digital signature' },
+      ],
+    },
+    {
+      title: 'Annual return only',
+      items: [
+        { name: 'Audited accounts, or final trial balance' },
+        { name: 'Turnover by State, credit working, DRC-03 challans' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You send the papers',
+      text: 'Usually by the 5th, so that questions still fit before the due date.',
+      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'We prepare GSTR-1, you approve',
+      text: 'We check rates, codes and places of supply. You see the summary, then it is filed.',
+      clocks: [
+        { who: 'us', days: 1.5, label: '1 to 2 working days' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+    {
+      title: 'We answer what suppliers reported',
+      text: 'In the Invoice Management System, silence accepts a record. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
+      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'We match credit with your books',
+      text: 'What suppliers left out waits; what law blocks is reversed. You get the list of suppliers to call.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You pay and sign GSTR-3B',
+      text: 'We fill it and draw the challan. You pay from your bank and sign.',
+      clocks: [
+        { who: 'us', days: 0.5, label: 'Half a working day' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If a sale was reported wrongly',
+      outcome:
+        'Until GSTR-3B of that period is filed, form GSTR-1A corrects it; afterwards a later GSTR-1. [[cgst-rules rule 59]]',
+    },
+    {
+      when: 'If tax is below GSTR-1, or credit above GSTR-2B',
+      outcome: `A notice comes (DRC-01B or DRC-01C). Pay or explain within ${gstMismatchReplyWithin}.`,
+    },
+    {
+      when: 'If you skip a GSTR-3B',
+      outcome:
+        'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. [[cgst-rules rules 59 and 138E]]',
+    },
+    {
+      when: 'If a return stays open for years',
+      outcome: `The portal refuses it ${gstReturnsBarredAfter} after its due date. GSTR-9 of 2022-23 closes after 31 December 2026.`,
+    },
+  ],
+  weDo: [
+    'Prepare each return and show you its figures',
+    'Match purchases with GSTR-2B, line by line',
+    'Name the tax due, some working days ahead',
+  ],
+  weDoNot: [
+    'Pay your tax, or sign in your place',
+    'Claim credit that GSTR-2B does not show',
+    'Argue appeals or audits under this order',
+  ],
+  youReceive: [
+    'Each return as filed, with its reference number',
+    'Credit working, and suppliers still to report',
+    'Challans and ledger balances',
+  ],
+  after: [
+    {
+      when: 'In November after the year',
+      duty: `By ${gstCreditCutOff}: missed credit, corrections and credit notes of the year, unless the annual return is filed sooner.`,
+    },
+    {
+      when: '31 December after the year',
+      duty: `GSTR-9. Late: ${gstr9SmallLateFee} up to ₹5 crore turnover, ${gstr9MediumLateFee} up to ₹20 crore, ${gstr9LargeLateFee} above; capped by turnover.`,
+    },
+    {
+      when: 'When a supplier stays unpaid',
+      duty: `Pay within ${gstSupplierPaidWithin} of the invoice, or reverse the credit.`,
+    },
+    {
+      when: 'Once any year from 2017-18 passes the limit',
+      duty: `E-invoices above ${gstEInvoiceLimit} turnover. From ${gstEInvoiceReportingLimit}, report each within ${gstEInvoiceReportWithin}.`,
+    },
+    {
+      when: 'Government deductors; marketplaces',
+      duty: `GSTR-7 by the ${gstr7Due}; GSTR-8 by the ${gstr8Due}.`,
+    },
+    {
+      when: 'For years afterwards',
+      duty: `Keep books and invoices ${gstRecordsKeptFor} from the annual return’s due date.`,
+    },
+  ],
+  yourself: {
+    text: 'A small trader can file on the portal without paying anybody. The forms are short; matching purchases is the work. We are a private firm, and a return we prepare is still your own statement.',
+    site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
+  },
+  questions: [
+    {
+      question: 'Do I file when I sold nothing?',
+      answer: `Yes. A nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most.`,
+    },
+    {
+      question: 'Can I revise GSTR-3B after filing?',
+      answer:
+        'No. Sales errors go through a later GSTR-1; tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in it. [[gst-portal]]',
+    },
+    {
+      question: 'My supplier has not uploaded the bill. Can I take the credit?',
+      answer:
+        'Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier before November ends the year’s claims. [[cgst-act section 16]]',
+    },
+    {
+      question: 'Should I file monthly or quarterly?',
+      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gstInvoiceFacilityDue}, or file monthly.`,
+    },
+    {
+      question: 'Who works out the interest?',
+      answer:
+        'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. You can raise its figure, not lower it. [[cgst-rules rule 88B]]',
+    },
+  ],
+  related: [
+    { slug: 'gst-registration', reason: 'For a new State, or a change of address' },
+    { slug: 'accounting-bookkeeping', reason: 'Puts the month’s invoices in order beforehand' },
+    { slug: 'tds-return-filing', reason: 'Due each quarter if you deduct tax' },
+    { slug: 'tax-audit', reason: 'Compares the year’s turnover with your returns' },
+  ],
+  sources: [cgstAct, cgstRules, centralTaxNotifications, gstPortal, eInvoicePortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,303 @@
+import {
+  centralTaxNotifications,
+  cgstAct,
+  cgstRules,
+  gstAadhaarCheckWithin,
+  gstAmendWithin,
+  gstApplyWithin,
+  gstBankAccountWithin,
+  gstCancelAfterMonths,
+  gstCancelAfterQuarters,
+  gstCirculars,
+  gstCompositionLimit,
+  gstCompositionLimitForServices,
+  gstCompositionRateForServices,
+  gstCompositionRateForTraders,
+  gstGrantByOfficer,
+  gstGrantByPortal,
+  gstGrantByRule14a,
+  gstGrantWithVisit,
+  gstInterest,
+  gstLateFee,
+  gstLimitForGoods,
+  gstLimitForGoodsInSixStates,
+  gstLimitForServices,
+  gstLimitInFourStates,
+  gstNilLateFee,
+  gstPenaltyForNoRegistration,
+  gstPortal,
+  gstReferenceNumberLife,
+  gstReplyWithin,
+  gstRevokeWithin,
+  gstRule14aLimit,
+  gstStockCreditWithin,
+  integratedTaxNotifications,
+} from '@/content/law/gst';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: `Sellers above ${gstLimitForGoods} a year (goods) or ${gstLimitForServices} (services) in most States; some at any turnover`,
+    governmentFee: 'None [[gst-portal]]',
+    ourFee: 'Quoted in writing before you pay; depends on business form and States',
+    time: '3 to 7 working days; up to 30 calendar days with inspection',
+    lasts: 'Until you or the department cancel it; no renewal',
+    authority: 'State or central tax officer; in low-risk cases the portal itself',
+  },
+  need: {
+    must: [
+      `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year. In 4 States the limit is ${gstLimitInFourStates}.`,
+      `You sell only goods and turnover passes ${gstLimitForGoods}. The limit is lower in 10 States and Union Territories, and for ice cream or tobacco, among others.`,
+      'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
+      'At any turnover, you owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person. [[cgst-act section 24]]',
+    ],
+    may: [
+      'You or your customers want credit on purchases. Every duty then applies, below the limit too. [[cgst-act section 25]]',
+      `You are about to cross the limit. Apply within ${gstStockCreditWithin} of crossing it to claim credit on stock in hand.`,
+    ],
+    notYet: [
+      'You sell only exempt goods or services, or produce of land you cultivate. [[cgst-act section 23]]',
+      'You sell only services, online or to other States, below the limit. [[central-tax 65/2017]] [[integrated-tax 10/2017]]',
+      'You sell goods on marketplaces within your own State, below the limit. Enrol on the portal instead. [[central-tax 34/2023]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Registration, change or cancellation',
+        paidTo: 'Government',
+        amount: '₹0 [[gst-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'Our fee',
+        note: 'The quote shows any tax on it',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'After you accept the quote',
+      },
+      {
+        what: 'Digital signature',
+        note: 'Only companies and limited liability partnerships (LLPs)',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price',
+        when: 'Before signing',
+      },
+      {
+        what: 'Advance deposit of tax',
+        note: 'Only casual and non-resident sellers',
+        paidTo: 'Government',
+        amount: 'Your estimated tax [[cgst-act section 27]]',
+        when: 'With the application',
+      },
+    ],
+    more: [
+      'A second State, which is a second registration. [[cgst-act section 25]]',
+      'A rent agreement or consent letter that we have to draft.',
+      'A query that needs fresh papers. You hear the cost first.',
+    ],
+  },
+  table: {
+    heading: 'Turnover limit by State',
+    columns: ['You supply from', 'Goods only', 'Services, or both'],
+    rows: [
+      [
+        'Manipur, Mizoram, Nagaland or Tripura',
+        `${gstLimitInFourStates}`,
+        `${gstLimitInFourStates}`,
+      ],
+      [
+        'Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana or Uttarakhand',
+        `${gstLimitForGoodsInSixStates}`,
+        `${gstLimitForServices}`,
+      ],
+      ['Any other State or Union Territory', `${gstLimitForGoods}`, `${gstLimitForServices}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'Owners and signatory',
+      items: [
+        {
+          name: 'PAN and Aadhaar',
+          note: 'Names have to match, letter by letter.',
+        },
+        { name: 'Photograph' },
+        {
+          name: 'Mobile number and e-mail address',
+          note: 'Your own, not your accountant’s: every notice goes there.',
+        },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        {
+          name: 'Its PAN, and incorporation certificate, deed or agreement',
+          note: 'A sole proprietor needs neither.',
+        },
+        { name: 'Authorisation letter or board resolution for the signatory' },
+        { name: 'List of what you sell', note: 'We add the tariff codes.' },
+        {
+          name: 'Cancelled cheque, passbook page or bank statement',
+          note: 'May follow after the grant.',
+        },
+      ],
+    },
+    {
+      title: 'Each workplace, home included',
+      items: [
+        {
+          name: 'Owned: latest property tax receipt, electricity or water bill',
+          note: 'One is enough. Old or blurred bills draw queries.',
+        },
+        {
+          name: 'Rented: rent agreement, and one such paper of the owner',
+          note: 'Agreement not registered? Add the owner’s proof of identity.',
+        },
+        {
+          name: 'Shared or family: consent letter, and one such paper of the owner',
+          note: 'The letter alone is not enough.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We test whether, where and how',
+      text: 'Are you liable, in which States, under which scheme: regular, composition, casual or rule 14A? [[cgst-rules rule 14A]]',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You type in 2 codes',
+      text: `Part A of form REG-01 checks PAN, mobile and e-mail. The reference number it returns is valid for ${gstReferenceNumberLife}.`,
+      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+    },
+    {
+      title: 'We fill Part B, you sign',
+      text: 'You sign with a code or digital signature. The Aadhaar check follows: by a link, or in person if the portal asks.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+    {
+      title: 'The portal or an officer decides',
+      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer}; silence beyond that counts as approval.`,
+      clocks: [{ who: 'authority', days: 7, label: '3 to 7 working days' }],
+    },
+    {
+      title: 'We add the bank account, you sign',
+      text: 'The certificate, form REG-06, is on the portal. We check it and file form REG-14.',
+      clocks: [
+        { who: 'us', days: 0.5, label: 'Half a working day' },
+        { who: 'you', days: 0.03, label: '10 minutes' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the officer asks a question (REG-03)',
+      outcome: `Your answer (REG-04) is due within ${gstReplyWithin}; the officer then has as long again. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
+    },
+    {
+      when: 'If the Aadhaar check fails, or the portal sees a risk',
+      outcome: `An officer may visit, and has ${gstGrantWithVisit} in all. Have the name board up and papers there.`,
+    },
+    {
+      when: 'If the Aadhaar check stays unfinished',
+      outcome: `After ${gstAadhaarCheckWithin} no application number is issued.`,
+    },
+    {
+      when: 'If the application is rejected (REG-05)',
+      outcome:
+        'The order gives reasons. [[cgst-rules rule 9]] We tell you whether to apply afresh.',
+    },
+  ],
+  weDo: [
+    'Compare names and addresses across your papers',
+    'Choose the scheme with you',
+    'Fill and file form REG-01',
+    'Draft the answer to the first query',
+  ],
+  weDoNot: [
+    'Decide the application, or hurry the officer',
+    'Keep your codes, passwords or Aadhaar number',
+    'File your returns, unless you order that too',
+  ],
+  youReceive: [
+    'GST identification number (GSTIN) and certificate',
+    'Portal login in your name',
+    'Copies of everything filed',
+    'Dates of your first returns',
+  ],
+  after: [
+    {
+      when: 'From the first day',
+      duty: 'Show the certificate at each workplace, and the GSTIN on the name board. [[cgst-rules rule 18]]',
+    },
+    {
+      when: 'Before the first GSTR-1',
+      duty: `Bank account on the portal, within ${gstBankAccountWithin} of the grant at the latest. Without it the registration is suspended.`,
+    },
+    {
+      when: 'Every month or quarter',
+      duty: `GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs ${gstLateFee} when late, a nil one ${gstNilLateFee}, up to a cap.`,
+    },
+    {
+      when: 'When particulars change',
+      duty: `New name, address, partner or director: form REG-14 within ${gstAmendWithin}.`,
+    },
+    {
+      when: 'Each financial year, if you export',
+      duty: 'Letter of undertaking (RFD-11), to ship without paying tax first. [[cgst-rules rule 96A]]',
+    },
+    {
+      when: 'If returns are missed',
+      duty: `An officer may cancel after ${gstCancelAfterMonths}, or ${gstCancelAfterQuarters} for quarterly filers. You have ${gstRevokeWithin} to ask for it back.`,
+    },
+  ],
+  yourself: {
+    text: 'You can: the portal is free, and an evening is enough if your papers agree. Spend most of it on the address proof and the scheme. We are a private firm, not the department.',
+    site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
+  },
+  questions: [
+    {
+      question: 'What counts towards the turnover limit?',
+      answer:
+        'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. [[cgst-act section 2]]',
+    },
+    {
+      question: 'Does one registration cover all of India?',
+      answer:
+        'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. [[cgst-act section 25]]',
+    },
+    {
+      question: 'What is the quick route of rule 14A?',
+      answer: `A grant within ${gstGrantByRule14a} of the Aadhaar check. It is for those whose tax on sales to registered buyers stays within ${gstRule14aLimit}. Before going above, you leave it in form REG-32.`,
+    },
+    {
+      question: 'Should I choose the composition scheme?',
+      answer: `Only if you sell within your State, mostly to consumers. Traders pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit}, less in some States; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax and claim no credit.`,
+    },
+    {
+      question: 'What if I apply late?',
+      answer: `You owe tax from the day you became liable, with ${gstInterest} interest. The penalty under the central Act is ${gstPenaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gstApplyWithin}.`,
+    },
+  ],
+  related: [
+    { slug: 'gst-filing', reason: 'Returns begin with your first tax period' },
+    { slug: 'accounting-bookkeeping', reason: 'Invoices and credit have to agree with returns' },
+    { slug: 'import-export-code', reason: 'Customs asks for it too' },
+    { slug: 'msme-registration', reason: 'Free on its portal; helps against late payers' },
+  ],
+  sources: [
+    cgstAct,
+    cgstRules,
+    centralTaxNotifications,
+    integratedTaxNotifications,
+    gstCirculars,
+    gstPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

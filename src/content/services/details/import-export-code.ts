@@ -1,0 +1,279 @@
+import { cgstAct, cgstRules } from '@/content/law/gst';
+import {
+  dgftPortal,
+  exportMoneyInRupeesWithin,
+  exportMoneyWithin,
+  femExportImportRegulations,
+  foreignTradeAct,
+  foreignTradePolicy,
+  icegate,
+  iecChangeFee,
+  iecFee,
+  iecPenaltyFrom,
+  iecUpdateWindow,
+  tradeHandbook,
+} from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Whoever imports or exports goods for trade; some exporters of services',
+    governmentFee: `${iecFee}, once`,
+    ourFee: 'Quoted in writing before you pay; depends on business form and port registrations',
+    time: 'Usually the same day to 2 working days; a week if queried',
+    lasts: `No expiry, but confirm it every year, ${iecUpdateWindow}`,
+    authority: 'Directorate General of Foreign Trade, Ministry of Commerce and Industry',
+  },
+  need: {
+    must: [
+      'You bring goods into India, or send them out, for business. [[foreign-trade-act section 7]]',
+      'You export services or technology and take benefits of the Foreign Trade Policy, or yours are on the specified list. [[foreign-trade-act section 7]]',
+    ],
+    may: [
+      'A foreign buyer is close to ordering. The code costs little and does not lapse while you wait.',
+      'You want a duty-free input authorisation, duty refunds or an export council’s membership. Each asks for the code.',
+    ],
+    notYet: [
+      'You buy imported goods from a dealer in India.',
+      'You bring in or send something for personal use, outside trade. [[foreign-trade-policy paragraph 2.07]]',
+      'You sell services abroad, none of them specified, and claim no policy benefit. [[foreign-trade-act section 7]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'New code',
+        paidTo: 'Directorate General of Foreign Trade',
+        amount: `${iecFee}`,
+        when: 'Online, with the application',
+      },
+      {
+        what: 'Yearly confirmation, on time',
+        paidTo: 'Nobody',
+        amount: '₹0 [[trade-handbook appendix 2K]]',
+        when: 'April to June',
+      },
+      {
+        what: 'Late confirmation, or any other change',
+        paidTo: 'The same directorate',
+        amount: `${iecChangeFee}`,
+        when: 'With the change',
+      },
+      {
+        what: 'Digital signature',
+        note: 'Aadhaar code is the alternative',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price',
+        when: 'If you choose it',
+      },
+      {
+        what: 'Our fee',
+        note: 'The quote says what tax is in it',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'On your order',
+      },
+    ],
+    more: [
+      'Registration at more than one port, or a council membership.',
+      'A PAN, deed or bank record that has to be corrected first.',
+      'An old code that was suspended or left without updates.',
+    ],
+  },
+  table: {
+    heading: 'What a first shipment needs besides the code',
+    columns: ['Paper or entry', 'From whom', 'What for'],
+    rows: [
+      [
+        'Bank’s authorised dealer code',
+        'Your bank; entered at customs [[icegate]]',
+        'Payment and duty refunds, port by port',
+      ],
+      [
+        'Goods and Services Tax (GST) registration',
+        'Tax department [[cgst-act section 24]]',
+        'Normally needed for taxable goods, at any turnover',
+      ],
+      [
+        'Letter of undertaking, RFD-11',
+        'Tax department [[cgst-rules rule 96A]]',
+        'Exports without paying tax first; each financial year',
+      ],
+      [
+        'Council membership certificate',
+        'Export promotion council [[dgft-portal]]',
+        'Only for policy benefits',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The business',
+      items: [
+        { name: 'Its PAN', note: 'Name and date exactly as the tax record has them.' },
+        { name: 'Incorporation certificate, deed or trust papers' },
+        {
+          name: 'Proof of address',
+          note: 'In the business’s name; others come back.',
+        },
+      ],
+    },
+    {
+      title: 'The bank',
+      items: [
+        {
+          name: 'Cancelled cheque with printed name, or bank certificate',
+          note: 'New accounts often have plain cheques: ask for the certificate.',
+        },
+      ],
+    },
+    {
+      title: 'Whoever signs',
+      items: [
+        { name: 'PAN and Aadhaar of proprietor, partner or director' },
+        { name: 'Digital signature, or phone linked to Aadhaar' },
+        {
+          name: 'Working mobile number and e-mail',
+          note: 'Codes, the certificate and queries go there.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You compare names with us',
+      text: 'PAN, bank and deed side by side. Since November 2025 the portal checks them against other records where it can. [[trade-handbook public notice 32/2025-26]]',
+      clocks: [
+        { who: 'you', days: 0.25, label: '2 hours' },
+        { who: 'us', days: 0.5, label: 'Half a working day' },
+      ],
+    },
+    {
+      title: 'We fill form ANF-2A',
+      text: 'Entity, people, branches, bank and what you will trade, in an account opened on your PAN.',
+      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'You sign and pay',
+      text: 'With an Aadhaar code or digital signature. The screen decides which scans it still wants.',
+      clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
+    },
+    {
+      title: 'The portal issues the code',
+      text: 'It goes out by e-mail and is passed on to customs. Officers may verify afterwards.',
+      clocks: [{ who: 'authority', days: 2, label: 'Same day to 2 working days' }],
+    },
+    {
+      title: 'We ready the first shipment with you',
+      text: 'Bank code at the port, letter of undertaking, tariff code and restrictions on your goods.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.5, label: 'Half a working day' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If records do not match',
+      outcome:
+        'The application comes back with a deficiency. We correct the source, often the PAN or bank record, and file again.',
+    },
+    {
+      when: 'If you forget the yearly confirmation',
+      outcome: `The code is deactivated, often noticed only at customs. It revives on updating, for ${iecChangeFee}.`,
+    },
+    {
+      when: 'If you ship on a friend’s code',
+      outcome: `Both are at risk. The penalty runs from ${iecPenaltyFrom} to 5 times the value.`,
+    },
+    {
+      when: 'If the goods turn out restricted',
+      outcome:
+        'The code alone does not help: a licence or product approval comes first. We check before you order.',
+    },
+  ],
+  weDo: [
+    'Check names, bank and address beforehand',
+    'Prepare the application and its corrections',
+    'Add branches and factories to the code',
+  ],
+  weDoNot: [
+    'Clear goods at the port: customs brokers do',
+    'Classify for customs with binding effect',
+    'Lend you a code to ship on',
+  ],
+  youReceive: [
+    'The code, numerically your PAN',
+    'Its certificate, and the portal account',
+    'A list of steps for shipment 1',
+  ],
+  after: [
+    {
+      when: 'Each April to June',
+      duty: 'Confirm the details online, even when nothing moved. [[foreign-trade-policy paragraph 2.05]]',
+    },
+    {
+      when: 'On changes',
+      duty: 'Enter a new address, partner, director, bank or branch. [[trade-handbook paragraph 2.08]]',
+    },
+    {
+      when: 'After each export',
+      duty: `Bring the money in within ${exportMoneyWithin}; ${exportMoneyInRupeesWithin} if invoiced or settled in rupees. Your bank can extend it.`,
+    },
+    {
+      when: 'Exporters of services and software',
+      duty: 'Export declaration within 30 calendar days of the end of the invoice month. [[fem-export-import-regulations in force from 1 October 2026]]',
+    },
+    {
+      when: 'A year past that date, still unpaid',
+      duty: 'Further exports need full advance payment or a letter of credit. [[fem-export-import-regulations in force from 1 October 2026]]',
+    },
+  ],
+  yourself: {
+    text: 'The directorate’s portal takes the application from anyone with a PAN and a bank account; an hour is usually enough. What fails is mostly names that differ. Look-alike sites exist: we too are a private firm, and no part of the ministry.',
+    site: { title: 'Directorate General of Foreign Trade', href: dgftPortal.href },
+  },
+  questions: [
+    {
+      question: 'I sell software to clients abroad. Do I need the code?',
+      answer:
+        'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. [[foreign-trade-act section 7]]',
+    },
+    {
+      question: 'Is GST registration needed before I apply?',
+      answer:
+        'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. [[cgst-act section 24]]',
+    },
+    {
+      question: 'Can I hold several codes, one per branch?',
+      answer:
+        'No. There is one for each PAN, and branches or factories are added inside it. [[foreign-trade-policy paragraph 2.05]]',
+    },
+    {
+      question: 'By when does my buyer abroad have to pay?',
+      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales. The limits of 6 or 9 months in older contracts are no longer the law’s.`,
+    },
+    {
+      question: 'Can I start as a sole proprietor?',
+      answer:
+        'Yes. The code is then tied to your own PAN. A company formed later is another person and applies for its own. [[foreign-trade-policy paragraph 2.05]]',
+    },
+  ],
+  related: [
+    { slug: 'gst-registration', reason: 'Normally required before taxable goods leave' },
+    { slug: 'fssai-registration', reason: 'For food that you bring in' },
+    { slug: 'msme-registration', reason: 'Status for small makers who export' },
+    { slug: 'international-taxation', reason: 'For tax on payments across the border' },
+  ],
+  sources: [
+    foreignTradeAct,
+    foreignTradePolicy,
+    tradeHandbook,
+    dgftPortal,
+    icegate,
+    femExportImportRegulations,
+    cgstAct,
+    cgstRules,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,296 @@
+import {
+  adjustmentReplyWithin,
+  advanceTaxDates,
+  advanceTaxFrom,
+  advanceTaxShares,
+  auditedReturnDue,
+  basicLimitNewRegime,
+  basicLimitOldRegime,
+  belatedReturnBy,
+  businessReturnDue,
+  defectReplyWithin,
+  filingReceiptsLimit,
+  filingTurnoverLimit,
+  financeAct,
+  incomeTaxAct,
+  incomeTaxAct1961,
+  incomeTaxPortal,
+  incomeTaxRules,
+  lateReturnFee,
+  lateReturnFeeForSmallIncome,
+  lossesCarriedFor,
+  rebateIncomeLimit,
+  returnDue,
+  returnInterest,
+  revisedReturnBy,
+  taxBooksKeptFor,
+  transferPricingReturnDue,
+  updatedReturnTax,
+  updatedReturnWithin,
+  verifyReturnWithin,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Every company and firm, profit or not; people above the basic limit; some below it',
+    governmentFee: `None in time; late, ${lateReturnFee} or ${lateReturnFeeForSmallIncome}`,
+    ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
+    time: '1 to 3 working days for salary; 3 to 10 with business',
+    lasts: 'One year; the next needs its own return',
+    authority: 'Income Tax Department; its processing centre checks every return',
+  },
+  need: {
+    must: [
+      'You run a company, partnership firm or limited liability partnership (LLP), even one without income. [[income-tax-act section 263]]',
+      `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
+      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, or ₹25,000 of tax was deducted or collected (₹50,000 from age 60). [[income-tax-rules rule 163]]`,
+      'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263]]',
+    ],
+    may: [
+      'Too much tax was deducted. Only a return brings the refund.',
+      'You want to set a business or share loss against later profit.',
+      'A bank, embassy or tender wants proof of income.',
+    ],
+    notYet: [
+      'Your income is below the limit and you meet no other test. Keep the papers.',
+      'The tax year is still running. That is the time for tax planning.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Return filed in time',
+        paidTo: 'Government',
+        amount: 'Nothing [[income-tax-portal]]',
+        when: 'Up to the due date',
+      },
+      {
+        what: 'Our fee',
+        note: 'Any tax on it has its own line',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Once you agree to the quote',
+      },
+      {
+        what: 'Tax still owed',
+        note: 'After tax deducted and advance tax',
+        paidTo: 'Government',
+        amount: 'As the return computes it',
+        when: 'Before filing',
+      },
+      {
+        what: 'Fee for lateness',
+        note: 'Belated, or revised after 31 December; less for income up to ₹5 lakh',
+        paidTo: 'Government',
+        amount: `${lateReturnFee}, or ${lateReturnFeeForSmallIncome}`,
+        when: 'Before filing',
+      },
+      {
+        what: 'Interest',
+        note: 'For late return, short and late advance tax: each',
+        paidTo: 'Government',
+        amount: `${returnInterest}`,
+        when: 'Together with the tax',
+      },
+    ],
+    more: [
+      'Sales of shares, property or crypto without statements of cost.',
+      'Income abroad, or books not yet written up.',
+    ],
+  },
+  table: {
+    heading: 'Due dates, unless the tax board extends them',
+    columns: ['Return', 'Due after the year', 'For 2025-26'],
+    rows: [
+      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, 'Past: file belated'],
+      [
+        'Business without audit, and partners of such firms',
+        `${businessReturnDue}`,
+        'Past: file belated',
+      ],
+      ['Companies, audited cases, their partners', `${auditedReturnDue}`, 'Past: file belated'],
+      ['Cases with a transfer pricing report', `${transferPricingReturnDue}`, '30 November 2026'],
+      ['Belated return', `${belatedReturnBy}`, '31 December 2026'],
+      ['Revised return', `${revisedReturnBy}`, '31 March 2027'],
+    ],
+  },
+  documents: [
+    {
+      title: 'You',
+      items: [
+        { name: 'PAN, linked with Aadhaar', note: 'An inoperative PAN holds up the refund.' },
+        {
+          name: 'Bank account with branch code',
+          note: 'Validate it on the portal before you file.',
+        },
+        { name: 'Earlier returns, notices, advance tax receipts' },
+      ],
+    },
+    {
+      title: 'Salary, house, investments',
+      items: [
+        {
+          name: 'Form 16 from each employer',
+          note: 'From tax year 2026-27 it is Form 130. [[income-tax-rules rule 215]]',
+        },
+        { name: 'Interest and home loan certificates; rent and municipal tax' },
+        {
+          name: 'Capital gains statements and deeds',
+          note: 'Proof of cost, not only of sale.',
+        },
+        {
+          name: 'Old regime: insurance, provident fund, health cover, donations',
+          note: 'Donation receipts need their reference number.',
+        },
+      ],
+    },
+    {
+      title: 'Business or profession',
+      items: [
+        { name: 'Trial balance or accounts, bank statements' },
+        {
+          name: 'Goods and Services Tax (GST) returns',
+          note: 'Turnover there and here should agree.',
+        },
+        { name: 'Lists of loans, assets and stock' },
+      ],
+    },
+    {
+      title: 'Abroad',
+      items: [
+        { name: 'Bank, broker and share plan statements' },
+        {
+          name: 'Foreign return and proof of tax paid',
+          note: 'Credit also needs Form 67, later Form 44. [[income-tax-rules rule 76]]',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You share papers, we compare records',
+      text: 'We set them against the department’s Annual Information Statement (AIS) and list what disagrees.',
+      clocks: [
+        { who: 'you', days: 0.25, label: '2 hours' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'We compute the tax twice',
+      text: 'Old and new regime side by side, in the form that fits. We test whether an audit is needed.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day; longer with business' }],
+    },
+    {
+      title: 'You choose and approve',
+      text: 'The new regime applies unless you opt out. For 2025-26 businesses opt out in Form 10-IEA by the due date, others in the return. [[income-tax-act-1961 section 115BAC]]',
+      clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
+    },
+    {
+      title: 'You pay the balance',
+      text: 'Through e-Pay Tax, from your own account, with interest and any fee.',
+      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+    },
+    {
+      title: 'We file, you verify',
+      text: `By Aadhaar code, net banking or signed paper; companies sign digitally. You have ${verifyReturnWithin} from filing.`,
+      clocks: [
+        { who: 'us', days: 0.25, label: '2 hours' },
+        { who: 'you', days: 0.03, label: '10 minutes' },
+      ],
+    },
+    {
+      title: 'The department processes',
+      text: 'An intimation follows: agreed, refund or demand. It may take until 9 months after the year of filing. [[income-tax-act section 270]]',
+      clocks: [{ who: 'authority', days: 30, label: 'Weeks, sometimes months' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If nobody verifies the return in time',
+      outcome: 'It counts as late or invalid. [[income-tax-portal]]',
+    },
+    {
+      when: 'If a notice calls the return defective',
+      outcome: `Wrong form or missing parts: correct it within ${defectReplyWithin}.`,
+    },
+    {
+      when: 'If the department proposes an adjustment',
+      outcome: `Often for income in the AIS that the return lacks. Reply within ${adjustmentReplyWithin}.`,
+    },
+  ],
+  weDo: [
+    'Compare your papers with what the department holds',
+    'Show the tax under both regimes',
+    'Prepare and file the return',
+    'Read the intimation and explain it',
+  ],
+  weDoNot: [
+    'Leave out income that you or the records show',
+    'Decide refunds or their date',
+    'Keep your portal password',
+    'Audit accounts; that is a separate engagement',
+  ],
+  youReceive: [
+    'The filed return and its acknowledgement',
+    'The computation, regime by regime',
+    'How each mismatch was settled',
+    'Next year’s dates for advance tax',
+  ],
+  after: [
+    {
+      when: 'Until 3 months after the year of filing',
+      duty: 'A scrutiny notice may come. [[income-tax-act section 270]]',
+    },
+    {
+      when: 'In the next tax year',
+      duty: `With ${advanceTaxFrom} or more to pay, advance tax falls due on ${advanceTaxDates}: ${advanceTaxShares}.`,
+    },
+    {
+      when: 'For later years',
+      duty: `Losses from business or gains run for ${lossesCarriedFor}, if the return came in time.`,
+    },
+    {
+      when: 'If you find a mistake',
+      duty: `Revise until ${revisedReturnBy} or assessment. Later, up to ${updatedReturnWithin} after the next year, an updated return adds ${updatedReturnTax} to tax and interest.`,
+    },
+    { when: 'As a business', duty: `Keep the books for ${taxBooksKeptFor}.` },
+  ],
+  yourself: {
+    text: 'With a salary and a savings account, do: filing is free and the portal fills in much of the form. Gains, foreign assets and the regime in business are where people slip. We are a private firm with no tie to the department.',
+    site: { title: 'Income Tax e-filing portal', href: incomeTaxPortal.href },
+  },
+  questions: [
+    {
+      question: 'Which law applies to my return for 2025-26?',
+      answer:
+        'The Act of 1961, with forms of assessment year 2026-27. The Act of 2025 covers income from 1 April 2026; those returns fall due in 2027. [[income-tax-act section 536]]',
+    },
+    {
+      question: 'I missed the due date. What now?',
+      answer: `File a belated return by ${belatedReturnBy}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return is left.`,
+    },
+    {
+      question: 'Can I change regime every year?',
+      answer:
+        'Yes, without business income. With it, once you have opted out you may return to the new regime only once. [[income-tax-rules rule 136]]',
+    },
+    {
+      question: 'My income is below the limit. Can spending alone oblige me?',
+      answer:
+        'Yes: over ₹2 lakh on foreign travel or ₹1 lakh on electricity. Deposits count too: over ₹1 crore in current accounts, or ₹50 lakh or more in savings accounts. [[income-tax-rules rule 163]]',
+    },
+    {
+      question: 'Is income up to ₹12 lakh free of tax?',
+      answer: `Only slab income of resident individuals under the new regime, up to ${rebateIncomeLimit}. Share gains have their own rates and get no rebate. The return is due all the same.`,
+    },
+  ],
+  related: [
+    { slug: 'tax-planning', reason: 'Most choices close before the year does' },
+    { slug: 'tax-audit', reason: 'Above certain turnovers its report comes first' },
+    { slug: 'tds-return-filing', reason: 'For tax that you deduct from others' },
+    { slug: 'international-taxation', reason: 'For treaty relief and income abroad' },
+  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, financeAct, incomeTaxPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,281 @@
+import {
+  ipIndia,
+  patentAbroadAfter,
+  patentsAct,
+  tradeMarksAct,
+  madridDependence,
+  madridGrace,
+  madridLife,
+  madridSentWithin,
+  madridTransformWithin,
+  parisMarksPriority,
+  parisPatentsPriority,
+  wipo,
+} from '@/content/law/ip';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Exporters, marketplace sellers, app makers and inventors with customers outside India',
+    governmentFee: 'Set by each treaty office and country; looked up on the filing day [[wipo]]',
+    ourFee: 'Quoted in writing before you pay; depends on rights, countries and translations',
+    time: 'Usually 12 to 18 months for marks; years for patents',
+    lasts: `Marks ${madridLife}, renewable; patents usually 20 years; designs differ`,
+    authority:
+      'Each country’s own office; the World Intellectual Property Organization (WIPO), Geneva, only records',
+  },
+  need: {
+    must: [
+      'You live in India and want to file an invention abroad. Get permission (Form 25), or file here first and wait. [[patents-act section 39]]',
+      `You want your Indian date to count abroad. Marks and designs have ${parisMarksPriority} for that, inventions ${parisPatentsPriority}.`,
+    ],
+    may: [
+      'A distributor abroad is about to print your brand. In China, among others, the first to file wins.',
+      'A foreign marketplace or customs office asks for a local right before it acts.',
+      'Investors want more than one country, and you want time to choose: the patent treaty gives it.',
+    ],
+    notYet: [
+      'Nothing is filed in India. Begin there; the foreign filing usually rests on it.',
+      'You sell only in India and make nothing elsewhere.',
+      'It is text, music or code. Member countries protect it without registration. [[wipo]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Marks: Geneva’s basic fee and one per country',
+        note: 'In Swiss francs; by class, colour and country',
+        paidTo: 'WIPO, in Geneva',
+        amount: 'By its calculator, on the day [[wipo]]',
+        when: 'With form MM2',
+      },
+      {
+        what: 'Marks: Indian handling fee',
+        paidTo: 'Trade Marks Registry',
+        amount: 'As its live schedule shows [[ip-india]]',
+        when: 'With form MM2',
+      },
+      {
+        what: 'Patents: international filing and search',
+        note: 'Natural persons of listed countries pay 10% of the filing fee; India has been listed',
+        paidTo: 'Receiving office',
+        amount: 'By the treaty’s fee table [[wipo]]',
+        when: 'At the international filing',
+      },
+      {
+        what: 'National stage: office, translation, local attorney',
+        note: 'Usually the largest part',
+        paidTo: 'Each country; its attorney',
+        amount: 'Country by country',
+        when: 'When a country is entered',
+      },
+      {
+        what: 'Our fee',
+        note: 'Bills of attorneys abroad are lines of their own',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Stage by stage',
+      },
+    ],
+    more: [
+      'A refusal in any country, answered by an attorney there.',
+      'Goods lists that a country wants narrower.',
+      'Certified, notarised or legalised papers.',
+    ],
+  },
+  table: {
+    heading: 'Which route for which right?',
+    columns: ['Right', 'Route from India', 'Last day for the Indian date'],
+    rows: [
+      [
+        'Trademark',
+        'Madrid system with form MM2, or each country directly [[trade-marks-act section 36D]]',
+        `${parisMarksPriority}`,
+      ],
+      [
+        'Invention',
+        'Patent Cooperation Treaty (PCT), or each country directly',
+        `${parisPatentsPriority}; countries chosen by month 30 or 31`,
+      ],
+      [
+        'Design',
+        'Each country or region directly. India has not joined the Hague system. [[wipo]]',
+        `${parisMarksPriority}`,
+      ],
+      ['Copyright', 'None needed in member countries [[wipo]]', 'None'],
+    ],
+  },
+  documents: [
+    {
+      title: 'For a trademark',
+      items: [
+        {
+          name: 'Indian application or registration',
+          note: 'Same owner, same mark. The goods abroad may be narrower, never wider.',
+        },
+        { name: 'Image of the mark, identical to the Indian one' },
+        { name: 'List of goods and services in English, by class' },
+        {
+          name: 'Declaration of intended use (MM18)',
+          note: 'For the United States.',
+        },
+      ],
+    },
+    {
+      title: 'For an invention',
+      items: [
+        { name: 'Specification, claims, drawings and abstract' },
+        {
+          name: 'Form 25 permission, or the Indian filing',
+          note: `The filing has to be ${patentAbroadAfter} old, with no secrecy direction.`,
+        },
+        { name: 'Priority document and power of attorney' },
+      ],
+    },
+    {
+      title: 'For a design, and for all',
+      items: [
+        { name: 'Views in the manner each office wants' },
+        {
+          name: 'Where you sell, make and fear copies',
+          note: 'By country, with years: it sets the budget.',
+        },
+        {
+          name: 'Entity papers',
+          note: 'Nationality, domicile or establishment opens the treaties.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You name markets, we map and search',
+      text: 'Sales, factories and risk decide the list. We look in the free Global Brand Database and in national registers. [[wipo]]',
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', days: 5, label: '1 working week' },
+      ],
+    },
+    {
+      title: 'We file the Indian basis, or ask for permission',
+      text: 'Form TM-A, a patent or a design application here; or Form 25 when an invention goes abroad first.',
+      clocks: [{ who: 'us', days: 3, label: 'Some working days' }],
+    },
+    {
+      title: 'We file for abroad',
+      text: 'Marks: form MM2 through the Indian Registry. Inventions: one PCT application. Designs: local attorneys, country by country.',
+      clocks: [{ who: 'us', days: 5, label: '1 working week' }],
+    },
+    {
+      title: 'Geneva checks the form and records',
+      text: `India certifies marks first: sent within ${madridSentWithin}, they keep their date. The patent route brings a search report and opinion.`,
+      clocks: [{ who: 'authority', days: 70, label: 'A few months' }],
+    },
+    {
+      title: 'Each country decides',
+      text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31. [[wipo]]',
+      clocks: [{ who: 'authority', days: 320, label: '12 to 18 months; patents, years' }],
+    },
+  ],
+  wrong: [
+    {
+      when: `If your Indian mark falls within ${madridDependence}`,
+      outcome: `So does the whole Madrid registration. Within ${madridTransformWithin} it can be turned into national filings.`,
+    },
+    {
+      when: 'If one country refuses',
+      outcome: 'Only that country is lost or argued, through an attorney there. The others go on.',
+    },
+    {
+      when: 'If an invention went abroad without permission',
+      outcome:
+        'The Indian application counts as abandoned or the patent may be revoked; prison up to 2 years or a fine can follow. [[patents-act sections 40 and 118]]',
+    },
+    {
+      when: 'If a priority date is missed',
+      outcome:
+        'Marks can still be filed, with a later date. An invention that has become public is usually lost. [[wipo]]',
+    },
+  ],
+  weDo: [
+    'Rank countries with you, by money and risk',
+    'Compare the goods list with the Indian one',
+    'Prepare treaty forms and fee calculations',
+    'Brief attorneys abroad, and pass on what they say',
+  ],
+  weDoNot: [
+    'Practise law in another country',
+    'Vouch for what a foreign office will say',
+    'Offer a worldwide registration: there is none',
+  ],
+  youReceive: [
+    'A country plan with dates and a budget',
+    'Filing receipts and the international number',
+    'One list of all deadlines, by country',
+  ],
+  after: [
+    {
+      when: `For ${madridDependence}`,
+      duty: 'Keep the Indian mark alive, for the sake of the others.',
+    },
+    {
+      when: `Every ${madridLife}`,
+      duty: `Renew marks in Geneva, all countries at once; ${madridGrace} of grace cost a surcharge.`,
+    },
+    {
+      when: 'In the United States',
+      duty: 'Collect proof of use: a declaration under section 71 is due for Madrid marks. [[wipo]]',
+    },
+    {
+      when: 'Patents, each country',
+      duty: 'Renewals follow local dates; we list them, and the local attorney pays.',
+    },
+    {
+      when: 'When name or owner changes',
+      duty: 'Record it in Geneva for marks, and in each national register for the rest. [[wipo]]',
+    },
+  ],
+  yourself: {
+    text: 'Geneva’s site holds forms, fee calculator and e-filing for inventions; marks go through the Indian Registry. Country offices often want a local attorney for replies. We are a private firm and no treaty body.',
+    site: { title: 'World Intellectual Property Organization', href: wipo.href },
+  },
+  questions: [
+    {
+      question: 'Can I buy one world trademark or patent?',
+      answer:
+        'No. Madrid and the patent treaty are single filings that end in separate national rights. [[wipo]]',
+    },
+    {
+      question: 'Must the Indian mark be registered first?',
+      answer: `No. A pending application can carry the international one, but it must survive for ${madridDependence}.`,
+    },
+    {
+      question: 'Who may use Madrid from India?',
+      answer:
+        'Indian nationals, and those domiciled here or with a real business establishment here. [[trade-marks-act section 36D]]',
+    },
+    {
+      question: 'Is Madrid always the right route?',
+      answer:
+        'Not always. For 1 or 2 countries, or a shaky Indian mark, direct filings may be safer. For many countries one form and one renewal save work.',
+    },
+    {
+      question: 'Why not wait until we sell there?',
+      answer:
+        'Others may file first, and after the priority period your Indian date no longer helps. [[wipo]]',
+    },
+    {
+      question: 'Is my software safe in America without registration?',
+      answer:
+        'Usually yes, as a foreign work under the Berne Convention. Registering there can still help if you have to sue. [[wipo]]',
+    },
+  ],
+  related: [
+    { slug: 'trademark-registration', reason: 'The Indian mark that Madrid rests on' },
+    { slug: 'patent-registration', reason: 'Usually the first filing, which starts the clock' },
+    { slug: 'import-export-code', reason: 'Goods need a code before they leave' },
+    { slug: 'international-taxation', reason: 'Royalties across borders meet 2 tax laws' },
+  ],
+  sources: [tradeMarksAct, patentsAct, wipo, ipIndia],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,273 @@
+import {
+  blackMoneyAct,
+  financeActs2024And2025,
+  foreignAssetPenalty,
+  foreignAssetRelaxedUpTo,
+  foreignTaxCreditVerifiedFrom,
+  foreignTaxCreditWithin,
+  incomeTaxAct,
+  incomeTaxPortal,
+  incomeTaxRules,
+  liaisonOfficeWithin,
+  nonResidentRate,
+  remittanceCertificateAbove,
+  remittancePenalty,
+  tdsDepositDue,
+  tdsMarchDepositDue,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Those who pay, earn, work or own across the border, and foreign firms active here',
+    governmentFee:
+      'None for treaty, credit and remittance forms; advance rulings have a fee [[income-tax-rules rule 200]]',
+    ourFee: 'Quoted in writing before you pay; depends on countries and kinds of payment',
+    time: '2 to 5 working days for an opinion',
+    lasts: 'Certificates for their stated period; usually renewed every year',
+    authority: 'The payer deducts; the Income Tax Department examines; your bank remits',
+  },
+  need: {
+    must: [
+      'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax. [[income-tax-act section 393]]',
+      'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. [[income-tax-rules rule 220]]',
+      'You are ordinarily resident with foreign income or assets: the return shows both. [[income-tax-act section 263]]',
+      'You run a liaison office of a foreign company: file its yearly statement. [[income-tax-act section 505]]',
+    ],
+    may: [
+      'A treaty offers less than the Act, or 2 countries tax the same salary.',
+      'You leave India or return, and time spent here decides what is taxed.',
+      'A buyer wants to deduct from the whole price although your gain is small.',
+    ],
+    notYet: [
+      'The other side belongs to your own group: transfer pricing answers the price.',
+      'Only quarterly statements are missing: that is tax deducted at source (TDS) return filing.',
+      'You import goods and need a code from the trade department, not a tax opinion.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Forms 41, 44, 145 and 146',
+        paidTo: 'Government',
+        amount: 'No fee [[income-tax-portal]]',
+        when: 'None',
+      },
+      {
+        what: 'Our fee',
+        note: 'The accountant’s certificate is quoted apart; tax on fees is shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the opinion is begun',
+      },
+      {
+        what: 'Advance ruling',
+        note: 'By size of the deal: below ₹100 crore, up to ₹300 crore, above; others ₹10,000',
+        paidTo: 'Government',
+        amount: '₹2 lakh, ₹5 lakh or ₹10 lakh [[income-tax-rules rule 200]]',
+        when: 'With the application',
+      },
+      {
+        what: 'Foreign certificates, and the transfer',
+        paidTo: 'Foreign tax office; your bank',
+        amount: 'Their own charges',
+        when: 'As each is used',
+      },
+    ],
+    more: [
+      'Contracts that bundle licence, software and service.',
+      'Several countries in one year.',
+      'An application for a lower rate, or a dispute.',
+    ],
+  },
+  table: {
+    heading: 'New forms for old, since 1 April 2026',
+    columns: ['What for', 'Before', 'Now'],
+    rows: [
+      ['Payee’s particulars for a treaty', '10F', 'Form 41 [[income-tax-rules rule 75]]'],
+      ['Indian residence certificate, application', '10FA', 'Form 42 [[income-tax-rules rule 75]]'],
+      ['Credit for foreign tax', '67', 'Form 44 [[income-tax-rules rule 76]]'],
+      ['Remitter’s declaration', '15CA', 'Form 145 [[income-tax-rules rule 220]]'],
+      ['Accountant’s certificate', '15CB', 'Form 146 [[income-tax-rules rule 220]]'],
+      ['Lower deduction, asked by the payee', '13', 'Form 128 [[income-tax-rules rule 213]]'],
+      ['Liaison office', '49C', 'Form 162 [[income-tax-rules rule 234]]'],
+    ],
+  },
+  documents: [
+    {
+      title: 'A payment abroad',
+      items: [
+        {
+          name: 'Contract, invoice, description of the service',
+          note: 'Say where the work was done, and by whom.',
+        },
+        {
+          name: 'Tax residency certificate (TRC) of the payee, Form 41',
+          note: 'The period has to cover the payment.',
+        },
+        {
+          name: 'Declaration: no permanent establishment, beneficial owner',
+          note: 'Signed by the payee, not by the payer.',
+        },
+        { name: 'Purpose code, exchange rate, challan, this year’s earlier payments' },
+      ],
+    },
+    {
+      title: 'A person who moves',
+      items: [
+        {
+          name: 'Passport with stamps, visa',
+          note: 'We count each calendar day in India.',
+        },
+        { name: 'Employment and assignment letters' },
+        { name: 'Foreign return, payslips, proof of tax withheld' },
+      ],
+    },
+    {
+      title: 'Assets and sales',
+      items: [
+        {
+          name: 'Foreign accounts, shares and property',
+          note: 'Peak balance, cost and dates, by calendar year.',
+        },
+        { name: 'Deed, cost papers and any lower-rate certificate' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We fix residence, source and kind',
+      text: 'Business income, royalty, technical fee, dividend, interest or gain: the name in the contract does not settle it.',
+      clocks: [{ who: 'us', days: 2, label: '1 to 2 working days' }],
+    },
+    {
+      title: 'We compare Act and treaty',
+      text: 'The better one applies to you, if the papers are there. [[income-tax-act section 159]]',
+      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+    },
+    {
+      title: 'Your payee brings certificate and form',
+      text: 'The TRC comes from the country of residence; the payee files Form 41 on the Indian portal.',
+      clocks: [{ who: 'you', days: 5, label: 'As the payee answers' }],
+    },
+    {
+      title: 'An officer may set a lower rate',
+      text: 'Only if you ask: Form 128 by the payee, Form 129 by the payer. The Assessing Officer decides.',
+      clocks: [{ who: 'authority', days: 28, label: 'Often 15 to 40 working days' }],
+    },
+    {
+      title: 'You pay the tax, we prepare the forms',
+      text: 'An accountant certifies in Form 146 where needed, then you sign Form 145. Both come before the transfer.',
+      clocks: [
+        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', days: 1, label: 'Same or next working day' },
+      ],
+    },
+    {
+      title: 'The bank remits, the returns follow',
+      text: 'Quarterly statement in Form 144, certificate to the payee, and your own return with foreign schedules.',
+      clocks: [{ who: 'authority', days: 1, label: 'The bank’s own time' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the certificate is missing or for another year',
+      outcome:
+        'The treaty rate falls away and the payer deducts under the Act. [[income-tax-rules rule 75]]',
+    },
+    {
+      when: 'If Form 145 is left out',
+      outcome: `The penalty is ${remittancePenalty}, also where nothing was taxable but no exemption applied.`,
+    },
+    {
+      when: 'If tax was not deducted',
+      outcome:
+        'The whole payment is no deductible expense until the tax is paid, and interest runs. [[income-tax-act sections 35 and 398]]',
+    },
+    {
+      when: 'If 2 countries still tax the same income',
+      outcome:
+        'The treaty’s authorities can be asked to agree, in Form 55; 24 months is the target average. [[income-tax-rules rule 121]]',
+    },
+  ],
+  weDo: [
+    'Write an opinion with section and treaty article',
+    'Count your stay in India, year by year',
+    'Prepare certificates, credit and remittance forms',
+    'Apply for a lower rate and answer the officer',
+  ],
+  weDoNot: [
+    'Advise on the tax law of other countries',
+    'Sign Form 146; a chartered accountant does',
+    'Hide accounts or route money',
+  ],
+  youReceive: [
+    'An opinion on rate and papers',
+    'Filed forms with acknowledgements',
+    'A calendar of certificates that run out',
+  ],
+  after: [
+    {
+      when: 'Month after the payment',
+      duty: `Tax reaches the Government by the ${tdsDepositDue}; tax of March by ${tdsMarchDepositDue}.`,
+    },
+    {
+      when: 'With the year’s return',
+      duty: `Form 44 within ${foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from ${foreignTaxCreditVerifiedFrom} of foreign tax.`,
+    },
+    {
+      when: 'Yearly, foreign accounts',
+      duty: `Omission costs residents ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
+    },
+    {
+      when: 'Yearly, liaison office',
+      duty: `Form 162 within ${liaisonOfficeWithin} of the year’s end.`,
+    },
+    {
+      when: 'When a certificate expires',
+      duty: 'A fresh TRC and Form 41 before the next payment. [[income-tax-rules rule 75]]',
+    },
+  ],
+  yourself: {
+    text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. The form takes minutes; deciding what the payment is takes the skill. We are a private firm and decide nothing for bank or officer.',
+    site: { title: 'Portal of the Income Tax Department', href: incomeTaxPortal.href },
+  },
+  questions: [
+    {
+      question: 'Are Forms 15CA and 15CB still used?',
+      answer:
+        'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. [[income-tax-rules rule 220]]',
+    },
+    {
+      question: 'Is an accountant’s certificate always needed?',
+      answer: `No. Only for taxable payments that pass ${remittanceCertificateAbove} in the tax year, without an officer’s order.`,
+    },
+    {
+      question: 'What is deducted from royalty and technical fees?',
+      answer: `${nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower. Many treaties say 10% to 15%. Software and cloud fees need a closer look first.`,
+    },
+    {
+      question: 'I buy a flat from a non-resident. Is it 1%?',
+      answer:
+        'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals need no deduction account number (TAN). [[income-tax-act sections 393 and 397]]',
+    },
+    {
+      question: 'How long a stay makes me resident?',
+      answer:
+        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens with Indian income above ₹15 lakh, 60 becomes 120. Citizens leaving for employment are spared the 60. [[income-tax-act section 6]]',
+    },
+    {
+      question: 'Is the digital tax still charged?',
+      answer:
+        'No. The equalisation levy ended on 1 April 2025. [[finance-acts-2024-2025 equalisation levy]] A foreign seller may still be taxed for significant presence: above ₹2 crore a year or 3,00,000 users, unless a treaty protects. [[income-tax-rules rule 13]]',
+    },
+  ],
+  related: [
+    { slug: 'transfer-pricing', reason: 'When payer and payee are one group' },
+    { slug: 'tds-return-filing', reason: 'Form 144 reports what you deducted' },
+    { slug: 'income-tax-filing', reason: 'Foreign schedules are part of the return' },
+    { slug: 'legal-consultation', reason: 'For exchange control and treaty litigation' },
+  ],
+  sources: [incomeTaxAct, incomeTaxRules, blackMoneyAct, financeActs2024And2025, incomeTaxPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

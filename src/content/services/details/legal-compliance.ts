@@ -1,0 +1,297 @@
+import { companiesAct, companyAccountsRules } from '@/content/law/companies';
+import { informationTechnologyAct } from '@/content/law/contracts';
+import {
+  committeeFrom,
+  committeePenalty,
+  contributionsDue,
+  dataDutiesFrom,
+  dataPenalty,
+  dataProtectionAct,
+  establishmentFrom,
+  establishmentWithin,
+  finalWagesWithin,
+  foreignAllotmentWithin,
+  foreignAssetsReturnDue,
+  foreignInvestmentReporting,
+  gratuityAfterFixedTerm,
+  harassmentAct,
+  incidentReportWithin,
+  industrialRelationsCode,
+  labourCentralRulesSince,
+  labourCodesSince,
+  providentFundCeiling,
+  providentFundFrom,
+  socialSecurityCode,
+  stateInsuranceFrom,
+  wagesCode,
+  wagesShare,
+  wagesWithin,
+  workSafetyCode,
+} from '@/content/law/labour';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Every employer, and anyone who sells online, keeps customer data or takes foreign money',
+    governmentFee: 'None for the review; State registrations charge by place and headcount',
+    ourFee: 'Quoted in writing before you pay; depends on locations, headcount and laws covered',
+    time: '2 to 4 weeks to review; 1 to 3 months to repair',
+    lasts: 'Rolling: checked again every half-year',
+    authority: 'Labour, provident fund and State offices, and the Data Protection Board',
+  },
+  need: {
+    must: [
+      `You employ anyone: appointment letter, and monthly wages within ${wagesWithin} of month-end. [[work-safety-code section 6]]`,
+      `You employ ${committeeFrom} or more: an Internal Committee against sexual harassment, with a report after each calendar year.`,
+      'You are a company director: you state yearly that systems for all applicable laws exist and work. [[companies-act section 134]]',
+      `You hold people’s data: reasonable security now, and the new data duties from ${dataDutiesFrom}. [[information-technology-act section 43A]]`,
+    ],
+    may: [
+      'You hire your first 10 or 20 people, or open in a second State.',
+      'A large customer, tender or investor will ask for registers you have not kept.',
+      'An inspector has written, and you want to know what else is open.',
+    ],
+    notYet: [
+      'You are founders without staff, customers’ data or foreign shareholders. Begin with company filings.',
+      'You want a list of gaps and no more. Take the compliance consultation.',
+      'You have 1 quarrel or 1 contract in mind. Legal consultation or drafting answers that.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'Review, repairs and yearly care quoted apart, tax shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Each part as you order it',
+      },
+      {
+        what: 'Provident fund and state insurance codes',
+        paidTo: 'Nobody',
+        amount: 'None: both are free [[social-security-code chapters III and IV]]',
+        when: 'At registration',
+      },
+      {
+        what: 'Shop, professional tax, contractor licences',
+        note: 'By State and headcount',
+        paidTo: 'State offices',
+        amount: 'By each State’s schedule',
+        when: 'At registration and renewal',
+      },
+      {
+        what: 'External committee member',
+        note: 'The committee needs someone from outside [[harassment-act section 4]]',
+        paidTo: 'The member',
+        amount: 'As you agree',
+        when: 'Per meeting or year',
+      },
+    ],
+    more: [
+      'Each State, because most labour rules are State rules.',
+      'Contract labour, night shifts or hazardous work.',
+      'Back contributions with interest, which go to the fund, not to us.',
+    ],
+  },
+  table: {
+    heading: 'What begins at which headcount',
+    columns: ['From', 'What begins', 'Law'],
+    rows: [
+      [
+        '1 person',
+        'Appointment letter, wages in time',
+        'Safety and wages codes [[work-safety-code section 6]]',
+      ],
+      [
+        `${stateInsuranceFrom}`,
+        'Employees’ State Insurance (ESI)',
+        'Social security code; some hazardous work from 1',
+      ],
+      [`${committeeFrom}`, 'Internal Committee', 'Law against harassment at work'],
+      [`${establishmentFrom}`, `Registration, within ${establishmentWithin}`, 'Safety code'],
+      [
+        `${providentFundFrom}`,
+        'Provident fund (PF)',
+        `Social security code; wage ceiling ${providentFundCeiling}`,
+      ],
+      ['50 employees', 'Crèche', 'Social security code [[social-security-code section 67]]'],
+      [
+        '300 workers',
+        'Standing orders; in factories, mines and plantations, permission to lay off, retrench or close',
+        'Industrial relations code [[industrial-relations-code sections 28 and 77]]',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'People',
+      items: [
+        {
+          name: 'Headcount by place',
+          note: 'Women, men, contract and fixed-term staff apart: they count differently.',
+        },
+        { name: 'Appointment letters and wage registers', note: 'A sample for each grade.' },
+        { name: 'PF and ESI challans, bonus and gratuity workings' },
+        { name: 'Committee order and its last yearly report' },
+      ],
+    },
+    {
+      title: 'Customers and data',
+      items: [
+        { name: 'Privacy notice and terms of site and app' },
+        {
+          name: 'List of personal data, and who holds it',
+          note: 'Cloud, payroll and marketing tools too.',
+        },
+        { name: 'Labels, return policy, grievance officer' },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        { name: 'Licences with their expiry dates' },
+        { name: 'Leases, insurance, contractors’ licences' },
+        { name: 'Foreign investment papers' },
+        {
+          name: 'Notices received, and your replies',
+          note: 'Old ones as well: they set the tone.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We list what applies',
+      text: 'Law, authority, place and threshold, from a call and your headcount.',
+      clocks: [
+        { who: 'you', days: 0.25, label: '2 hours' },
+        { who: 'us', days: 3, label: '3 working days' },
+      ],
+    },
+    {
+      title: 'You send papers, we read and visit',
+      text: `Among other things we test wages: where allowances exceed ${wagesShare} of pay, the excess counts as wages.`,
+      clocks: [
+        { who: 'you', days: 3, label: '3 working days' },
+        { who: 'us', days: 6, label: '5 to 8 working days' },
+      ],
+    },
+    {
+      title: 'You choose what to repair first',
+      text: 'From a report that grades each gap by section, consequence and who should act.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We draft, you adopt',
+      text: 'Letters, policies, committee order, labels, notices. They bind once your management signs them.',
+      clocks: [
+        { who: 'us', days: 15, label: 'About 3 weeks' },
+        { who: 'you', days: 3, label: '3 working days' },
+      ],
+    },
+    {
+      title: 'Offices register you',
+      text: 'Fund, insurance and State portals issue codes and certificates, each at its own pace.',
+      clocks: [{ who: 'authority', days: 20, label: 'Usually 1 to 8 weeks' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If contributions were never paid',
+      outcome:
+        'The office claims them with interest and damages, and may hold officers liable. We compute the sum before it asks. [[social-security-code chapters III and IV]]',
+    },
+    {
+      when: 'If there is no committee when a complaint comes',
+      outcome: `Penalty up to ${committeePenalty}; on repetition double, and the licence is at risk.`,
+    },
+    {
+      when: 'If data leak',
+      outcome: `Listed cyber incidents are reported within ${incidentReportWithin}. From May 2027, failed security may cost up to ${dataPenalty}.`,
+    },
+  ],
+  weDo: [
+    'Keep the register of laws current',
+    'Draft what is missing, in your terms',
+    'Prepare registrations and yearly reports',
+    'Warn you when a law or your headcount moves',
+  ],
+  weDoNot: [
+    'Certify that you comply with every law',
+    'Sit on your Internal Committee as employer',
+    'File company forms or tax returns here',
+  ],
+  youReceive: [
+    'Register of laws, with sections',
+    'Gap report with grades and owners',
+    'Signed-off policies, letters and registers',
+    'Calendar of filings by State',
+  ],
+  after: [
+    {
+      when: 'Every month',
+      duty: `PF and ESI by the ${contributionsDue}.`,
+    },
+    {
+      when: 'When someone leaves',
+      duty: `All wages within ${finalWagesWithin}. Fixed-term staff earn gratuity in proportion after ${gratuityAfterFixedTerm}.`,
+    },
+    {
+      when: 'After each calendar year',
+      duty: 'Committee report. A company’s Board report adds complaints received, settled and pending beyond 90 calendar days. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
+    },
+    {
+      when: 'When foreigners hold shares',
+      duty: `FC-GPR within ${foreignAllotmentWithin} of allotment; the yearly return of liabilities and assets by ${foreignAssetsReturnDue}.`,
+    },
+    {
+      when: 'By May 2027',
+      duty: 'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. [[data-protection-act rule 1]]',
+    },
+  ],
+  yourself: {
+    text: 'A small office in 1 State can do much alone: the Ministry publishes the codes and both fund portals are free. Knowing which State rule is final is hard. We are a private firm, not an inspector, and no office is bound by our report.',
+    site: { title: 'Ministry of Labour and Employment', href: wagesCode.href },
+  },
+  questions: [
+    {
+      question: 'Are the 4 labour codes really in force?',
+      answer: `Yes, since ${labourCodesSince}, replacing 29 Acts. Central Rules came on ${labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.`,
+    },
+    {
+      question: 'We are 8 people. Do we need a POSH (prevention of sexual harassment) committee?',
+      answer: `No, the duty starts at ${committeeFrom}. Below it, a complaint goes to the district’s Local Committee. [[harassment-act section 6]]`,
+    },
+    {
+      question: 'Can I keep basic pay low and allowances high?',
+      answer: `Not to save contributions. Beyond ${wagesShare} of pay, allowances are added back for PF, gratuity and leave.`,
+    },
+    {
+      question: 'What does the data law ask of a small website today?',
+      answer: `Reasonable security and an honest privacy policy, under the older law. Most duties of the new one bind from ${dataDutiesFrom}; its Board exists already. [[information-technology-act section 43A]]`,
+    },
+    {
+      question: 'When is gratuity due to fixed-term staff?',
+      answer: `After ${gratuityAfterFixedTerm}, in proportion to service. The 5 years that many contracts mention are not their rule. [[social-security-code section 53]]`,
+    },
+  ],
+  related: [
+    { slug: 'compliance-consultation', reason: 'The short review, when a list is enough' },
+    { slug: 'corporate-governance', reason: 'For the Board that signs the statement' },
+    { slug: 'legal-drafting', reason: 'Contracts with staff and vendors' },
+    { slug: 'legal-consultation', reason: 'For a dispute that has already begun' },
+  ],
+  sources: [
+    wagesCode,
+    industrialRelationsCode,
+    socialSecurityCode,
+    workSafetyCode,
+    harassmentAct,
+    companiesAct,
+    companyAccountsRules,
+    dataProtectionAct,
+    informationTechnologyAct,
+    foreignInvestmentReporting,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

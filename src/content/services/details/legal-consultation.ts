@@ -1,0 +1,255 @@
+import {
+  advocatesAct,
+  barCouncilRules,
+  chequeAct,
+  chequeNoticeWithin,
+  civilProcedureCode,
+  consumerComplaintWithin,
+  consumerProtectionAct,
+  evidenceAct,
+  governmentNotice,
+  legalServicesAct,
+  legalServicesPortal,
+  limitationAct,
+  suitWithin,
+  supremeCourt,
+} from '@/content/law/contracts';
+import { centralTaxNotifications } from '@/content/law/gst';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Anyone with one legal question, a notice in hand, or a date coming near',
+    governmentFee: 'None for advice',
+    ourFee: 'Quoted in writing before you pay; depends on papers, urgency and form of answer',
+    time: 'Appointment usually within 3 working days; talk of 20 to 60 minutes',
+    lasts: 'For the facts told and the law of that day',
+    authority: 'Nobody decides here; an enrolled advocate advises',
+  },
+  need: {
+    must: [],
+    may: [
+      'A notice, summons or claim has come, and you have not replied.',
+      'You are about to sign, resign, lend, evict or complain.',
+      'You have a claim, and want to know its worth before you spend on it.',
+    ],
+    notYet: [
+      'You want a paper written: order legal drafting.',
+      'The question is one of tax, company filings or missed returns: other consultations here fit better.',
+      'Somebody is in danger. Call 112; women’s helpline 181; for online fraud 1930.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'The consultation',
+        note: 'Our fee, for the scope agreed beforehand',
+        paidTo: 'As the quote says',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the appointment',
+      },
+      {
+        what: 'Our fee for a formal opinion',
+        note: 'Only if you want reasons you can show to others',
+        paidTo: 'As the quote says',
+        amount: 'Quoted apart',
+        when: 'After the talk',
+      },
+      {
+        what: 'Tax on an advocate’s fee',
+        note: 'A business above the registration limit pays it under reverse charge; others are exempt',
+        paidTo: 'Government',
+        amount: 'By rate on the day [[central-tax 12/2017 and 13/2017 (Rate)]]',
+        when: 'With your own return',
+      },
+      {
+        what: 'Court fee, stamp, process',
+        note: 'None for a talk; they follow only if you act',
+        paidTo: 'State, court',
+        amount: 'By State law',
+        when: 'Later, if at all',
+      },
+    ],
+    more: [
+      'A bundle of papers that takes hours to read.',
+      'A specialist, or a second advocate in another State.',
+      'A written opinion with authorities.',
+    ],
+  },
+  table: {
+    heading: 'How long do you usually have?',
+    columns: ['Your matter', 'Time', 'Counted from'],
+    rows: [
+      ['Money owed, broken contract', `${suitWithin}`, 'Due date or breach, as a rule'],
+      ['Complaint as a consumer', `${consumerComplaintWithin}`, 'The day the cause arose'],
+      ['Cheque returned: notice', `${chequeNoticeWithin}`, 'The bank’s information'],
+      [
+        'Suit against the government',
+        `${governmentNotice} of notice first`,
+        'Delivery of that notice',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'About the matter',
+      items: [
+        { name: 'What happened, by date, on 1 page', note: 'Bad facts too: they come out anyway.' },
+        { name: 'The question you want answered' },
+        { name: 'Names of everybody involved', note: 'For the conflict check, before any detail.' },
+        { name: 'Dates you know of', note: 'Hearing, reply, sale, flight.' },
+      ],
+    },
+    {
+      title: 'Papers',
+      items: [
+        { name: 'Agreements, notices and replies' },
+        { name: 'Orders, police report or case number' },
+        { name: 'Cheque and bank memo, or title papers' },
+        {
+          name: 'Chats and e-mails, uncut',
+          note: 'Keep the phone: a court wants a certificate with electronic records. [[evidence-act section 63]]',
+        },
+      ],
+    },
+    {
+      title: 'About you',
+      items: [
+        { name: 'Proof of identity' },
+        { name: 'Authority letter', note: 'If you ask for a company or a relative.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You send the topic only',
+      text: 'No secrets in the form. City, language, other side and any near date are enough.',
+      clocks: [{ who: 'you', days: 0.02, label: '5 minutes' }],
+    },
+    {
+      title: 'We check for conflict and confirm',
+      text: 'You learn who will advise, in what field, for what scope and price, and by phone, video or in person.',
+      clocks: [{ who: 'us', days: 1, label: 'Up to 1 working day' }],
+    },
+    {
+      title: 'You send papers, they are read',
+      text: 'Matters close to a time limit go first. You keep the originals.',
+      clocks: [
+        { who: 'you', days: 0.25, label: '2 hours' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'You talk',
+      text: 'Facts, law, place, time limit, proof, cost. Settlement, mediation, ombudsman and Lok Adalat (people’s court) are weighed as well.',
+      clocks: [{ who: 'us', days: 0.1, label: '20 to 60 minutes' }],
+    },
+    {
+      title: 'You receive it in writing',
+      text: 'A summary of options, risks and dates. A formal opinion, if ordered, usually takes 3 to 10 working days.',
+      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If we or the advocate know the other side',
+      outcome: 'We say so and stop. Your papers go back unread.',
+    },
+    {
+      when: 'If the time limit has run out',
+      outcome:
+        'You hear that first, with what may be left: an exception, a settlement, a complaint elsewhere.',
+    },
+    {
+      when: 'If a fact turns out otherwise',
+      outcome: 'The advice falls with it. Tell us, and the options are thought through again.',
+    },
+  ],
+  weDo: [
+    'Read before the talk, not during it',
+    'Find who in the law’s eyes decides',
+    'Name the weak side of your case',
+    'Write down dates and next steps',
+  ],
+  weDoNot: [
+    'Appear, plead or file in court: only advocates may [[advocates-act sections 29 and 33]]',
+    'Rank advocates, or take a part of their fee [[bar-council-rules Chapter III, rule 2]]',
+    'Tell you that you will win',
+    'Advise on foreign law',
+  ],
+  youReceive: [
+    'Summary of where you stand',
+    'Options, each with cost, time and risk',
+    'List of dates not to miss',
+    'Your papers back',
+  ],
+  after: [
+    {
+      when: 'At once',
+      duty: 'Keep originals and devices; delete nothing. Sign and send nothing in anger.',
+    },
+    {
+      when: 'If it goes to court',
+      duty: 'You engage an advocate of your choice by vakalatnama (a signed authority). [[advocates-act section 33]]',
+    },
+    {
+      when: 'When months have passed',
+      duty: 'Ask again before you act: the law or the facts may have moved.',
+    },
+  ],
+  yourself: {
+    text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others. Call 15100. [[legal-services-act section 12]] We are a private firm, and it may spare you our fee.',
+    site: { title: 'National Legal Services Authority', href: legalServicesPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is what I say confidential?',
+      answer:
+        'Yes, with an advocate: the law protects it, except where a crime is planned or begun afterwards. [[evidence-act sections 132 to 134]]',
+    },
+    {
+      question: 'Am I the advocate’s client once I book?',
+      answer:
+        'Not yet. That begins when the advocate accepts the matter, after the conflict check.',
+    },
+    {
+      question: 'Will the same person fight my case?',
+      answer:
+        'Not under this booking. You may engage that advocate or any other, directly and on your own terms.',
+    },
+    {
+      question: 'Can a chartered accountant or company secretary answer instead?',
+      answer:
+        'Only within their own field. Advice on law is practice of law, which is for enrolled advocates. [[supreme-court Bar Council of India v A.K. Balaji, 2018]]',
+    },
+    {
+      question: 'May I complain as a consumer if the advice was poor?',
+      answer:
+        'Not against an advocate under that Act: professional services of advocates stand outside it. [[supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024]]',
+    },
+    {
+      question: 'Can we do it by video?',
+      answer:
+        'Yes, or by phone. Send the papers beforehand; half the time is otherwise spent on describing them.',
+    },
+  ],
+  related: [
+    { slug: 'legal-drafting', reason: 'Once you know what to write' },
+    { slug: 'compliance-consultation', reason: 'If the trouble is a missed filing' },
+    { slug: 'business-consultation', reason: 'If you are choosing how to begin' },
+    { slug: 'ip-litigation-support', reason: 'If someone copies, or says you do' },
+  ],
+  sources: [
+    advocatesAct,
+    barCouncilRules,
+    evidenceAct,
+    limitationAct,
+    consumerProtectionAct,
+    chequeAct,
+    civilProcedureCode,
+    legalServicesAct,
+    supremeCourt,
+    centralTaxNotifications,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

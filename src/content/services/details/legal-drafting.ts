@@ -1,0 +1,301 @@
+import {
+  chequeComplainWithin,
+  chequeNoticeWithin,
+  chequePayWithin,
+  contractAct,
+  chequeAct,
+  eStampPortal,
+  informationTechnologyAct,
+  maharashtraRentAct,
+  registerDeedWithin,
+  registrationAct,
+  stampAct,
+  successionAct,
+} from '@/content/law/contracts';
+import { copyrightAct } from '@/content/law/ip';
+import {
+  dataDutiesFrom,
+  dataProtectionAct,
+  labourCodesSince,
+  wagesCode,
+} from '@/content/law/labour';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Anyone about to sign, promise, lend, hire, let or complain in writing',
+    governmentFee: 'None for drafting; stamp duty and registration by State law',
+    ourFee: 'Quoted in writing before you pay; depends on paper, parties and rounds',
+    time: 'Notices usually 1 to 3 working days; contracts 3 to 7',
+    lasts: 'As long as the paper itself says',
+    authority: 'Nobody approves a private contract; Sub-Registrar and notary do their step',
+  },
+  need: {
+    must: [
+      'You transfer land or a building, or let one for over a year. That takes a registered deed. [[registration-act section 17]]',
+      'You make a will. It takes your signature on paper and 2 witnesses. [[succession-act section 63]]',
+      `A cheque came back. The demand goes out within ${chequeNoticeWithin} of the bank’s information.`,
+      'You buy copyright: the assignment has to be in writing. [[copyright-act section 19]]',
+    ],
+    may: [
+      'Money, work or secrets change hands, and the terms stand only in chats.',
+      'The other side sent its own draft, and you want it read with your eyes.',
+      'Your website collects orders or personal data without terms.',
+    ],
+    notYet: [
+      'You need to know where you stand, not a paper. Book a legal consultation.',
+      'A suit is to be filed or answered. An advocate writes pleadings.',
+      'You want a company, trust or firm formed. Its deed comes with that service.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'Says how many rounds it includes; shows any tax',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the first draft',
+      },
+      {
+        what: 'Stamp duty',
+        note: 'By document, value and State of signing',
+        paidTo: 'The State',
+        amount: 'By its stamp law [[stamp-act section 17]]',
+        when: 'Before or at signing',
+      },
+      {
+        what: 'Registration',
+        note: 'Only where the law or you want it',
+        paidTo: 'Sub-Registrar',
+        amount: 'By State table',
+        when: 'At the appointment',
+      },
+      {
+        what: 'Notary, or electronic signature',
+        paidTo: 'Notary; signature provider',
+        amount: 'By notarial rules; by provider',
+        when: 'On signing',
+      },
+    ],
+    more: [
+      'The other side’s lawyers, who send rounds of changes.',
+      'Title papers to be read, or a translation.',
+      'A set: shareholders’ or franchise agreements come with annexes.',
+    ],
+  },
+  table: {
+    heading: 'How is it signed?',
+    columns: ['Paper', 'Electronic signature', 'Witnesses, stamp, registration'],
+    rows: [
+      [
+        'Service, sale, employment or confidentiality contract',
+        'Usually valid [[information-technology-act section 10A]]',
+        'Stamp by State',
+      ],
+      [
+        'Lease above 1 year, deed of land',
+        'Does not replace the Sub-Registrar',
+        'Stamp; registration [[registration-act section 17]]',
+      ],
+      [
+        'Will',
+        'Not valid [[information-technology-act First Schedule]]',
+        '2 witnesses; registration optional [[registration-act section 18]]',
+      ],
+      [
+        'Trust, most powers of attorney',
+        'Not valid [[information-technology-act First Schedule]]',
+        'Stamp; the rest by State and purpose',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The parties',
+      items: [
+        { name: 'Full names, addresses, and PAN or company number' },
+        {
+          name: 'Authority of whoever signs',
+          note: 'Resolution or power of attorney; a minor cannot contract. [[contract-act section 11]]',
+        },
+      ],
+    },
+    {
+      title: 'The deal',
+      items: [
+        { name: 'What is delivered, when, and for how much' },
+        { name: 'Term, exit, and what happens on delay' },
+        { name: 'Who owns what is made; what stays secret' },
+        { name: 'City and manner of settling disputes' },
+        { name: 'Personal data to be handled', note: 'For websites and employers.' },
+      ],
+    },
+    {
+      title: 'What exists',
+      items: [
+        {
+          name: 'Earlier drafts and messages',
+          note: 'The promise you rely on is often in a chat.',
+        },
+        { name: 'Property: title papers' },
+        { name: 'Cheque: the cheque and the bank’s memo', note: 'With the day you were told.' },
+        {
+          name: 'Place and last day of signing',
+          note: 'The place decides the duty.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You fill our questionnaire',
+      text: 'We check that we do not already act for the other side, then name scope, rounds and price.',
+      clocks: [
+        { who: 'you', days: 0.1, label: '45 minutes' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'We settle the hard points first',
+      text: 'A page of terms: money, exit, liability, ownership. You decide each before a clause is written.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We draft',
+      text: 'A qualified drafter writes; an enrolled advocate reviews where the law or the risk calls for it.',
+      clocks: [{ who: 'us', days: 4, label: '1 to 7 working days' }],
+    },
+    {
+      title: 'Both sides comment',
+      text: 'Changes stay visible, each with our note: accept, refuse or trade.',
+      clocks: [
+        { who: 'you', days: 3, label: 'As both sides answer' },
+        { who: 'us', days: 1, label: '1 working day a round' },
+      ],
+    },
+    {
+      title: 'You stamp, sign and register',
+      text: 'We say which stamp, how many copies and whose witnesses. Many States sell stamps electronically.',
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'authority', days: 3, label: 'By Sub-Registrar’s appointment' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the paper was not stamped',
+      outcome:
+        'It is usually not void. It cannot serve as evidence until duty and penalty are paid. [[stamp-act section 35]]',
+    },
+    {
+      when: 'If a registrable deed was not registered',
+      outcome: `It does not affect the property. ${registerDeedWithin} are allowed from signing; later only with a fine. [[registration-act sections 25 and 49]]`,
+    },
+    {
+      when: 'If a clause asks too much',
+      outcome:
+        'A ban on working elsewhere after employment is largely void. Of a huge penalty, courts award what is reasonable. [[contract-act sections 27 and 74]]',
+    },
+    {
+      when: 'If the other side will not sign',
+      outcome: 'You keep the draft and the note on open points. The draft binds nobody yet.',
+    },
+  ],
+  weDo: [
+    'Ask what you would do if it fails, then write that',
+    'Write so that both sides understand it',
+    'Mark each clause that is a risk to you',
+    'Explain stamp, witnesses and signature by State',
+  ],
+  weDoNot: [
+    'Copy foreign forms',
+    'Write pleadings or appear for you',
+    'Advise both sides of one deal',
+    'Backdate a paper or a stamp',
+  ],
+  youReceive: [
+    'Clean and editable final text',
+    'A page on what you have promised',
+    'Signing sheet: stamp, copies, witnesses',
+    'Dates for renewal and notice',
+  ],
+  after: [
+    {
+      when: 'On signing day',
+      duty: 'Stamp no later than this. [[stamp-act section 17]]',
+    },
+    {
+      when: 'Where registration is compulsory',
+      duty: `Present the deed within ${registerDeedWithin}.`,
+    },
+    {
+      when: 'After a cheque notice',
+      duty: `The drawer has ${chequePayWithin} from receipt to pay. The complaint follows within ${chequeComplainWithin} of that.`,
+    },
+    {
+      when: 'Employment papers',
+      duty: `The labour codes are in force since ${labourCodesSince}; State rules differ. Older templates need a check.`,
+    },
+    {
+      when: 'Website and privacy papers',
+      duty: `Revise them before the main data protection duties begin, about ${dataDutiesFrom}.`,
+    },
+  ],
+  yourself: {
+    text: 'Nothing forces you to use a lawyer for a private contract. Land deeds are safer with an advocate. As a private firm we can explain stamp duty, but the Collector and the Sub-Registrar decide it; some States sell stamps here.',
+    site: { title: 'Stock Holding: e-stamping', href: eStampPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is an agreement on plain paper worthless?',
+      answer:
+        'No. It usually binds, but a court will not read it as evidence until the duty and a penalty are paid. [[stamp-act section 35]]',
+    },
+    {
+      question: 'Does an 11-month lease avoid registration?',
+      answer:
+        'Not everywhere. Maharashtra, for one, wants every leave-and-licence agreement written and registered. [[maharashtra-rent-act section 55]]',
+    },
+    {
+      question: 'Notary or Sub-Registrar: is it the same?',
+      answer:
+        'No. A notary attests that you signed. The Sub-Registrar puts the deed on public record. [[registration-act section 17]]',
+    },
+    {
+      question: 'Can my employee be kept from joining a rival?',
+      answer:
+        'Not after leaving, as a rule: such restraints are void. Secrets and client lists can be protected by other clauses. [[contract-act section 27]]',
+    },
+    {
+      question: 'Will you send the legal notice too?',
+      answer:
+        'Yes, if you order it: an enrolled advocate signs, and you receive proof of dispatch. The quote says whether answers are included.',
+    },
+    {
+      question: 'Whose is the draft?',
+      answer:
+        'Usually the author’s copyright, with your right to use it, unless our terms assign it to you. [[copyright-act section 17]]',
+    },
+  ],
+  related: [
+    { slug: 'legal-consultation', reason: 'If you are unsure what you want to say' },
+    { slug: 'startup-consultation', reason: 'Founders’ terms, before they are written down' },
+    { slug: 'corporate-consultation', reason: 'Share transfers need more than a deed' },
+    { slug: 'ip-litigation-support', reason: 'Notices against copying' },
+  ],
+  sources: [
+    contractAct,
+    stampAct,
+    registrationAct,
+    successionAct,
+    informationTechnologyAct,
+    chequeAct,
+    maharashtraRentAct,
+    copyrightAct,
+    wagesCode,
+    dataProtectionAct,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

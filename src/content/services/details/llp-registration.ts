@@ -1,0 +1,300 @@
+import {
+  directorKycChangeWithin,
+  directorKycDue,
+  directorRules,
+  llpAct,
+  llpAgreementWithin,
+  llpAuditContribution,
+  llpAuditTurnover,
+  llpFee1,
+  llpFee10,
+  llpFee5,
+  llpForm11Due,
+  llpForm8Due,
+  llpNameFee,
+  llpNameHeld,
+  llpPenalty,
+  llpResidentDays,
+  llpRules,
+  mcaPortal,
+  nonDebtRules,
+} from '@/content/law/companies';
+import {
+  auditedReturnDue,
+  businessReturnDue,
+  financeAct,
+  incomeTaxAct,
+} from '@/content/law/income-tax';
+import { firmPartnerTds, firmPartnerTdsAbove } from '@/content/law/firms';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: '2 or more partners who work for profit and want limited liability without shares',
+    governmentFee: `${llpNameFee} for the name, ${llpFee1} or more by contribution, and stamp duty on the agreement`,
+    ourFee: 'Quoted in writing before you pay; depends on partners and on the agreement’s terms',
+    time: '10 to 15 working days to the certificate',
+    lasts: 'No expiry; partners may come and go',
+    authority:
+      'Registrar at the Central Registration Centre; the Registrar of Companies afterwards',
+  },
+  need: {
+    must: [],
+    may: [
+      'You practise, consult or trade together, and one partner’s wrongful act is not to cost another’s savings. [[llp-act section 28]]',
+      'You want to settle profit, work and exits in your own agreement, without general meetings. [[llp-act section 23]]',
+      'Your firm should own property and go on when partners change. [[llp-act section 3]]',
+    ],
+    notYet: [
+      'Venture capital, share classes or staff shares are the plan: a private limited company.',
+      'You work alone: a one person company or sole proprietorship. A Hindu undivided family cannot be a partner. [[mca-portal]]',
+      'You do charity, which this law leaves out. [[llp-act section 11]] A trust, society or Section 8 company fits.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Name, if reserved separately',
+        note: `In RUN-LLP; held for ${llpNameHeld}`,
+        paidTo: 'Government',
+        amount: `${llpNameFee}`,
+        when: 'With the 2 names',
+      },
+      {
+        what: 'Incorporation form FiLLiP',
+        note: 'By total contribution: see below',
+        paidTo: 'Government',
+        amount: `${llpFee1} to ${llpFee10}, higher above ₹10 lakh`,
+        when: 'At filing',
+      },
+      {
+        what: 'Stamp duty on the LLP agreement',
+        note: 'Depends on State and contribution',
+        paidTo: 'State government',
+        amount: 'The State’s rate',
+        when: 'Before you sign the agreement',
+      },
+      {
+        what: 'Digital signature for each designated partner',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price',
+        when: 'First of all',
+      },
+      {
+        what: 'Our fee',
+        note: 'Agreement included; tax shown apart',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'After your yes to the quote',
+      },
+    ],
+    more: [
+      'Partners or nominees abroad: their papers have to be notarised or apostilled. [[mca-portal]]',
+      'An agreement with vesting, several classes of partner or a non-compete.',
+      'Late Form 3. Its fee multiplies with the delay. [[llp-rules Annexure A]]',
+    ],
+  },
+  table: {
+    heading: 'Government fee by contribution',
+    columns: ['Total contribution', 'FiLLiP', 'Forms 3, 4, 8, 11'],
+    rows: [
+      ['Up to ₹1 lakh', `${llpFee1}`, '₹50 [[llp-rules Annexure A]]'],
+      ['Above ₹1 lakh, up to ₹5 lakh', `${llpFee5}`, '₹100 [[llp-rules Annexure A]]'],
+      ['Above ₹5 lakh, up to ₹10 lakh', `${llpFee10}`, '₹150 [[llp-rules Annexure A]]'],
+      [
+        'More than that',
+        'See the fee calculator [[mca-portal]]',
+        'Up to ₹600 [[llp-rules Annexure A]]',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'Each partner',
+      items: [
+        { name: 'PAN, or passport for a foreigner' },
+        {
+          name: 'Proof of identity and of address',
+          note: 'Address: not older than 2 months. [[mca-portal]]',
+        },
+        { name: 'Photograph, e-mail address, mobile number' },
+        {
+          name: 'Signed subscriber sheet and consent',
+          note: 'We prepare it once the name is settled.',
+        },
+      ],
+    },
+    {
+      title: 'A company or LLP as partner',
+      items: [
+        { name: 'Resolution to invest, naming the nominee' },
+        { name: 'Incorporation certificate' },
+      ],
+    },
+    {
+      title: 'The office',
+      items: [
+        { name: 'Title paper or lease, with the owner’s letter of no objection' },
+        {
+          name: 'Recent utility bill',
+          note: 'From the last 2 months. [[mca-portal]]',
+        },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        { name: '2 names ending in “LLP”' },
+        {
+          name: 'What you will do, and who brings how much',
+          note: 'Money, property or services count. [[llp-act section 32]]',
+        },
+        { name: 'Shares of profit, pay of partners, rules of exit' },
+        {
+          name: 'Regulator’s approval in principle, for finance, insurance or a regulated profession',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You arrange signatures and logins',
+      text: `At least 2 designated partners, both individuals, sign digitally. One of them stays in India ${llpResidentDays} of the financial year.`,
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We check the name and reserve it',
+      text: 'In RUN-LLP, or together with the main form. We compare it with LLPs, companies and trade marks.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'authority', days: 2, label: '1 to 3 working days' },
+      ],
+    },
+    {
+      title: 'We file FiLLiP with your signatures',
+      text: 'It asks for numbers (DPIN) for up to 5 partners, PAN and a tax deduction number. A practising professional certifies it. [[llp-rules rule 11]]',
+      clocks: [
+        { who: 'us', days: 2, label: '2 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'The Registrar decides',
+      text: 'You receive Form 16, the certificate, with the identification number of the LLP, or a list of corrections.',
+      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+    },
+    {
+      title: 'You stamp and sign the agreement, we file it',
+      text: `Form 3 is due within ${llpAgreementWithin} of the certificate.`,
+      clocks: [
+        { who: 'us', days: 2, label: '2 working days' },
+        { who: 'you', days: 2, label: '2 working days' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the Registrar wants corrections',
+      outcome:
+        'Usually a name, an old bill or a missing letter. We tell you which, and file again.',
+    },
+    {
+      when: 'If the agreement is unstamped or under-stamped',
+      outcome:
+        'Filing waits until the duty is right, while the late fee grows. [[llp-rules Annexure A]] Order the stamp paper early.',
+    },
+    {
+      when: 'If only 1 partner is left',
+      outcome:
+        'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. [[llp-act section 6]]',
+    },
+  ],
+  weDo: [
+    'Compare LLP and company for your plan',
+    'Write the agreement around your answers',
+    'File FiLLiP and Form 3',
+    'Set up the register of partners (Form 4A)',
+  ],
+  weDoNot: [
+    'Fix the stamp duty: the State does',
+    'Advise several partners against each other',
+    'Approve a name on the Registrar’s behalf',
+  ],
+  youReceive: [
+    'Form 16 with the LLP’s number',
+    'PAN and tax deduction number',
+    'Stamped agreement, filed',
+    'Register of partners',
+  ],
+  after: [
+    {
+      when: 'At each change of agreement or partner',
+      duty: `Form 3 for the agreement, within ${llpAgreementWithin}; Form 4 for the partner, in the same time.`,
+    },
+    {
+      when: `By ${llpForm11Due}`,
+      duty: 'Form 11, the annual return, also for a year without business.',
+    },
+    {
+      when: `By ${llpForm8Due}`,
+      duty: `Form 8, accounts and solvency. Missing either one costs ${llpPenalty} as penalty, up to ₹1 lakh for the LLP, apart from late fees.`,
+    },
+    {
+      when: 'When the audit test is met',
+      duty: `Turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}: audited accounts. Below both, usually none.`,
+    },
+    {
+      when: `By ${businessReturnDue}`,
+      duty: `Income-tax return (ITR-5); ${auditedReturnDue} if accounts are audited.`,
+    },
+    {
+      when: 'When partners are paid',
+      duty: `Tax of ${firmPartnerTds} is deducted from pay, commission and interest above ${firmPartnerTdsAbove}.`,
+    },
+    {
+      when: 'Each designated partner',
+      duty: `Identity details in DIR-3-KYC-Web ${directorKycDue}; changes within ${directorKycChangeWithin}.`,
+    },
+  ],
+  yourself: {
+    text: 'The form can be filed from your own login for the same government fee, once a practising professional has certified it. Most effort goes into the agreement: a copied one decides your exit for you. We are a private firm; the certificate comes from the Registrar.',
+    site: { title: 'Ministry of Corporate Affairs: LLP forms', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'LLP or private limited company?',
+      answer:
+        'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax before surcharge and cess; a company’s rate may be lower. [[finance-act-2026 First Schedule]]',
+    },
+    {
+      question: 'How much do we have to bring in?',
+      answer:
+        'Nothing fixed: no minimum contribution exists. [[llp-act section 32]] A higher one means higher fees and usually higher stamp duty.',
+    },
+    {
+      question: 'Can a partner live abroad?',
+      answer: `Yes. 1 designated partner must have stayed in India for ${llpResidentDays} of the financial year. Foreign investment needs no approval where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]`,
+    },
+    {
+      question: 'Can our partnership firm become an LLP?',
+      answer:
+        'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. [[llp-act section 55]]',
+    },
+    {
+      question: 'Are we small enough for lower fees?',
+      answer:
+        'Usually, at the start. A “small LLP” has contribution up to ₹25 lakh and turnover up to ₹40 lakh; its late fees and penalties are lower. [[llp-act section 2(1)(ta)]]',
+    },
+  ],
+  related: [
+    { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
+    { slug: 'roc-compliance', reason: 'Forms 8 and 11 arrive even in a nil year' },
+    { slug: 'private-limited-company', reason: 'If a funding round is less than a year away' },
+    {
+      slug: 'partnership-firm-registration',
+      reason: 'A deed only, where liability is not a worry',
+    },
+  ],
+  sources: [llpAct, llpRules, directorRules, incomeTaxAct, financeAct, nonDebtRules, mcaPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,261 @@
+import { companiesAct, msme1Due, msme1UnpaidFor } from '@/content/law/companies';
+import { incomeTaxAct } from '@/content/law/income-tax';
+import { trademarkFee, trademarkLowerFee, tradeMarksRules } from '@/content/law/ip';
+import {
+  creditGuaranteeTrust,
+  mediumInvestment,
+  mediumTurnover,
+  microInvestment,
+  microTurnover,
+  msmeAwardDeposit,
+  msmeBenefitsAfterUpgrade,
+  msmeCreditCover,
+  msmedAct,
+  msmeLateInterest,
+  msmeNotifications,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+  msmeProcurementShare,
+  procurementOrder,
+  receivablesExchangeLimit,
+  smallInvestment,
+  smallTurnover,
+  udyamPortal,
+} from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: `Nobody has to; makers and service providers with turnover up to ${mediumTurnover} may`,
+    governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
+    ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
+    time: 'Minutes to file; number usually the same day',
+    lasts: 'Permanent, if its details are updated each year',
+    authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, data confirm',
+  },
+  need: {
+    must: [],
+    may: [
+      `You supply to companies that pay late. Micro and small suppliers get ${msmeLateInterest} as interest after the due date.`,
+      `You sell to central government bodies. Policy makes them buy ${msmeProcurementShare} a year from micro and small enterprises.`,
+      `You need a loan with little security. A credit guarantee can cover up to ${msmeCreditCover}.`,
+    ],
+    notYet: [
+      'You want a company or a firm. Udyam registers a business that exists; form it first.',
+      'You seek start-up recognition and its tax holiday. Choose Startup India; you may hold both.',
+      'You trade only, wholesale or retail. You may register, but for priority-sector loans alone. [[udyam-portal]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Registration, update and certificate',
+        note: 'Sites that charge are not the official one',
+        paidTo: 'Government',
+        amount: '₹0 [[udyam-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'Our fee',
+        note: 'For checking and corrections; tax on it shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'If you want our help',
+      },
+      {
+        what: 'Aadhaar-linked phone',
+        note: 'If the number has to be linked afresh',
+        paidTo: 'An Aadhaar centre',
+        amount: 'Its own charge',
+        when: 'Before filing',
+      },
+    ],
+    more: [
+      'Several units, or activities that need sorting by code.',
+      'More than 1 number on one PAN, or a wrong signatory.',
+      'A claim against a late payer, which is separate work.',
+    ],
+  },
+  table: {
+    heading: 'Limits since 1 April 2025: both count',
+    columns: ['Class', 'Plant, machinery, equipment', 'Turnover'],
+    rows: [
+      ['Micro', `Up to ${microInvestment}`, `Up to ${microTurnover}`],
+      ['Small', `Up to ${smallInvestment}`, `Up to ${smallTurnover}`],
+      ['Medium', `Up to ${mediumInvestment}`, `Up to ${mediumTurnover}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'Whoever signs',
+      items: [
+        {
+          name: 'Aadhaar with a linked mobile number',
+          note: 'Proprietor, karta, managing partner or authorised signatory. The code goes to that phone.',
+        },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        { name: 'Its PAN', note: 'One number for each PAN, all units inside it.' },
+        {
+          name: 'Goods and Services Tax (GST) number',
+          note: 'Only if that law makes you register.',
+        },
+        { name: 'Bank account, start date, address of each unit' },
+        {
+          name: 'Activity code (national industrial classification)',
+          note: 'A trading code by mistake may cost you the payment rights.',
+        },
+        { name: 'Number of employees, women and men' },
+      ],
+    },
+    {
+      title: 'To know your class',
+      items: [
+        { name: 'Last income tax return', note: 'Plant and machinery as it shows them.' },
+        {
+          name: 'Turnover from GST returns',
+          note: 'Exports are left out. No paper is uploaded.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We work out your class',
+      text: 'Machinery from the tax return, turnover from GST, exports taken off. Land and buildings do not count.',
+      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'You enter Aadhaar and code',
+      text: 'On udyamregistration.gov.in, yourself or with us on the phone. PAN is checked online.',
+      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+    },
+    {
+      title: 'We fill the rest together',
+      text: 'Units, activities, bank and staff. Without a tax return yet, you declare the figures.',
+      clocks: [
+        { who: 'us', days: 0.1, label: '1 hour' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+    {
+      title: 'The portal gives the number',
+      text: 'A number at once or the same day, the certificate with QR code by e-mail.',
+      clocks: [{ who: 'authority', days: 2, label: 'Usually a few working days' }],
+    },
+    {
+      title: 'You put it to use',
+      text: 'On invoices and purchase orders, and with bank, buyers and tender sites.',
+      clocks: [{ who: 'you', days: 0.25, label: '2 hours' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If names differ between Aadhaar, PAN and GST',
+      outcome: 'The portal stops. We tell you which record to correct, and where.',
+    },
+    {
+      when: 'If a fact was declared wrongly',
+      outcome:
+        'The Act punishes false statements. [[msmed-act section 27]] Correct it online before anyone relies on it.',
+    },
+    {
+      when: 'If you paid a look-alike site',
+      outcome: 'Check the number on the official portal. If it is not there, register again, free.',
+    },
+    {
+      when: 'If a buyer disputes your claim',
+      outcome: `The Facilitation Council hears both. A buyer who challenges its award deposits ${msmeAwardDeposit} first.`,
+    },
+  ],
+  weDo: [
+    'Determine class and activity codes',
+    'Correct mismatched records with you',
+    'Word a payment clause for your invoices',
+  ],
+  weDoNot: [
+    'Charge for what the portal gives free',
+    'Type your Aadhaar code for you',
+    'Bring back money: the Council decides claims',
+  ],
+  youReceive: [
+    'Udyam number and certificate',
+    'Class working, for your bank',
+    'Invoice wording on payment dates',
+  ],
+  after: [
+    {
+      when: 'Each year',
+      duty: 'Update with the new tax and GST figures. A number left without updates is liable to suspension. [[msme-notifications S.O. 2119(E)]]',
+    },
+    {
+      when: 'On crossing 1 limit upwards',
+      duty: `You move up. Benefits of the former class, tax apart, continue for ${msmeBenefitsAfterUpgrade}.`,
+    },
+    {
+      when: 'On falling below both',
+      duty: 'You move down from the next 1 April. [[msme-notifications S.O. 2119(E)]]',
+    },
+    {
+      when: 'When a bill is overdue',
+      duty: `Due on the agreed date, at most ${msmePayWithin} from acceptance; without one, ${msmePayWithinUnagreed}.`,
+    },
+    {
+      when: 'Buyers that are companies',
+      duty: `Report what they owe micro and small suppliers beyond ${msme1UnpaidFor}: MSME-1 by ${msme1Due}.`,
+    },
+    {
+      when: 'Large buyers',
+      duty: `Companies above ${receivablesExchangeLimit} turnover join the receivables exchanges, where you can sell invoices early.`,
+    },
+  ],
+  yourself: {
+    text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, and no fee of ours is the government’s.',
+    site: { title: 'Udyam registration portal', href: udyamPortal.href },
+  },
+  questions: [
+    {
+      question: 'A customer has not paid for months. What can I do?',
+      answer: `Claim ${msmeLateInterest}, compounded monthly, before the Facilitation Council or its online portal. Until paid, the buyer cannot deduct the sum. [[msmed-act section 18]] [[income-tax-act section 37]]`,
+    },
+    {
+      question: 'Do sales from before my registration count?',
+      answer:
+        'Not safely. Whether the Council may hear such claims was before the Supreme Court in 2025. Register now, so that later invoices are beyond doubt. [[msmed-act section 18]]',
+    },
+    {
+      question: 'Does a medium enterprise get the payment rules?',
+      answer:
+        'No. They protect micro and small suppliers; medium ones and traders stay outside. [[msmed-act section 15]]',
+    },
+    {
+      question: 'Is my Udyog Aadhaar number still good?',
+      answer:
+        'No. Those and the older EM-II numbers have ended. A new Udyam number is needed. [[msme-notifications S.O. 2119(E)]]',
+    },
+    {
+      question: 'Does it lower fees elsewhere?',
+      answer: `Yes, in places. A small enterprise pays ${trademarkLowerFee} a class for a trademark, larger ones ${trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.`,
+    },
+  ],
+  related: [
+    { slug: 'trademark-registration', reason: 'Pays half the application fee with Udyam' },
+    { slug: 'startup-india-registration', reason: 'A different status with tax relief' },
+    { slug: 'gst-registration', reason: 'Udyam asks for it where law does' },
+    { slug: 'financial-consultation', reason: 'To prepare the loan that Udyam supports' },
+  ],
+  sources: [
+    msmedAct,
+    msmeNotifications,
+    udyamPortal,
+    procurementOrder,
+    creditGuaranteeTrust,
+    companiesAct,
+    incomeTaxAct,
+    tradeMarksRules,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,311 @@
+import { companiesAct } from '@/content/law/companies';
+import { registrationAct } from '@/content/law/contracts';
+import {
+  csrRules,
+  foreignContributionAct,
+  foreignContributionPortal,
+  foreignGiftExistence,
+  foreignGiftLife,
+  foreignGiftRenewBefore,
+  foreignGiftReturnWithin,
+  foreignGiftSpending,
+  maharashtraTrustsAct,
+  ngoCashGiftLimit,
+  ngoDarpan,
+  ngoDonationStatementDue,
+  ngoDonorApprovalLife,
+  ngoIncomeApplied,
+  ngoLongLife,
+  ngoLongLifeIncome,
+  ngoProvisionalLife,
+  ngoProvisionalOrderWithin,
+  ngoRegularLife,
+  ngoRegularOrderWithin,
+  ngoRegularWithin,
+  societiesAct,
+  societyListWithin,
+  societyMembers,
+} from '@/content/law/firms';
+import {
+  auditedReturnDue,
+  businessReturnDue,
+  incomeTaxAct,
+  incomeTaxRules,
+  returnDue,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Groups that serve the public and will take donations, grants or property for it',
+    governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
+    ourFee: 'Quoted in writing before you pay; depends on form, State and approvals wanted',
+    time: '1 to 8 weeks by form; tax registration comes after',
+    lasts: `The body has no expiry; tax registration ${ngoProvisionalLife} at first, then longer`,
+    authority:
+      'Sub-Registrar, Registrar of Societies or of Companies; tax department for tax status',
+  },
+  need: {
+    must: [
+      'You want the income free of tax. A trust, society or Section 8 company has to register for that besides. [[income-tax-act section 332]]',
+      'Money will come from abroad. Registration or prior permission of the Home Ministry comes first. [[foreign-contribution-act section 11]]',
+      'Land or a building goes into a trust. Its deed must be registered. [[registration-act section 17]]',
+    ],
+    may: [
+      'Donors ask for a deduction, or companies for proof that you can take their corporate social responsibility (CSR) money.',
+      'You collect from the public, and want rules and a bank account in the cause’s own name.',
+    ],
+    notYet: [
+      'Members are to share a surplus. Choose a private limited or a producer company.',
+      'Members will save and borrow among themselves. That is a Nidhi company.',
+      'You have settled on company-style governance. See the Section 8 company. [[companies-act section 8]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Trust: stamp duty and registration',
+        note: 'Often by the value put into the trust',
+        paidTo: 'State government',
+        amount: 'The State’s rate',
+        when: 'At the Sub-Registrar',
+      },
+      {
+        what: 'Society: registration',
+        paidTo: 'State government',
+        amount: 'The State’s fee',
+        when: 'With memorandum and rules',
+      },
+      {
+        what: 'Company for charity: forms',
+        paidTo: 'Government',
+        amount: 'By the Ministry’s calculator',
+        when: 'With the forms',
+      },
+      {
+        what: 'Forms 104 and 105, for tax status',
+        paidTo: 'Government',
+        amount: '₹0 [[income-tax-rules rule 181]]',
+        when: 'Never',
+      },
+      {
+        what: 'CSR or foreign donations: registration',
+        note: 'Only if you apply for them',
+        paidTo: 'Government',
+        amount: 'The portal’s figure on the day',
+        when: 'With that form',
+      },
+      {
+        what: 'Our fee',
+        note: 'Each approval priced by itself; tax on top is named',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'When you sign our offer',
+      },
+    ],
+    more: [
+      'Land given at the start, because duty usually follows its value.',
+      'A society for several States: Registrars often ask for members from each.',
+    ],
+  },
+  table: {
+    heading: 'Trust, society or Section 8 company?',
+    columns: ['What differs', 'Trust', 'Society', 'Section 8 company'],
+    rows: [
+      [
+        'People at the start',
+        'A settlor and, in practice, 2 trustees',
+        `${societyMembers}; State Acts may differ`,
+        '2 if private [[companies-act section 3]]',
+      ],
+      ['Control', 'Trustees, as the deed says', 'Members, by election', 'Directors and members'],
+      [
+        'Place of registration',
+        'Sub-Registrar; in Maharashtra the Charity Commissioner too [[maharashtra-trusts-act section 18]]',
+        'Registrar of Societies [[societies-act section 3]]',
+        'Registrar of Companies [[companies-act section 8]]',
+      ],
+      ['Time', 'Usually 1 to 3 weeks', 'Usually 3 to 8 weeks', 'Usually 2 to 4 weeks'],
+      ['Suits', 'Family or single-donor causes', 'Local, member-run work', 'Work in many States'],
+    ],
+  },
+  documents: [
+    {
+      title: 'Settlor, trustees, members or directors',
+      items: [
+        { name: 'PAN, proof of identity and of address' },
+        { name: 'Photographs' },
+        { name: 'Affidavits or consents', note: 'As your State’s rules ask.' },
+      ],
+    },
+    {
+      title: 'The body',
+      items: [
+        {
+          name: 'Trust deed, or memorandum and rules',
+          note: 'Irrevocable, no private gain, and where assets go at the end.',
+        },
+        { name: 'List of the governing body; minutes' },
+        { name: '2 witnesses, for a trust deed' },
+      ],
+    },
+    {
+      title: 'Its office',
+      items: [{ name: 'Proof of the office, and the owner’s letter of no objection' }],
+    },
+    {
+      title: 'Tax and donations',
+      items: [
+        {
+          name: 'PAN of the body, registration paper, note on activities',
+          note: 'Deed, PAN and NGO Darpan have to carry one name.',
+        },
+        { name: 'Accounts, if work has begun' },
+        {
+          name: 'For foreign money: 3 years of audited accounts, Darpan number [[foreign-contribution-portal]]',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You choose the form with us',
+      text: 'Who governs, where you work and who gives: these 3 answers decide it.',
+      clocks: [
+        { who: 'you', days: 2, label: '2 working days' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'We draft, you correct and stamp',
+      text: 'Deed, or memorandum and rules, with the clauses on which tax status depends.',
+      clocks: [
+        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'The Registrar examines and registers',
+      text: 'Trustees appear before the Sub-Registrar. Society and company papers go to their Registrars.',
+      clocks: [{ who: 'authority', days: 15, label: '1 to 8 weeks' }],
+    },
+    {
+      title: 'You open the account',
+      text: 'First the PAN (Form 94), then the bank and the NGO Darpan number.',
+      clocks: [{ who: 'you', days: 5, label: 'About a week' }],
+    },
+    {
+      title: 'The tax department decides',
+      text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of that month’s end. Form 105, afterwards: up to ${ngoRegularOrderWithin} from the quarter’s end.`,
+      clocks: [
+        { who: 'us', days: 2, label: '2 working days' },
+        { who: 'authority', days: 30, label: '1 month or more' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If work began before Form 104 was filed',
+      outcome: 'It counts as not filed. Form 105 is the right one. [[income-tax-rules rule 181]]',
+    },
+    {
+      when: 'If the objects favour one religious community or caste',
+      outcome:
+        'Donor approval is out of reach. [[income-tax-act section 354]] We look at this before drafting.',
+    },
+    {
+      when: 'If Form 105 is late and the delay is not condoned',
+      outcome: 'Tax falls due on the body’s accreted income. [[income-tax-act section 352]]',
+    },
+  ],
+  weDo: [
+    'Compare the 3 forms for your donors and State',
+    'Draft objects, safeguards and dissolution clauses',
+    'Lodge the body’s papers and Form 104 or 105',
+    'Answer the first query of each office',
+  ],
+  weDoNot: [
+    'Promise tax status, or a donor',
+    'Sit as trustee or member',
+    'Move foreign money before permission',
+  ],
+  youReceive: [
+    'Registered deed, or certificate of the society or company',
+    'PAN and NGO Darpan number',
+    'Orders on tax status, when issued',
+    'Calendar of returns and renewals',
+  ],
+  after: [
+    {
+      when: 'After a society’s annual meeting',
+      duty: `List of the governing body within ${societyListWithin}, unless the State’s Act says otherwise.`,
+    },
+    {
+      when: 'Before provisional tax status ends',
+      duty: `Form 105 within ${ngoRegularWithin} of starting work. Not started, or at a later renewal: at least as long before expiry.`,
+    },
+    {
+      when: 'Every tax year',
+      duty: `At least ${ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
+    },
+    {
+      when: `By ${ngoDonationStatementDue}`,
+      duty: 'If donors get a deduction: Form 113 to the department, Form 114 to each donor.',
+    },
+    {
+      when: `By ${auditedReturnDue}`,
+      duty: `Return ITR-7, if audited or a company. Others ${returnDue}; with unaudited business income ${businessReturnDue}. Audit report, Form 112: a month earlier.`,
+    },
+    {
+      when: 'If you receive foreign money',
+      duty: `Form FC-4 within ${foreignGiftReturnWithin} of the year’s end. Registration runs ${foreignGiftLife}; the Ministry wants renewals at least ${foreignGiftRenewBefore} before expiry.`,
+    },
+  ],
+  yourself: {
+    text: 'You can register a trust or society at the State’s office, and file the tax forms without fee. Copied objects cost people their approval. We are a private firm; NGO Darpan below is the government’s list.',
+    site: { title: 'NGO Darpan', href: ngoDarpan.href },
+  },
+  questions: [
+    {
+      question: 'Is a registered NGO free of tax, even if it earns?',
+      answer:
+        'No. Registration under section 332 comes on top. [[income-tax-act section 332]] It may earn money if that serves its objects; business income has limits of its own.',
+    },
+    {
+      question: 'What became of 12A and 80G?',
+      answer:
+        'Sections 332 and 354 took their place on 1 April 2026. Valid registrations under the old sections continue to count. [[income-tax-act section 355]] Forms 10A and 10AB are now 104 and 105.',
+    },
+    {
+      question: 'How long does tax registration last?',
+      answer: `Provisional, ${ngoProvisionalLife}; regular, ${ngoRegularLife}. It is ${ngoLongLife} where income stayed within ${ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs ${ngoDonorApprovalLife}, renewed by itself.`,
+    },
+    {
+      question: 'Can every donor claim a deduction?',
+      answer: `No. You need approval, the gift in cash may not exceed ${ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. [[income-tax-act section 202]]`,
+    },
+    {
+      question: 'When can we receive foreign or CSR money?',
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. CSR money after Form CSR-1, which needs tax registration and generally a 3-year record. [[csr-rules rule 4]]`,
+    },
+  ],
+  related: [
+    { slug: 'section-8-company', reason: 'The company among the 3 forms, step by step' },
+    { slug: 'income-tax-filing', reason: 'ITR-7 and its audit date each year' },
+    { slug: 'audit-services', reason: 'Once income calls for Form 112' },
+    { slug: 'legal-drafting', reason: 'Only the deed, or new rules for an old society' },
+  ],
+  sources: [
+    incomeTaxAct,
+    incomeTaxRules,
+    societiesAct,
+    registrationAct,
+    maharashtraTrustsAct,
+    companiesAct,
+    csrRules,
+    foreignContributionAct,
+    foreignContributionPortal,
+    ngoDarpan,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

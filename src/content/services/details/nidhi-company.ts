@@ -1,0 +1,278 @@
+import {
+  aoc4Within,
+  companiesAct,
+  companyCommenceWithin,
+  companyFeesRules,
+  companyNameFee,
+  companyResidentDays,
+  mcaPortal,
+  mgt7Within,
+  nidhiExemption,
+  nidhiRules,
+} from '@/content/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Local groups with 200 or more savers who will lend only among themselves [[nidhi-rules rule 3B]]',
+    governmentFee: `${companyNameFee} for the name; slab fee on capital; stamp duty by State`,
+    ourFee: 'Quoted in writing before you pay; depends on promoters and member records',
+    time: '4 to 6 months until deposits may begin',
+    lasts: 'As long as the Nidhi Rules are kept [[nidhi-rules rule 3B]]',
+    authority: 'Registrar for the company; Central Government for the declaration as Nidhi',
+  },
+  need: {
+    must: [
+      'Your company takes savings from its members and lends to them as a Nidhi. The declaration comes first. [[companies-act section 406]]',
+    ],
+    may: [
+      'You already know 200 people who want to save and borrow together, and a bank is far or slow.',
+      'You want member deposits under the Nidhi Rules rather than the general law of deposits. [[companies-act section 406]]',
+    ],
+    notYet: [
+      'You want to lend to the public: that takes a licence from the Reserve Bank of India. Ask in a legal consultation.',
+      'You are fewer than 200, or run a chit fund. A credit cooperative or a partnership may suit; chit funds have their own Act.',
+      'You give small credit as charity, or trade farm produce: a Section 8 or a producer company. [[companies-act sections 8 and 378A]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Name ending in “Nidhi Limited”',
+        paidTo: 'Government',
+        amount: `${companyNameFee}`,
+        when: 'Part A',
+      },
+      {
+        what: 'Incorporation',
+        note: 'Capital of ₹20 lakh or more usually leaves the fee-free band',
+        paidTo: 'Government',
+        amount: 'Slab on authorised capital [[company-fees-rules table of fees]]',
+        when: 'Part B',
+      },
+      {
+        what: 'Stamp duty; forms PAS-3 and NDH-4',
+        paidTo: 'State; Government',
+        amount: 'By the portal’s calculator [[mca-portal]]',
+        when: 'At each filing',
+      },
+      {
+        what: 'Your members’ money',
+        note: 'It stays in the company as shares and net owned funds',
+        paidTo: 'Your own company',
+        amount: '₹10 lakh shares, ₹20 lakh funds [[nidhi-rules rules 3B and 4]]',
+        when: 'Before NDH-4',
+      },
+      {
+        what: 'Digital signatures',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price for each signatory',
+        when: 'Before the name',
+      },
+      {
+        what: 'Our fee',
+        note: 'Split by stage, tax shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Stage by stage',
+      },
+    ],
+    more: [
+      'Member records without PAN or Aadhaar, which we have to rebuild.',
+      'Promoters with past directorships to explain.',
+      'A missed deadline and the advice needed after it.',
+    ],
+  },
+  table: {
+    heading: 'The numbers a Nidhi lives by',
+    columns: ['Subject', 'Rule'],
+    rows: [
+      ['To incorporate', '7 subscribers, 3 directors [[companies-act sections 3 and 149]]'],
+      [
+        'To be declared',
+        '200 members and ₹20 lakh net owned funds in 120 calendar days [[nidhi-rules rule 3B]]',
+      ],
+      ['Deposits', 'At most 20 times net owned funds [[nidhi-rules rule 11]]'],
+      ['Kept free in term deposits', '10% of deposits outstanding [[nidhi-rules rule 14]]'],
+      [
+        'Loan to 1 member',
+        '₹2 lakh while deposits are below ₹2 crore; up to ₹15 lakh above ₹50 crore [[nidhi-rules rule 15]]',
+      ],
+      [
+        'Interest on loans',
+        'At most 7.5% above the highest deposit rate, on the reducing balance [[nidhi-rules rule 16]]',
+      ],
+      ['Dividend', 'At most 25% in a year [[nidhi-rules rule 18]]'],
+    ],
+  },
+  documents: [
+    {
+      title: '7 subscribers and 3 directors',
+      items: [
+        { name: 'PAN, identity proof, photograph, mobile and e-mail' },
+        { name: 'Proof of address', note: 'Dated within 2 months. [[mca-portal]]' },
+        {
+          name: 'Fit-and-proper declaration',
+          note: 'Cases, defaults and other Nidhis included. [[nidhi-rules rule 3B]]',
+        },
+        { name: 'DIR-2 and INC-9, signed' },
+      ],
+    },
+    {
+      title: 'Registered office',
+      items: [{ name: 'Lease or title, owner’s consent, recent utility bill' }],
+    },
+    {
+      title: 'Members',
+      items: [
+        {
+          name: 'List of at least 200 individuals with PAN and Aadhaar',
+          note: 'No minors, no companies, no trusts. [[nidhi-rules rule 8]]',
+        },
+        {
+          name: 'Share applications and allotments',
+          note: '10 shares or ₹100 each at least. [[nidhi-rules rule 7]]',
+        },
+      ],
+    },
+    {
+      title: 'Funds',
+      items: [
+        { name: 'Bank statement of the company' },
+        { name: 'Auditor’s certificate of net owned funds' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You line up members and promoters',
+      text: 'A director of 5 or more Nidhis, or a promoter of 3 or more, fails the test of fitness. [[nidhi-rules rule 3B]]',
+      clocks: [{ who: 'you', days: 15, label: 'Usually 3 weeks' }],
+    },
+    {
+      title: 'We form the public company',
+      text: 'Name, memorandum limited to thrift among members, articles and SPICe+ with all linked forms.',
+      clocks: [
+        { who: 'us', days: 4, label: '4 working days' },
+        { who: 'authority', days: 11, label: '6 to 16 working days' },
+      ],
+    },
+    {
+      title: 'You admit members, we file allotments',
+      text: 'Individuals only, each with shares allotted by the Board. PAS-3 follows.',
+      clocks: [
+        { who: 'you', days: 40, label: 'About 2 months' },
+        { who: 'us', days: 3, label: '3 working days' },
+      ],
+    },
+    {
+      title: 'We file NDH-4, a professional certifies',
+      text: 'With the member list, funds and declarations, inside 120 calendar days of incorporation. [[nidhi-rules rule 3B]]',
+      clocks: [{ who: 'us', days: 5, label: '5 working days' }],
+    },
+    {
+      title: 'The Central Government decides',
+      text: 'It has 45 calendar days; after that the declaration is deemed given. [[nidhi-rules rule 3B]]',
+      clocks: [{ who: 'authority', days: 31, label: 'Up to 45 calendar days' }],
+    },
+    {
+      title: 'You start the business',
+      text: 'INC-20A is filed. Only then come deposits and loans.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If 120 calendar days pass without 200 members or the funds',
+      outcome:
+        'The company cannot file SH-7 or PAS-3, nor begin. [[nidhi-rules rule 3B]] Do not incorporate before the members are real.',
+    },
+    {
+      when: 'If deposits are taken before the declaration',
+      outcome:
+        'They count as deposits under the general law, with its penalties. [[companies-act section 406]]',
+    },
+    {
+      when: 'If the Government finds a promoter unfit',
+      outcome:
+        'The declaration is refused. We read each person’s record before the name is applied for.',
+    },
+  ],
+  weDo: [
+    'Test promoters against rule 3B [[nidhi-rules rule 3B]]',
+    'Form the company and file allotments',
+    'Prepare NDH-4 and its attachments',
+    'Set up member and share registers',
+  ],
+  weDoNot: [
+    'Find members or lend capital',
+    'Collect deposits or run collections',
+    'Treat the declaration as certain',
+  ],
+  youReceive: [
+    'Certificate of incorporation, PAN, tax deduction number',
+    'NDH-4 as filed, and the declaration',
+    'Registers and a rule book for the counter',
+  ],
+  after: [
+    {
+      when: 'Before business',
+      duty: `INC-20A, within ${companyCommenceWithin} of incorporation, and the declaration.`,
+    },
+    {
+      when: 'Within 30 calendar days of each half-year',
+      duty: 'NDH-3, certified by a practising professional. [[nidhi-rules rule 21]]',
+    },
+    {
+      when: 'Every year',
+      duty: `Audit and general meeting; AOC-4 within ${aoc4Within}, MGT-7 within ${mgt7Within} of it. ITR-6 by ${auditedReturnDue}.`,
+    },
+    {
+      when: 'At all times',
+      duty: '200 members or more; no current accounts, chit, hire purchase, insurance, brokerage or advertising for deposits. [[nidhi-rules rule 6]]',
+    },
+    {
+      when: 'Before a branch',
+      duty: '3 years of continuous profit, filings up to date; never outside the State of the registered office. [[nidhi-rules rule 10]]',
+    },
+  ],
+  yourself: {
+    text: 'Promoters may file every form themselves, but SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is not a form: it is 200 honest membership files in 4 months. We are a private firm; the Government alone declares a Nidhi.',
+    site: { title: 'Portal of the Ministry of Corporate Affairs', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'Do we need a licence from the Reserve Bank?',
+      answer:
+        'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. [[rbi-nidhi]] Until the declaration, count on no exemption.',
+    },
+    {
+      question: 'How much money has to be there at the start?',
+      answer:
+        '₹10 lakh of paid-up equity, and ₹20 lakh of net owned funds by the time of NDH-4. [[nidhi-rules rules 3B and 4]]',
+    },
+    {
+      question: 'Can we lend to a shop owner in the village?',
+      answer:
+        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are out.',
+    },
+    {
+      question: 'How long may deposits run?',
+      answer:
+        'Fixed deposits 6 to 60 months, recurring ones 12 to 60. [[nidhi-rules rules 11 to 14]] Interest is capped at what finance companies may pay.',
+    },
+    {
+      question: 'Who can be a director?',
+      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companyResidentDays} in the financial year.`,
+    },
+  ],
+  related: [
+    { slug: 'legal-consultation', reason: 'If lending to outsiders is what you want' },
+    { slug: 'roc-compliance', reason: 'NDH-3 and yearly forms on one calendar' },
+    { slug: 'producer-company', reason: 'For growers who also need credit' },
+    { slug: 'private-limited-company', reason: 'A smaller company without deposits' },
+  ],
+  sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, incomeTaxAct, mcaPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,295 @@
+import {
+  aoc4WithinForOpc,
+  companiesAct,
+  companyCertificatesWithin,
+  companyCommenceWithin,
+  companyDailyLateFee,
+  companyFeeFreeCapital,
+  companyFeesRules,
+  companyFirstAuditorWithin,
+  companyNameFee,
+  companyNameHeld,
+  companyOfficeBillAge,
+  companyResidentDays,
+  companySmallBoardGap,
+  directorKycChangeWithin,
+  directorKycDue,
+  directorRules,
+  incorporationRules,
+  mcaPortal,
+} from '@/content/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
+    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; duty and small charges`,
+    ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
+    time: '7 to 15 working days once papers are complete',
+    lasts: 'Without end: the nominee carries it on',
+    authority: 'The Registrar, through the Central Registration Centre',
+  },
+  need: {
+    must: [],
+    may: [
+      'You own the business alone, and a claim against it should stop at its own assets. [[companies-act section 9]]',
+      'Customers ask for a company, but a general meeting with yourself makes no sense. An OPC holds none. [[companies-act section 96]]',
+      'A partner or investor may come later. Conversion is open at any time. [[incorporation-rules rule 6]]',
+    ],
+    notYet: [
+      'A second owner or an investor is already at the table: form a private limited company.',
+      'You are testing an idea at small cost. A sole proprietorship costs less, without limited liability.',
+      'You invest in securities, lend, or do charity. An OPC is barred from these. [[incorporation-rules rule 3]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Name',
+        paidTo: 'Government',
+        amount: `${companyNameFee}`,
+        when: 'When the name is applied for',
+      },
+      {
+        what: 'Incorporation forms',
+        note: 'A reduced slab for authorised capital above that',
+        paidTo: 'Government',
+        amount: `Nil up to ${companyFeeFreeCapital}`,
+        when: 'With Part B',
+      },
+      {
+        what: 'Stamp duty, PAN and tax deduction number',
+        note: 'Duty differs by State; the rest are small sums',
+        paidTo: 'Government, in the same payment',
+        amount: 'As the portal computes',
+        when: 'With Part B',
+      },
+      {
+        what: 'Your digital signature',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price',
+        when: 'Before Part B',
+      },
+      {
+        what: 'Our fee',
+        note: 'Any tax on it is a separate line',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'When you order',
+      },
+    ],
+    more: [
+      'You live abroad: passport and papers have to be attested or apostilled. [[incorporation-rules rule 13]]',
+      'You need a resident director because you are away most of the year.',
+      `Authorised capital above ${companyFeeFreeCapital}.`,
+    ],
+  },
+  table: {
+    heading: 'How an OPC differs from a private company',
+    columns: ['Duty', 'OPC', 'Private limited company'],
+    rows: [
+      [
+        'Owners',
+        '1, with a nominee [[companies-act section 3]]',
+        '2 or more [[companies-act section 3]]',
+      ],
+      [
+        'Directors',
+        '1 is enough [[companies-act section 149]]',
+        '2 or more [[companies-act section 149]]',
+      ],
+      [
+        'General meeting',
+        'None; you sign the minutes book [[companies-act section 122]]',
+        'Each year [[companies-act section 96]]',
+      ],
+      [
+        'Board meetings',
+        `None with 1 director; else 1 each half-year, ${companySmallBoardGap} apart`,
+        '4 a year, 2 if small [[companies-act section 173]]',
+      ],
+      [
+        'Penalties',
+        'At most half, up to ₹2 lakh for the company [[companies-act section 446B]]',
+        'Half only if small [[companies-act section 446B]]',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'You',
+      items: [
+        { name: 'PAN and proof of identity', note: 'Spelt alike, birth date included.' },
+        {
+          name: 'Proof of your address',
+          note: 'Bank statement or bill, at most 2 months old. [[mca-portal]]',
+        },
+        { name: 'Photograph, mobile number, e-mail address' },
+        { name: 'Signed DIR-2, your consent as director' },
+      ],
+    },
+    {
+      title: 'Your nominee',
+      items: [
+        { name: 'PAN, identity and address proof, photograph' },
+        {
+          name: 'Written consent',
+          note: 'An adult Indian citizen who is nominee of no other OPC. [[incorporation-rules rule 3]]',
+        },
+      ],
+    },
+    {
+      title: 'Registered office',
+      items: [
+        { name: 'Proof of ownership or lease' },
+        {
+          name: 'No-objection letter of the owner',
+          note: 'Also if you are the owner: the company is another person.',
+        },
+        { name: 'Utility bill', note: `At most ${companyOfficeBillAge} old on the day of filing.` },
+      ],
+    },
+    {
+      title: 'The company',
+      items: [
+        { name: '2 names ending in “(OPC) Private Limited”' },
+        { name: 'Purpose and capital' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You choose a nominee and sign up',
+      text: 'Ask before you name someone: the consent is in writing. Get your digital signature meanwhile.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We apply for the name',
+      text: `SPICe+ Part A, on the Ministry’s portal. Once approved, it waits for you ${companyNameHeld}.`,
+      clocks: [
+        { who: 'us', days: 0.5, label: 'Half a working day' },
+        { who: 'authority', days: 2, label: '1 to 3 working days' },
+      ],
+    },
+    {
+      title: 'We draft memorandum and articles',
+      text: 'The memorandum names the nominee. [[companies-act section 4]] A practising professional certifies the whole.',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'You sign Part B with the nominee’s consent',
+      text: 'Consent is now a declaration inside the form. Fee and duty are paid with it.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'The Registrar registers, or asks',
+      text: 'Certificate INC-11 brings the corporate identity number, PAN and tax deduction number.',
+      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If you or the nominee do not qualify',
+      outcome:
+        'Minors, foreign citizens and members of another OPC are refused. [[incorporation-rules rule 3]] Choose another nominee, or another form of business.',
+    },
+    {
+      when: 'If the owner lives abroad',
+      outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year. Find that person first.`,
+    },
+    {
+      when: 'If the nominee withdraws later',
+      outcome: 'You name a new one in INC-4, with a fresh consent. [[incorporation-rules rule 4]]',
+    },
+  ],
+  weDo: [
+    'Test you and the nominee against rule 3 [[incorporation-rules rule 3]]',
+    'Draft memorandum, articles and consent',
+    'File both parts, answer corrections',
+    'Prepare INC-20A and the first minutes',
+  ],
+  weDoNot: [
+    'Act as nominee or resident director',
+    'Audit your accounts: an independent auditor does',
+    'Run your bank account',
+  ],
+  youReceive: [
+    'Incorporation certificate with identity number',
+    'PAN and tax deduction number of the OPC',
+    'Registered memorandum, with the nominee’s name',
+    'Minutes book, first page filled',
+  ],
+  after: [
+    {
+      when: 'In the first months',
+      duty: `Auditor within ${companyFirstAuditorWithin}, share certificate within ${companyCertificatesWithin}.`,
+    },
+    {
+      when: 'Before you trade or borrow',
+      duty: `Pay in the capital and file INC-20A, within ${companyCommenceWithin} of registration.`,
+    },
+    {
+      when: 'After each 31 March',
+      duty: `Accounts in AOC-4 within ${aoc4WithinForOpc}, usually by 27 September. The short annual return is MGT-7A. Late, each costs ${companyDailyLateFee}.`,
+    },
+    {
+      when: `By ${auditedReturnDue}`,
+      duty: 'The income-tax return, on audited accounts.',
+    },
+    {
+      when: 'When you contract with your own company',
+      duty: 'Write it down or minute it; the Registrar is told within 15 calendar days of the Board’s approval. [[companies-act section 193]]',
+    },
+    {
+      when: 'As director',
+      duty: `Your KYC (know your customer) is confirmed ${directorKycDue}, a new address within ${directorKycChangeWithin}.`,
+    },
+  ],
+  yourself: {
+    text: 'One owner means one set of papers, so it is the easiest company to file alone. Budget for a professional’s certificate, which the law asks for. [[companies-act section 7]] We are a private firm and cannot register anything ourselves.',
+    site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'What happens to the company when I die?',
+      answer:
+        'The nominee becomes its member. [[companies-act section 3]] The nominee then names a new nominee, and INC-4 is filed.',
+    },
+    {
+      question: 'Can an Indian living abroad own an OPC?',
+      answer:
+        'Yes, since 1 April 2021. [[incorporation-rules rule 3]] Citizenship counts, not residence; foreign citizens stay excluded. The resident director may be someone else.',
+    },
+    {
+      question: 'Do I have to convert when turnover passes ₹2 crore?',
+      answer:
+        'No. The limits on turnover and capital, and forced conversion, ended on 1 April 2021. [[incorporation-rules rule 6]] Many sites still print them.',
+    },
+    {
+      question: 'Can I pay myself a salary?',
+      answer:
+        'Yes, as its director, with tax deducted at source. Money taken without such terms is a mistake: the account is the company’s.',
+    },
+    {
+      question: 'Does a company of one need an audit?',
+      answer:
+        'Yes, every year, whatever the turnover, by a chartered accountant. [[companies-act section 139]]',
+    },
+  ],
+  related: [
+    { slug: 'private-limited-company', reason: 'The day an investor wants shares' },
+    { slug: 'roc-compliance', reason: 'A year of minutes, AOC-4 and MGT-7A' },
+    { slug: 'startup-india-registration', reason: 'An OPC may be recognised too' },
+    { slug: 'sole-proprietorship-registration', reason: 'For a trial without a company' },
+  ],
+  sources: [
+    companiesAct,
+    incorporationRules,
+    companyFeesRules,
+    directorRules,
+    incomeTaxAct,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,291 @@
+import { companiesAct, llpAct } from '@/content/law/companies';
+import {
+  companyMiscellaneousRules,
+  firmPartnerInterest,
+  firmPartnerPay,
+  firmPartnerPayAbove,
+  firmPartnerPayOn,
+  firmPartners,
+  firmPartnerTds,
+  firmPartnerTdsAbove,
+  firmsRegistrarMaharashtra,
+  partnershipAct,
+  startupNotifications,
+} from '@/content/law/firms';
+import {
+  auditedReturnDue,
+  businessReturnDue,
+  financeAct,
+  incomeTaxAct,
+  incomeTaxRules,
+  presumptiveBusinessLimit,
+  taxAuditBusinessLimit,
+  taxAuditCashShare,
+  taxAuditLowCashLimit,
+  taxAuditProfessionLimit,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: `${firmPartners} who share a business, its profit and all of its debts`,
+    governmentFee: 'Set by each State: the Registrar’s fee, and stamp duty on the deed',
+    ourFee: 'Quoted in writing before you pay; depends on State, partners and terms of the deed',
+    time: '2 to 7 weeks; the Registrar takes most of it',
+    lasts: 'Until the firm is dissolved; no renewal, no annual return to the Registrar',
+    authority: 'Registrar of Firms of the State where you do business',
+  },
+  need: {
+    must: [
+      'The firm is going to sue on a contract, or a partner to sue the firm or another partner. With few exceptions, registration must come first. [[partnership-act section 69]]',
+      'The firm wants recognition under Startup India, which is open only to registered ones. [[startup-notifications G.S.R. 108(E)]]',
+    ],
+    may: [
+      'A lender asks for it, or you want proof of who the partners are. The entry is conclusive against those who signed it. [[partnership-act section 68]]',
+      'You run a family or small business together, and want few filings.',
+    ],
+    notYet: [
+      'Debts could outgrow what you own. A limited liability partnership (LLP) keeps your savings apart.',
+      'The business has a single owner. Start as a sole proprietor, or form a one person company.',
+      'Investors or staff are to hold shares. That takes a private limited company.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Stamp duty on the deed',
+        note: 'A fixed sum or a share of the capital, by State',
+        paidTo: 'State government',
+        amount: 'The State’s rate',
+        when: 'Before the partners sign',
+      },
+      {
+        what: 'Entry in the Register of Firms',
+        paidTo: 'State government',
+        amount: 'The State’s fee on the day',
+        when: 'With the application',
+      },
+      {
+        what: 'PAN of the firm',
+        paidTo: 'The PAN service',
+        amount: 'A small fixed charge',
+        when: 'After the deed is signed',
+      },
+      {
+        what: 'Notary',
+        paidTo: 'The notary',
+        amount: 'By State, if needed',
+        when: 'At signing',
+      },
+      {
+        what: 'Our fee',
+        note: 'Deed, PAN and filing; tax on it is shown apart',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'When you have agreed to the quote',
+      },
+    ],
+    more: [
+      'Land or a building brought in as capital, which usually raises the duty.',
+      'Terms that take longer to settle, such as a minor’s share.',
+      'A translation of the deed, where the State wants one.',
+    ],
+  },
+  table: {
+    heading: 'What partners receive, and what the firm may deduct',
+    columns: ['Paid under the deed', 'Deductible, at most'],
+    rows: [
+      ['Interest to partners', `${firmPartnerInterest}`],
+      [
+        `Pay of working partners, on the first ${firmPartnerPayOn} of book profit, or in a loss`,
+        `${firmPartnerPay}, whichever is higher`,
+      ],
+      ['Their pay, on the rest of book profit', `${firmPartnerPayAbove}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'Each partner',
+      items: [
+        {
+          name: 'PAN and proof of address',
+          note: 'The deed has to spell name and address the same way.',
+        },
+        { name: 'Photograph' },
+      ],
+    },
+    {
+      title: 'The deed',
+      items: [
+        {
+          name: 'Partnership deed on stamp paper or e-stamp',
+          note: 'Every partner signs every page; witnesses sign too.',
+        },
+        { name: 'Certified copy, and a translation in some States' },
+      ],
+    },
+    {
+      title: 'Main place of business',
+      items: [
+        {
+          name: 'Ownership paper, or rent agreement with the owner’s letter of no objection',
+        },
+        { name: 'Utility bill' },
+      ],
+    },
+    {
+      title: 'The application',
+      items: [
+        {
+          name: 'State form, signed and verified by all partners',
+          note: 'Agents with written authority may sign.',
+        },
+        { name: 'Declaration or affidavit that all of it is correct' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You agree on terms, we check the name',
+      text: 'Capital, profit, pay, interest, exit, death, disputes. A name must not suggest government backing without its consent. [[partnership-act section 58(3)]]',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We draft, you stamp and sign',
+      text: 'First the right stamp value, then the signatures.',
+      clocks: [
+        { who: 'us', days: 2, label: '2 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'We apply for the PAN',
+      text: 'Form 94 has replaced 49A for firms since 1 April 2026. [[income-tax-rules rule 158]]',
+      clocks: [{ who: 'authority', days: 2, label: '1 to 3 working days' }],
+    },
+    {
+      title: 'We file with the Registrar of Firms',
+      text: 'Form, deed, proofs and fee, online where your State offers that, else on paper.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'The Registrar examines and records',
+      text: 'If satisfied, the Registrar enters the firm in the Register of Firms. [[partnership-act section 59]] You get an acknowledgement or certificate. No central time limit exists.',
+      clocks: [{ who: 'authority', days: 15, label: '1 to 6 weeks' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the stamp is too low or a signature is missing',
+      outcome: 'The file stops. You make up the duty or sign again, and it goes back in.',
+    },
+    {
+      when: 'If the name is too close to another firm’s',
+      outcome: 'The Registrar objects. Deed and form then carry a new name.',
+    },
+    {
+      when: 'If a partner dies and the deed is silent',
+      outcome:
+        'The firm is dissolved. [[partnership-act section 42]] Where at least 2 partners remain, one clause prevents it.',
+    },
+    {
+      when: 'If you hold only a tax number or Udyam',
+      outcome:
+        'The firm is not registered, and the bar on suits holds. [[partnership-act section 69]]',
+    },
+  ],
+  weDo: [
+    'Ask each partner about money, exit and death',
+    'Draft a deed that tax law accepts for pay and interest',
+    'Work out the stamp value with your State’s table',
+    'File, and answer the Registrar’s first objection',
+  ],
+  weDoNot: [
+    'Take one partner’s side against another',
+    'Limit your liability: this form cannot',
+    'Set the State’s fee or pace',
+  ],
+  youReceive: [
+    'Stamped deed, and a certified copy',
+    'PAN of the firm',
+    'The Registrar’s acknowledgement or certificate',
+    'List of changes to report, with your State’s time limits',
+  ],
+  after: [
+    {
+      when: 'When a name, place, branch or address changes',
+      duty: 'Tell the Registrar within your State’s time limit. Penalties apply. [[partnership-act sections 60 to 62]]',
+    },
+    {
+      when: 'When a partner joins or leaves, or the firm ends',
+      duty: 'Notice to the Registrar, and public notice. Without it those who left can still be held liable. [[partnership-act sections 32, 45 and 63]]',
+    },
+    {
+      when: `By ${businessReturnDue}`,
+      duty: `Income-tax return; ${auditedReturnDue} if audited. A deed copy certified by all partners goes with the first, and after any change. [[income-tax-act section 325]]`,
+    },
+    {
+      when: 'When partners are paid',
+      duty: `The firm deducts ${firmPartnerTds} tax from pay and interest above ${firmPartnerTdsAbove}.`,
+    },
+    {
+      when: 'When turnover passes the limit',
+      duty: `Tax audit: above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions ${taxAuditProfessionLimit}.`,
+    },
+  ],
+  yourself: {
+    text: 'Partners may file the State’s form themselves, for the same fee; this portal is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, with no link to the Registrar.',
+    site: {
+      title: 'Registrar of Firms, Maharashtra',
+      href: firmsRegistrarMaharashtra.href,
+    },
+  },
+  questions: [
+    {
+      question: 'Is registration compulsory?',
+      answer:
+        'No, not under the central Act, and you may register later. [[partnership-act section 58]] Some States penalise delay. Once a suit has begun, registering does not generally save it.',
+    },
+    {
+      question: 'Do we get a PAN and a bank account without it?',
+      answer: 'Usually yes, on the deed. Lenders may insist on registration.',
+    },
+    {
+      question: 'What do I risk as a partner?',
+      answer:
+        'Everything you own. Each partner answers, jointly and alone, for all acts of the firm while a partner. [[partnership-act section 25]]',
+    },
+    {
+      question: 'Can a minor or a company join?',
+      answer:
+        'Yes, a company as a partner. A minor may share the benefits if all partners agree, but is no partner. [[partnership-act section 30]]',
+    },
+    {
+      question: 'How is the firm taxed?',
+      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${presumptiveBusinessLimit} turnover may declare presumptive income.`,
+    },
+    {
+      question: 'Can it become an LLP or a company later?',
+      answer:
+        'Yes. Into an LLP through Form 17 [[llp-act section 55]], or into a company [[companies-act Chapter XXI, Part I]].',
+    },
+  ],
+  related: [
+    { slug: 'llp-registration', reason: 'The same teamwork, with liability limited' },
+    { slug: 'legal-drafting', reason: 'A deed or an amendment alone, without the register' },
+    { slug: 'gst-registration', reason: 'The firm’s sales count from its first invoice' },
+    { slug: 'msme-registration', reason: 'Free; it strengthens your hand when customers pay late' },
+  ],
+  sources: [
+    partnershipAct,
+    companyMiscellaneousRules,
+    companiesAct,
+    llpAct,
+    incomeTaxAct,
+    incomeTaxRules,
+    financeAct,
+    startupNotifications,
+    firmsRegistrarMaharashtra,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

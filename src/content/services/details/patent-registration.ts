@@ -1,0 +1,310 @@
+import {
+  biologicalDiversityAct,
+  ipIndia,
+  parisPatentsPriority,
+  patentAbroadAfter,
+  patentClaimFee,
+  patentCompleteWithin,
+  patentExaminationFee,
+  patentExamineWithin,
+  patentFalseClaim,
+  patentFastFee,
+  patentFee,
+  patentFirstRenewalWithin,
+  patentLife,
+  patentLowerClaimFee,
+  patentLowerExaminationFee,
+  patentLowerFastFee,
+  patentLowerFee,
+  patentLowerPageFee,
+  patentLowerPublicationFee,
+  patentLowerRenewal11,
+  patentLowerRenewal16,
+  patentLowerRenewal3,
+  patentLowerRenewal7,
+  patentNoStatement,
+  patentOpposeWithin,
+  patentPageFee,
+  patentPublicationFee,
+  patentPublishedAfter,
+  patentRenewal11,
+  patentRenewal16,
+  patentRenewal3,
+  patentRenewal7,
+  patentReplyExtension,
+  patentReplyWithin,
+  patentRestoreWithin,
+  patentStatementWithin,
+  patentsAct,
+  patentsRules,
+  wipo,
+} from '@/content/law/ip';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Inventors or their assignees, with something new that has not been shown',
+    governmentFee: `From ${patentLowerFee} to file, ${patentFee} for others; examination is extra`,
+    ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
+    time: 'Usually 3 to 5 years; expedited, often 1 to 2 years',
+    lasts: `${patentLife} from filing, if renewed each year`,
+    authority: 'The Controller of Patents, in 4 offices',
+  },
+  need: {
+    must: [
+      'You want to stop others from making or selling the invention. Only a granted patent does that. [[patents-act section 48]]',
+      'You live in India and want to file abroad: file here first, or get permission. [[patents-act section 39]]',
+    ],
+    may: [
+      'You will pitch, publish or sell soon. File before that day, even provisionally.',
+      'Investors ask what is yours. An application on file answers in part.',
+    ],
+    notYet: [
+      'It is an idea without a working method, or a business method or algorithm. [[patents-act section 3]]',
+      'Only its shape is new. A design costs less and comes sooner.',
+      'You wrote code and want it not copied. That is copyright; a technical solution may still be patentable.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Filing, up to 30 pages and 10 claims',
+        note: `Further page ${patentLowerPageFee} or ${patentPageFee}; further claim ${patentLowerClaimFee} or ${patentClaimFee}`,
+        paidTo: 'Patent Office',
+        amount: `${patentLowerFee} or ${patentFee}`,
+        when: 'With Form 1',
+      },
+      {
+        what: 'Examination',
+        note: 'Nobody examines without it',
+        paidTo: 'Patent Office',
+        amount: `${patentLowerExaminationFee} or ${patentExaminationFee}`,
+        when: `With Form 18, within ${patentExamineWithin}`,
+      },
+      {
+        what: 'Our fee',
+        note: 'Search, drafting, filing and each later reply are separate lines',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'In stages, as you order them',
+      },
+      {
+        what: 'Drawings and stamp on the agent’s authority',
+        paidTo: 'Draughtsman, State',
+        amount: 'Their own rates',
+        when: 'Before filing',
+      },
+    ],
+    more: [
+      'Long specifications and many claims.',
+      'Each added priority, which multiplies the filing fee. [[patents-rules First Schedule]]',
+      'Examination replies, a hearing, or an opposition.',
+    ],
+  },
+  table: {
+    heading: 'Official fees for online filing',
+    columns: ['What for', 'Person, startup, small entity, college', 'Everyone else'],
+    rows: [
+      ['Early publication (Form 9)', `${patentLowerPublicationFee}`, `${patentPublicationFee}`],
+      ['Expedited examination (Form 18A)', `${patentLowerFastFee}`, `${patentFastFee}`],
+      ['Renewal, each of years 3 to 6', `${patentLowerRenewal3}`, `${patentRenewal3}`],
+      ['Each of years 7 to 10', `${patentLowerRenewal7}`, `${patentRenewal7}`],
+      ['Each of years 11 to 15', `${patentLowerRenewal11}`, `${patentRenewal11}`],
+      ['Each of years 16 to 20', `${patentLowerRenewal16}`, `${patentRenewal16}`],
+    ],
+  },
+  documents: [
+    {
+      title: 'The invention',
+      items: [
+        { name: 'The problem, and what exists already' },
+        {
+          name: 'How yours works, with variants and test data',
+          note: 'A thin provisional cannot carry later claims.',
+        },
+        { name: 'Drawings or sketches' },
+        {
+          name: 'Dates of any showing, sale or publication',
+          note: 'Tell us all of them; few exceptions save an early disclosure.',
+        },
+      ],
+    },
+    {
+      title: 'Inventors and applicant',
+      items: [
+        { name: 'Names, addresses and nationalities' },
+        {
+          name: 'Assignment, employment contract, or endorsement in Form 1',
+          note: 'Proof of right, where the inventor is not the applicant.',
+        },
+        { name: 'Form 26 for the patent agent', note: 'Stamped.' },
+        {
+          name: 'Form 28 with Udyam, startup or institution proof',
+          note: 'For the lower fee of firms and colleges.',
+        },
+      ],
+    },
+    {
+      title: 'Only in some cases',
+      items: [
+        { name: 'Priority document and translation', note: 'If you filed abroad first.' },
+        { name: 'Particulars of foreign applications (Form 3)' },
+        {
+          name: 'Biodiversity approval or registration',
+          note: 'Where biological material from India is used; before grant. [[biological-diversity-act section 6]]',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You disclose in confidence, we search',
+      text: 'We compare your invention with what is published and write what seems new, and what is not.',
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', days: 5, label: '1 working week' },
+      ],
+    },
+    {
+      title: 'A patent agent drafts and files',
+      text: `Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within ${patentCompleteWithin}.`,
+      clocks: [{ who: 'us', days: 20, label: '1 to 6 weeks' }],
+    },
+    {
+      title: 'The Patent Office publishes',
+      text: `This happens ${patentPublishedAfter} from the earliest date, or about a month after Form 9.`,
+      clocks: [{ who: 'authority', days: 380, label: 'About 18 months' }],
+    },
+    {
+      title: 'We ask for examination',
+      text: `Form 18 is due within ${patentExamineWithin} of the earliest date. It can go in with the application; forgotten, the application counts as withdrawn.`,
+      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'We answer the first examination report',
+      text: `Objections are the rule. The reply is due within ${patentReplyWithin}, the updated Form 3 within 3 months. [[patents-act section 8]]`,
+      clocks: [
+        { who: 'us', days: 20, label: 'Some weeks' },
+        { who: 'you', days: 2, label: '2 working days' },
+      ],
+    },
+    {
+      title: 'The Controller grants or refuses',
+      text: 'A hearing and oppositions by others may come first. No law fixes the date of grant. [[patents-act section 43]]',
+      clocks: [{ who: 'authority', days: 300, label: 'Usually 1 to 2 years more' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If you showed it before filing',
+      outcome:
+        'Usually it is no longer new. Form 31 helps only after certain exhibitions or papers before learned societies, within 12 months. [[patents-act section 31]]',
+    },
+    {
+      when: 'If the report calls it obvious or excluded',
+      outcome: `Claims can be narrowed and argued. The time runs up to ${patentReplyExtension} longer on Form 4, never without a request.`,
+    },
+    {
+      when: 'If a time limit is missed',
+      outcome:
+        'Limits in the Act are lost. For some in the Rules the Controller may forgive up to 6 months, at discretion and a high fee. [[patents-rules rule 138]]',
+    },
+    {
+      when: 'If somebody opposes',
+      outcome: `They may before grant, and for ${patentOpposeWithin} after its publication. You answer; the Controller decides.`,
+    },
+  ],
+  weDo: [
+    'Sign a confidentiality letter before we look',
+    'Search earlier patents and papers',
+    'Have a registered patent agent draft the claims',
+    'File, and diary each statutory date',
+    'Prepare answers to examination reports',
+  ],
+  weDoNot: [
+    'Call an invention patentable to please you',
+    'Appear as patent agent without being on the register',
+    'Sell or value your invention',
+  ],
+  youReceive: [
+    'Search note, with the closest earlier documents',
+    'Specification and claims as filed',
+    'Application number and official receipts',
+    'Letters patent, if the Controller grants',
+  ],
+  after: [
+    {
+      when: 'Until grant',
+      duty: `Say “patent applied for”, never “patented”. The false claim costs up to ${patentFalseClaim}.`,
+    },
+    {
+      when: 'On grant',
+      duty: `Fees of the years since the 3rd are due within ${patentFirstRenewalWithin} of the entry.`,
+    },
+    {
+      when: 'Every year after that',
+      duty: 'Renew before the anniversary. Form 4 gives 6 months’ grace. [[patents-act section 53]]',
+    },
+    {
+      when: 'After each period of 3 financial years',
+      duty: `Form 27 on use in India, within ${patentStatementWithin}, also if unused. It is free; without it, up to ${patentNoStatement}.`,
+    },
+    {
+      when: 'Its next dates',
+      duty: 'Granted in 2022-23 or before: late, but open until 31 December 2026 on Form 4. Granted in 2023-24: 30 September 2027. [[patents-rules rule 131]]',
+    },
+    {
+      when: 'If it lapses',
+      duty: `Ask for restoration on Form 15 within ${patentRestoreWithin}.`,
+    },
+    {
+      when: 'When you assign or license',
+      duty: 'In writing, then Form 16 to record it. [[patents-act sections 68 and 69]]',
+    },
+  ],
+  yourself: {
+    text: 'An inventor may file without an agent, at the same fee. The claims are the difficulty: one careless word there binds you for the whole term. We are a private firm, and no part of the Patent Office.',
+    site: { title: 'Intellectual Property India', href: ipIndia.href },
+  },
+  questions: [
+    {
+      question: 'Can I patent an idea?',
+      answer:
+        'No. You need a product or process that works, described so that a skilled person can carry it out. [[patents-act section 10]]',
+    },
+    {
+      question: 'Provisional or complete: which do I file?',
+      answer: `The complete one if the work is finished. A provisional holds your date for ${patentCompleteWithin}, and is never examined alone.`,
+    },
+    {
+      question: 'Can software be patented in India?',
+      answer:
+        'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. [[patents-act section 3]]',
+    },
+    {
+      question: 'Does “patent pending” let me stop a copyist?',
+      answer:
+        'Not yet. You can sue only after grant; the claim may then reach back to publication. [[patents-act section 11A]]',
+    },
+    {
+      question: 'Does it hold in other countries?',
+      answer: `No. Countries are added within ${parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait ${patentAbroadAfter} after filing here.`,
+    },
+    {
+      question: 'Who gets the faster examination?',
+      answer:
+        'Startups, small entities, and people among whom at least 1 applicant is a woman. Certain public institutions too, and those who chose India for their international search. [[patents-rules rule 24C]]',
+    },
+  ],
+  related: [
+    { slug: 'international-ip-protection', reason: 'Foreign filings hang on the first date' },
+    {
+      slug: 'legal-drafting',
+      reason: 'Confidentiality and assignment, signed before anyone sees it',
+    },
+    { slug: 'design-registration', reason: 'For the look of the same product' },
+    { slug: 'startup-india-registration', reason: 'Recognition brings the lower patent fees' },
+  ],
+  sources: [patentsAct, patentsRules, biologicalDiversityAct, wipo, ipIndia],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

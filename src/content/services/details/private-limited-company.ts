@@ -1,0 +1,344 @@
+import {
+  aoc4Within,
+  companiesAct,
+  companyAgmWithin,
+  companyCertificatesWithin,
+  companyCommenceOfficerPenalty,
+  companyCommencePenalty,
+  companyCommenceWithin,
+  companyDailyLateFee,
+  companyDefinitionRules,
+  companyDirectors,
+  companyFeeFreeCapital,
+  companyFeesRules,
+  companyFirstAgmWithin,
+  companyFirstAuditorWithin,
+  companyFirstBoardWithin,
+  companyMembers,
+  companyNameFee,
+  companyNameHeld,
+  companyOfficeBillAge,
+  companyOfficeWithin,
+  companyResidentDays,
+  directorKycChangeWithin,
+  directorKycDue,
+  directorRules,
+  incorporationRules,
+  llpAct,
+  llpAuditContribution,
+  llpAuditTurnover,
+  llpResidentDays,
+  llpRules,
+  mcaPortal,
+  mgt7Within,
+  nonDebtRules,
+  smallCompanyCapital,
+  smallCompanyTurnover,
+} from '@/content/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'At least 2 founders who want shares, investors or staff ownership',
+    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State stamp duty`,
+    ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
+    time: '7 to 15 working days after complete papers',
+    lasts: 'Until struck off or wound up; there is no renewal',
+    authority: 'Central Registration Centre, for your Registrar of Companies',
+  },
+  need: {
+    must: [],
+    may: [
+      'Investors, staff or new founders are to receive shares. [[companies-act section 62]]',
+      'What you own is to stay apart from what the business owes. A shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
+    ],
+    notYet: [
+      'You are the only owner: a one person company, or a sole proprietorship for a trial.',
+      'You are partners without plans for investors: a limited liability partnership (LLP).',
+      'Your aim is charity, members’ savings or farmers’ trade: a Section 8, Nidhi or producer company. [[companies-act sections 8, 378A and 406]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Name reservation',
+        paidTo: 'Government',
+        amount: `${companyNameFee}`,
+        when: 'With the name application',
+      },
+      {
+        what: 'Registration form, memorandum and articles',
+        note: 'A higher authorised capital pays a slab',
+        paidTo: 'Government',
+        amount: `Nil up to ${companyFeeFreeCapital}`,
+        when: 'With the registration form',
+      },
+      {
+        what: 'Stamp duty, PAN, tax deduction number (TAN)',
+        note: 'Duty depends on State and authorised capital',
+        paidTo: 'Government, through the Ministry’s portal',
+        amount: 'What the portal computes',
+        when: 'With the registration form',
+      },
+      {
+        what: 'Digital signatures',
+        note: 'Class 3, for each founder who signs',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price',
+        when: 'Before the forms',
+      },
+      {
+        what: 'Our fee',
+        note: 'Tax on it stands in the quote',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Once you accept the quote',
+      },
+    ],
+    more: [
+      `Authorised capital above ${companyFeeFreeCapital}. It can be raised later.`,
+      'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
+      'A fourth director without a number (DIN): the form creates 3. [[mca-portal]]',
+    ],
+  },
+  table: {
+    heading: 'Which form suits you?',
+    columns: ['What differs', 'Private limited', 'One person', 'LLP'],
+    rows: [
+      [
+        'Owners',
+        `${companyMembers}`,
+        '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
+        '2 partners or more [[llp-act section 6]]',
+      ],
+      [
+        'Who runs it',
+        `${companyDirectors}`,
+        '1 to 15 directors [[companies-act section 149]]',
+        '2 designated partners or more [[llp-act section 7]]',
+      ],
+      [
+        'One of them stays in India each financial year',
+        `${companyResidentDays}`,
+        'The same [[companies-act section 149(3)]]',
+        `${llpResidentDays}`,
+      ],
+      [
+        'Shares for investors',
+        'Yes [[companies-act section 62]]',
+        'After conversion [[incorporation-rules rule 6]]',
+        'None [[llp-act section 32]]',
+      ],
+      [
+        'Audit',
+        'Every year [[companies-act section 139]]',
+        'Every year [[companies-act section 139]]',
+        `Above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'Each founder and director',
+      items: [
+        {
+          name: 'PAN, and Aadhaar, passport, voter card or driving licence',
+          note: 'Name, father’s name and birth date have to agree.',
+        },
+        {
+          name: 'Bank statement, or telephone or utility bill',
+          note: 'With your address, not older than 2 months. [[mca-portal]]',
+        },
+        { name: 'Photograph, mobile number and e-mail address' },
+        {
+          name: 'Consent to act as director (DIR-2)',
+          note: 'And a list of your other businesses.',
+        },
+      ],
+    },
+    {
+      title: 'A founder abroad',
+      items: [
+        {
+          name: 'Passport and proof of address',
+          note: 'Notarised, then apostilled or attested by a consulate. [[incorporation-rules rule 13]]',
+        },
+        {
+          name: 'For a company as shareholder: board resolution and incorporation certificate',
+        },
+      ],
+    },
+    {
+      title: 'Registered office',
+      items: [
+        { name: 'Ownership paper, or lease or rent agreement' },
+        {
+          name: 'Owner’s letter of no objection',
+          note: 'Also from a parent or spouse.',
+        },
+        {
+          name: 'Electricity, gas, water or telephone bill',
+          note: `Not older than ${companyOfficeBillAge}; the usual reason for a return.`,
+        },
+      ],
+    },
+    {
+      title: 'The company',
+      items: [
+        {
+          name: '2 names, with what they mean',
+          note: 'Compare them with companies and trade marks first.',
+        },
+        { name: 'What it will do, its authorised capital, each founder’s shares' },
+        { name: 'Mark owner’s consent, if the name uses a trade mark' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You get digital signatures and portal logins',
+      text: 'Name and birth date have to match the PAN.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We reserve the name',
+      text: `Part A of the Ministry’s web form SPICe+ takes 2 names. An approved one is held for ${companyNameHeld}.`,
+      clocks: [
+        { who: 'us', days: 0.5, label: 'Half a working day' },
+        { who: 'authority', days: 2, label: '1 to 3 working days' },
+      ],
+    },
+    {
+      title: 'We draft, a professional certifies',
+      text: 'Memorandum, articles, consents and declarations. A practising professional certifies that the law was followed. [[companies-act section 7]]',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'You read, sign and pay',
+      text: 'Part B goes up with its linked forms: declaration INC-9, and AGILE-PRO-S for bank account and labour registrations.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'The Centre examines and decides',
+      text: 'It approves, or returns the form for correction. The certificate (INC-11) carries the company’s number, PAN and TAN.',
+      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the name is too close to another',
+      outcome:
+        'Words such as “bank” need approval besides. [[incorporation-rules rules 8 to 8B]] We propose the next name.',
+    },
+    {
+      when: 'If the form comes back for correction',
+      outcome:
+        'Usually a bill is old, a letter missing or a name different. You replace it, we file again.',
+    },
+    {
+      when: 'If the reserved name is running out',
+      outcome:
+        'A fee extends it, up to 60 calendar days in all. [[incorporation-rules rule 9A]] Then it lapses.',
+    },
+    {
+      when: 'If money comes from a country bordering India by land',
+      outcome:
+        'Government approval comes first, with an exception for non-controlling stakes up to 10% through other countries. [[non-debt-rules S.O. 2174(E)]]',
+    },
+  ],
+  weDo: [
+    'Search names before the fee is spent',
+    'Draft objects and articles for your business',
+    'File SPICe+ and answer the first return',
+    'Prepare INC-20A for your signature',
+  ],
+  weDoNot: [
+    'Promise a name or an approval date',
+    'Lend an address, a director or a shareholder',
+    'Hold your digital signature',
+  ],
+  youReceive: [
+    'Certificate with corporate identity number (CIN)',
+    'PAN and TAN of the company',
+    'Memorandum and articles as registered',
+    'A calendar of your first-year duties',
+  ],
+  after: [
+    {
+      when: 'In the first month',
+      duty: `Board meeting within ${companyFirstBoardWithin}, first auditor within ${companyFirstAuditorWithin}, the office (INC-22) within ${companyOfficeWithin} if not declared before.`,
+    },
+    {
+      when: 'After the founders have paid',
+      duty: `Stamped share certificates within ${companyCertificatesWithin} of registration.`,
+    },
+    {
+      when: 'Before business or a loan',
+      duty: `INC-20A within ${companyCommenceWithin}. Otherwise ${companyCommencePenalty} for the company, and ${companyCommenceOfficerPenalty} for each officer.`,
+    },
+    {
+      when: 'Each year, after 31 March',
+      duty: `General meeting within ${companyAgmWithin}, the first within ${companyFirstAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
+    },
+    {
+      when: `By ${auditedReturnDue}`,
+      duty: 'Income-tax return. The audit comes first, with or without turnover. [[companies-act section 139]]',
+    },
+    {
+      when: 'Each director',
+      duty: `KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}. New mobile, e-mail or address within ${directorKycChangeWithin}.`,
+    },
+  ],
+  yourself: {
+    text: 'You may file SPICe+ at the same government fee. A practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] Names and objects are the hard part, and we are a private firm: the register is the Registrar’s.',
+    site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'How much capital do we need?',
+      answer:
+        'Any amount: the law sets no minimum. [[companies-act section 2(68)]] Authorised capital, the ceiling for shares, decides fee and stamp duty.',
+    },
+    {
+      question: 'Can our home be the registered office?',
+      answer:
+        'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]] Local zoning and tax rules still apply.',
+    },
+    {
+      question: 'Can a non-resident Indian or a foreigner be a director?',
+      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year.`,
+    },
+    {
+      question: 'When may we begin to trade?',
+      answer:
+        'After founders have paid for their shares, the office is verified and INC-20A is filed. [[companies-act section 10A]]',
+    },
+    {
+      question: 'What does “small company” give us?',
+      answer: `2 board meetings a year, a shorter return (MGT-7A), no cash-flow statement, lower penalties. [[companies-act section 446B]] Both have to hold: paid-up capital up to ${smallCompanyCapital}, last year’s turnover up to ${smallCompanyTurnover}. Holding and subsidiary companies never qualify.`,
+    },
+  ],
+  related: [
+    {
+      slug: 'startup-india-registration',
+      reason: 'Tax relief and tender terms for young companies',
+    },
+    { slug: 'roc-compliance', reason: 'Someone keeps the dates above for you' },
+    { slug: 'trademark-registration', reason: 'A company name is no brand protection' },
+    { slug: 'gst-registration', reason: 'For sales above the limits, or credit on purchases' },
+  ],
+  sources: [
+    companiesAct,
+    incorporationRules,
+    companyFeesRules,
+    companyDefinitionRules,
+    directorRules,
+    nonDebtRules,
+    llpAct,
+    llpRules,
+    incomeTaxAct,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

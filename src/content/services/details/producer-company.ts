@@ -1,0 +1,294 @@
+import {
+  aoc4Within,
+  companiesAct,
+  companyCommenceWithin,
+  companyFeeFreeCapital,
+  companyFeesRules,
+  companyNameFee,
+  companyOfficeBillAge,
+  directorKycDue,
+  directorRules,
+  incorporationRules,
+  mcaPortal,
+  mgt7Within,
+} from '@/content/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions [[companies-act section 378C]]',
+    governmentFee: `${companyNameFee} for the name; nil for forms up to ${companyFeeFreeCapital}; stamp duty in most States`,
+    ourFee: 'Quoted in writing before you pay; depends on the number of members',
+    time: '3 to 6 weeks after all papers: 15 to 30 working days',
+    lasts: 'No expiry, whoever joins or leaves',
+    authority: 'Registrar of Companies, through the Central Registration Centre',
+  },
+  need: {
+    must: [],
+    may: [
+      'You want to buy seed, process and sell together, and keep the middle margin. [[companies-act section 378B]]',
+      'Each member should have 1 vote, whatever the shares held. [[companies-act section 378D]]',
+      'A farmer producer organisation (FPO) scheme or buyer asks for a registered body. Schemes set conditions of their own.',
+    ],
+    notYet: [
+      'You are 2 to 9 producers: begin as a partnership or as a limited liability partnership.',
+      'Outside investors are to share the growth. Only producers may be members, so take a private limited company. [[companies-act section 378A]]',
+      'A State cooperative suits you better. It falls under another law, with the State’s own Registrar.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Reserving the name',
+        paidTo: 'Government',
+        amount: `${companyNameFee}`,
+        when: 'Before the main form',
+      },
+      {
+        what: 'Forming the company',
+        note: 'A slab applies to higher authorised capital',
+        paidTo: 'Government',
+        amount: `Nil up to ${companyFeeFreeCapital}`,
+        when: 'With the main form',
+      },
+      {
+        what: 'Stamp duty',
+        note: 'Some States exempt producer companies',
+        paidTo: 'State government',
+        amount: 'As your State lays down [[mca-portal]]',
+        when: 'With the main form',
+      },
+      {
+        what: 'Digital signatures of those who sign',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its price for each',
+        when: 'Early: villages may need a visit',
+      },
+      {
+        what: 'Our fee',
+        note: 'A per-member part is named in it, and tax',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before we collect papers',
+      },
+    ],
+    more: [
+      'More first members: each one’s papers are read and matched.',
+      'A producer institution as member, with its own resolutions.',
+      'Directors without a director number (DIN): we plan this separately.',
+    ],
+  },
+  table: {
+    heading: 'How votes and money work',
+    columns: ['Question', 'The Act’s answer'],
+    rows: [
+      [
+        'Votes',
+        '1 for each individual member; by business done where all members are institutions [[companies-act section 378D]]',
+      ],
+      [
+        'Shares',
+        'Equity only, as far as possible in step with produce supplied [[companies-act section 378ZB]]',
+      ],
+      [
+        'Leaving',
+        'Transfer at face value to an active member, with Board approval [[companies-act section 378ZD]]',
+      ],
+      [
+        'Surplus',
+        'Limited return on shares, then a bonus by produce supplied [[companies-act section 378E]]',
+      ],
+      [
+        'Loans to members',
+        'Credit up to 6 months; secured loans of 3 months to 7 years [[companies-act section 378ZK]]',
+      ],
+      ['Donations', 'Up to 3% of last year’s net profit [[companies-act section 378ZH]]'],
+    ],
+  },
+  documents: [
+    {
+      title: 'Each first member',
+      items: [
+        { name: 'PAN, photograph, and proof of identity and of address' },
+        {
+          name: 'Proof of being a producer',
+          note: 'Land record, artisan card, or dairy or fishery identity. [[companies-act section 378A]]',
+        },
+        { name: 'Number of shares taken' },
+      ],
+    },
+    {
+      title: '5 directors',
+      items: [
+        { name: 'Consent DIR-2 and declaration INC-9' },
+        { name: 'Digital signature, and DIN where held' },
+      ],
+    },
+    {
+      title: 'A producer institution',
+      items: [
+        { name: 'Registration certificate and resolution to join' },
+        { name: 'Papers of the person it authorises' },
+      ],
+    },
+    {
+      title: 'Office and objects',
+      items: [
+        {
+          name: 'Office proof, consent of its owner and a utility bill',
+          note: `The bill no older than ${companyOfficeBillAge}.`,
+        },
+        { name: '2 names ending in “Producer Company Limited”', note: 'In this order of words.' },
+        { name: 'What you grow, make, buy and sell' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You gather producers and agree the rules',
+      text: 'At least 10 individuals, with proofs, and 5 people willing to be directors. [[companies-act sections 378C and 378-O]]',
+      clocks: [{ who: 'you', days: 5, label: 'Usually 1 week or more' }],
+    },
+    {
+      title: 'We reserve the name',
+      text: 'Part A of SPICe+, after a look at other companies and at trade marks.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'authority', days: 2, label: '1 to 3 working days' },
+      ],
+    },
+    {
+      title: 'We draft memorandum and articles',
+      text: 'They carry mutual assistance, voting, patronage and share terms. [[companies-act sections 378F and 378G]]',
+      clocks: [{ who: 'us', days: 4, label: '4 working days' }],
+    },
+    {
+      title: 'You sign, a professional certifies, we file',
+      text: 'Part B with all member proofs, fee and duty.',
+      clocks: [
+        { who: 'you', days: 2, label: '2 working days' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'The Registrar examines and registers',
+      text: 'The Act gives 30 calendar days on complete papers. [[companies-act section 378C]]',
+      clocks: [{ who: 'authority', days: 10, label: '5 to 20 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If a member’s proof of production is missing',
+      outcome:
+        'The form comes back. We file again with the proof, or with another producer in that place.',
+    },
+    {
+      when: 'If objects go beyond the Act’s list',
+      outcome:
+        'They have to be cut to production, sale, inputs and services for members. [[companies-act section 378B]]',
+    },
+    {
+      when: 'If the first meeting or election is late',
+      outcome:
+        'Both are due in 90 calendar days; missing them is a default from the start. [[companies-act sections 378P and 378ZA]]',
+    },
+  ],
+  weDo: [
+    'Match every member’s papers',
+    'Draft articles that members can read',
+    'File both parts and answer the Registrar',
+    'Prepare the first general meeting',
+  ],
+  weDoNot: [
+    'Enrol members or run elections',
+    'Promise a grant or scheme money',
+    'Supply the chief executive',
+  ],
+  youReceive: [
+    'Certificate of incorporation with PAN',
+    'Memorandum and articles, registered',
+    'Member register and share certificates, drafted',
+    'Notice and agenda of the first meeting',
+  ],
+  after: [
+    {
+      when: 'In the first 90 calendar days',
+      duty: 'First general meeting and election of directors, for terms of 1 to 5 years. [[companies-act sections 378P and 378ZA]]',
+    },
+    {
+      when: 'Soon after registration',
+      duty: 'A full-time chief executive who is no member. [[companies-act section 378W]] An auditor is appointed too.',
+    },
+    {
+      when: 'Before trading',
+      duty: `INC-20A, in ${companyCommenceWithin}. Food, export and GST (Goods and Services Tax) registrations as the produce needs.`,
+    },
+    {
+      when: 'Every 3 months',
+      duty: 'A board meeting, at least 4 a year; a third of directors, never fewer than 3, attend. [[companies-act section 378V]]',
+    },
+    {
+      when: 'Every year',
+      duty: `General meeting on 14 calendar days’ notice, internal audit, reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] AOC-4 in ${aoc4Within}, annual return in ${mgt7Within}.`,
+    },
+    {
+      when: `By ${auditedReturnDue}`,
+      duty: 'Tax return ITR-6, on audited books.',
+    },
+    {
+      when: 'Directors',
+      duty: `Identity details (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
+    },
+    {
+      when: 'Average turnover above ₹5 crore for 3 years',
+      duty: 'A whole-time company secretary. [[companies-act section 378X]]',
+    },
+  ],
+  yourself: {
+    text: 'Your group can file on the portal, with a professional’s certificate. What takes time is 10 or more sets of papers, each name spelt alike. We are a private firm and no part of any scheme.',
+    site: { title: 'Corporate Affairs Ministry: company forms', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is ₹5 lakh of capital compulsory?',
+      answer:
+        'No. The chapter on producer companies sets no minimum. [[companies-act section 378ZB]] Choose what your first season needs.',
+    },
+    {
+      question: 'Can a trader or a city friend become a member?',
+      answer:
+        'No, members have to be primary producers. [[companies-act section 378A]] Experts may be co-opted as directors.',
+    },
+    {
+      question: 'Does a large farmer get more votes?',
+      answer:
+        'No. Individuals have 1 vote each, whatever they own. [[companies-act section 378D]] More produce brings more bonus, not more say.',
+    },
+    {
+      question: 'Is our income free of tax?',
+      answer:
+        'No, it is taxed like any company’s. The special deduction ended with 2023-24 and the new Act has none. [[income-tax-act section 200]] Truly agricultural income follows its own rules.',
+    },
+    {
+      question: 'Are we a public company when hundreds join?',
+      answer:
+        'No. It counts as private, without any ceiling on members, and never becomes public. [[companies-act section 378C]]',
+    },
+  ],
+  related: [
+    { slug: 'fssai-registration', reason: 'Before you process or pack food' },
+    { slug: 'gst-registration', reason: 'Taxable goods beyond the limits, or to another State' },
+    { slug: 'roc-compliance', reason: 'Meetings, reserve and yearly forms kept in time' },
+    { slug: 'llp-registration', reason: 'For a handful of producers' },
+  ],
+  sources: [
+    companiesAct,
+    incorporationRules,
+    companyFeesRules,
+    directorRules,
+    incomeTaxAct,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,318 @@
+import {
+  adt1Within,
+  aoc4Within,
+  companiesAct,
+  companyAccountsRules,
+  companyAgmNotice,
+  companyAgmWithin,
+  companyBoardGap,
+  companyBoardMeetings,
+  companyBoardNotice,
+  companyCommenceWithin,
+  companyDailyLateFee,
+  companyDefinitionRules,
+  companyFirstAgmWithin,
+  companyFirstAuditorWithin,
+  companyFirstBoardWithin,
+  companySmallBoardGap,
+  depositRules,
+  directorBarAfter,
+  directorBarFor,
+  directorKycChangeWithin,
+  directorKycDue,
+  directorRules,
+  dpt3Due,
+  llpAct,
+  llpForm11Due,
+  llpForm8Due,
+  managementRules,
+  mcaPortal,
+  mgt7Within,
+  msme1Due,
+  msme1UnpaidFor,
+  pas6Within,
+  secretarialStandards,
+  securitiesRules,
+  smallCompanyCapital,
+  smallCompanyTurnover,
+} from '@/content/law/companies';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'All companies, and limited liability partnerships (LLPs), from the day of registration',
+    governmentFee:
+      'A small fee per form by capital; none for MSME-1 or director checks in time [[mca-portal]]',
+    ourFee: 'Quoted in writing before you pay; depends on company type and transactions',
+    time: 'All year; yearly forms 5 to 15 working days after audit',
+    lasts: 'Financial year by financial year',
+    authority: 'Registrar of Companies under the Ministry of Corporate Affairs',
+  },
+  need: {
+    must: [
+      'Your company is registered, even with nil turnover: meetings, audit, registers, accounts and return. [[companies-act sections 88, 92, 96, 137, 139 and 173]]',
+      'Your company is dormant: a lighter set, with MSC-3 every year. [[companies-act section 455]]',
+      'You are partners of an LLP: Form 11, Form 8 and KYC (know your customer). [[llp-act sections 34 and 35]]',
+    ],
+    may: [
+      'You want one calendar and one person to ask, instead of reminders from several advisers.',
+      'A lender, tender or investor will look at your filing record within the year.',
+    ],
+    notYet: [
+      'A single form or some late years need attention: order ROC filing.',
+      'Committees, related parties or listing rules are the question: see corporate governance.',
+      'You trade as a proprietor, firm, trust or society. This Registrar does not keep your record.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Forms of the year',
+        note: '₹200 to ₹600 each, by authorised capital',
+        paidTo: 'Government',
+        amount: 'By the fee table [[companies-act section 403]]',
+        when: 'As each is filed',
+      },
+      {
+        what: 'Lateness in AOC-4 or MGT-7',
+        note: 'Does not stop at any sum',
+        paidTo: 'Government',
+        amount: `${companyDailyLateFee}, per form`,
+        when: 'Only when late',
+      },
+      {
+        what: 'Statutory audit',
+        paidTo: 'Your independent auditor',
+        amount: 'Agreed with the auditor',
+        when: 'After the year closes',
+      },
+      {
+        what: 'Directors’ digital signatures',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price at renewal',
+        when: 'Before expiry',
+      },
+      {
+        what: 'Our fee',
+        note: 'Yearly or quarterly; events and tax itemised',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'By the plan you choose',
+      },
+    ],
+    more: [
+      'Share issues, loans and changes of director: each has its own form.',
+      'Missing minutes or registers from earlier years.',
+      'More than one company in the group, or shareholders abroad.',
+    ],
+  },
+  table: {
+    heading: 'The company year, by due date',
+    columns: ['When', 'What', 'Who has it'],
+    rows: [
+      [`${msme1Due}`, 'MSME-1', `Those who owe micro or small suppliers beyond ${msme1UnpaidFor}`],
+      [`${dpt3Due}`, 'DPT-3', 'Companies with loans, deposits or exempt money'],
+      [
+        `Each director ${directorKycDue}`,
+        'DIR-3-KYC-Web',
+        `All with a director number; changes within ${directorKycChangeWithin}`,
+      ],
+      [
+        `${companyAgmWithin} from year-end; first ${companyFirstAgmWithin}`,
+        'Annual general meeting',
+        'Companies, except one person companies',
+      ],
+      [`${adt1Within} after the meeting`, 'ADT-1', 'Companies that appointed an auditor there'],
+      [`${aoc4Within} and ${mgt7Within} after the meeting`, 'AOC-4, then MGT-7 or 7A', 'Companies'],
+      [
+        `${pas6Within} of each half-year`,
+        'PAS-6',
+        'Unlisted public companies; private ones in demat form',
+      ],
+      [`${llpForm11Due}; ${llpForm8Due}`, 'Form 11; Form 8', 'LLPs'],
+    ],
+  },
+  documents: [
+    {
+      title: 'Once, at the start',
+      items: [
+        { name: 'Incorporation certificate, memorandum and articles, or LLP agreement' },
+        { name: 'Last filed forms with service request numbers' },
+        {
+          name: 'Registers and minutes books',
+          note: 'As they are: gaps are listed, not filled in.',
+        },
+      ],
+    },
+    {
+      title: 'Each director',
+      items: [
+        { name: 'Valid digital signature, linked to the portal' },
+        {
+          name: 'MBP-1 and DIR-8 for the year',
+          note: 'Other interests, and no disqualification. [[companies-act sections 164 and 184]]',
+        },
+      ],
+    },
+    {
+      title: 'Through the year',
+      items: [
+        { name: 'Supplier ageing, micro and small ones marked' },
+        { name: 'Loans, advances and share money received', note: 'Exempt money is reported too.' },
+        { name: 'Transfers of shares', note: 'With PAN, and the security’s number if electronic.' },
+      ],
+    },
+    {
+      title: 'After the year closes',
+      items: [
+        {
+          name: 'Audited accounts and auditor’s report',
+          note: 'Cash-flow statement only if the company is not small. [[company-definition-rules rule 2(1)(t)]]',
+        },
+        {
+          name: 'Board’s report with staff, maternity and harassment figures',
+          note: 'New since July 2025. [[company-accounts-rules G.S.R. 357(E)]]',
+        },
+        { name: 'Photographs and coordinates of the registered office' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We read the record and list gaps',
+      text: 'Directors’ numbers, charges, auditor’s term, pending forms, and which Registrar has you since 16 February 2026. [[mca-portal]]',
+      clocks: [{ who: 'us', days: 3, label: '3 working days' }],
+    },
+    {
+      title: 'You hold the opening board meeting',
+      text: `On ${companyBoardNotice} notice. We draft it; directors disclose interests, and the calendar is agreed.`,
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.2, label: '1 or 2 hours' },
+      ],
+    },
+    {
+      title: 'We file as dates and events come',
+      text: 'You send the data when we ask; a director signs. Reminders go out before each date.',
+      clocks: [
+        { who: 'you', days: 1, label: '1 working day each' },
+        { who: 'us', days: 2, label: '2 working days each' },
+      ],
+    },
+    {
+      title: 'You call the general meeting',
+      text: `Board approves audited accounts, then ${companyAgmNotice} run, unless members agree to less.`,
+      clocks: [
+        { who: 'us', days: 2, label: '2 working days' },
+        { who: 'you', days: 15, label: 'About 3 weeks' },
+      ],
+    },
+    {
+      title: 'We file accounts and return',
+      text: 'Certified where the form asks. The portal is slow near 30 October and 29 November, the usual last dates.',
+      clocks: [{ who: 'us', days: 10, label: '5 to 15 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the accounts are not ready for the meeting',
+      outcome:
+        'The Registrar may give up to 3 more months for special reasons, never for the first meeting. [[companies-act section 96]]',
+    },
+    {
+      when: 'If a director’s KYC lapses',
+      outcome:
+        'The director number is deactivated and cannot sign. Every form then waits. [[director-rules rule 12A]]',
+    },
+    {
+      when: 'If forms are missed for years',
+      outcome: `After ${directorBarAfter} in a row without accounts or returns, directors are barred for ${directorBarFor}.`,
+    },
+  ],
+  weDo: [
+    'Keep the calendar and remind you',
+    'Draft notices, minutes, registers',
+    'File half-yearly, yearly and agreed event forms',
+    'Test small-company status each year',
+  ],
+  weDoNot: [
+    'Sign as your auditor',
+    'Record meetings that were not held',
+    'Handle GST (Goods and Services Tax), tax or labour returns here',
+  ],
+  youReceive: [
+    'Calendar with a name against each date',
+    'Minutes and registers, kept current',
+    'Challans and filed forms in one folder',
+    'Year-end note of what remains open',
+  ],
+  after: [
+    {
+      when: 'First year of a company',
+      duty: `Board within ${companyFirstBoardWithin}, auditor within ${companyFirstAuditorWithin}, INC-20A within ${companyCommenceWithin}.`,
+    },
+    {
+      when: 'Board meetings',
+      duty: `${companyBoardMeetings}, ${companyBoardGap} apart at most. Small, dormant and one person companies: 1 each half-year, at least ${companySmallBoardGap} apart.`,
+    },
+    {
+      when: 'Capital ₹10 crore or turnover ₹50 crore',
+      duty: 'A practising company secretary usually certifies the annual return in MGT-8. [[management-rules rule 11]]',
+    },
+    {
+      when: 'Real owners and designated person',
+      duty: 'BEN-2 when an owner declares; one person named to answer the Registrar. [[management-rules rule 9]]',
+    },
+    {
+      when: 'When the year is closed',
+      duty: 'Run the small-company test again before choosing MGT-7A. [[companies-act section 92]]',
+    },
+  ],
+  yourself: {
+    text: 'A careful director can keep this calendar; every form is on the portal and the fees are the same. Most trouble comes from minutes and registers that nobody wrote in time. We are a private firm; only the Ministry extends dates.',
+    site: { title: 'Ministry of Corporate Affairs, company services', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is my company small under the new limits?',
+      answer: `Yes, if it is private with paid-up capital up to ${smallCompanyCapital} and last year’s turnover up to ${smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. [[companies-act section 2(85)]]`,
+    },
+    {
+      question: 'How often is director KYC due now?',
+      answer: `Since 31 March 2026, ${directorKycDue}. A director who filed for 2024-25 is next due by 30 June 2028. New contact details have ${directorKycChangeWithin}.`,
+    },
+    {
+      question: 'What if we skip the yearly forms?',
+      answer: `Late fees of ${companyDailyLateFee} per form, and a penalty besides. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]]`,
+    },
+    {
+      question: 'Does an extension of filing dates extend the meeting?',
+      answer:
+        'No. Relief from late fees never moves the date of the general meeting. [[companies-act section 96]] Only the Registrar can, on application.',
+    },
+    {
+      question: 'We owe no deposits. Why DPT-3?',
+      answer:
+        'Because loans and share application money are reported as exempt items. [[deposit-rules rule 16]] Director loans are the usual case.',
+    },
+  ],
+  related: [
+    { slug: 'roc-filing', reason: 'One form, or old years, without a yearly plan' },
+    { slug: 'audit-services', reason: 'Audited accounts are the first link of the chain' },
+    { slug: 'corporate-governance', reason: 'When investors or committees join the board' },
+    { slug: 'income-tax-filing', reason: 'The return uses the same accounts' },
+  ],
+  sources: [
+    companiesAct,
+    companyDefinitionRules,
+    directorRules,
+    depositRules,
+    securitiesRules,
+    managementRules,
+    companyAccountsRules,
+    secretarialStandards,
+    llpAct,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

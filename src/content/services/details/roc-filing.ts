@@ -1,0 +1,307 @@
+import {
+  adt1Within,
+  allotmentWithin,
+  aoc4Within,
+  aoc4WithinForOpc,
+  beneficialOwnerWithin,
+  capitalWithin,
+  chargeBarredAfter,
+  chargeWithin,
+  companiesAct,
+  companyCertificatesWithin,
+  companyDailyLateFee,
+  companyFeesRules,
+  companyOfficeBillAge,
+  companyOfficeWithin,
+  directorChangeWithin,
+  directorRules,
+  incorporationRules,
+  llpAct,
+  llpForm11Due,
+  llpForm8Due,
+  llpRules,
+  mcaNotifications,
+  mcaPortal,
+  mgt7Within,
+  placementWithin,
+  resolutionWithin,
+} from '@/content/law/companies';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
+    governmentFee:
+      'By capital: up to ₹600 a form, for companies and for LLPs [[company-fees-rules table of fees]] [[llp-rules Annexure A]]',
+    ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
+    time: '1 to 3 working days a form; a week per overdue year',
+    lasts: 'A form on record stays; the annual ones return every year',
+    authority: 'Registrar of Companies; some forms go to the Regional Director or other offices',
+  },
+  need: {
+    must: [
+      'You are a company: accounts and annual return, active or not. [[companies-act sections 92 and 137]]',
+      'You are an LLP: Forms 8 and 11, with business or without. [[llp-act sections 34 and 35]]',
+      'A director, the office, share capital, a loan secured on assets or a real owner has changed. [[companies-act sections 12, 64, 77, 90 and 170]]',
+    ],
+    may: [
+      'A bank or buyer found old years unfiled, and you want one firm to clear them.',
+      'Your own team keeps the calendar and needs forms drafted and certified.',
+    ],
+    notYet: [
+      'You want every meeting and date kept for you: ROC compliance covers the year.',
+      'You run a proprietorship, partnership firm, trust or society. These file elsewhere.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Normal fee of a company form',
+        note: '₹200 below ₹1 lakh of authorised capital, ₹600 from ₹1 crore',
+        paidTo: 'Government',
+        amount: '₹200 to ₹600 [[company-fees-rules table of fees]]',
+        when: 'At upload',
+      },
+      {
+        what: 'Late AOC-4, MGT-7 or MGT-7A',
+        note: 'For each form and year, without a ceiling',
+        paidTo: 'Government',
+        amount: `${companyDailyLateFee}`,
+        when: 'With the form, besides the normal fee',
+      },
+      {
+        what: 'Other company forms, late',
+        note: '12 times after 180 calendar days',
+        paidTo: 'Government',
+        amount: 'Usually 2 to 12 times the fee [[company-fees-rules table of fees]]',
+        when: 'With the form',
+      },
+      {
+        what: 'LLP forms, late',
+        note: 'More beyond 360 calendar days; a small LLP pays about half',
+        paidTo: 'Government',
+        amount: '1 to 30 times the fee [[llp-rules Annexure A]]',
+        when: 'With the form',
+      },
+      {
+        what: 'Our fee',
+        note: 'Per form; certification and tax shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before drafting starts',
+      },
+    ],
+    more: [
+      'Years that were never audited: the auditor comes first, at a price of their own.',
+      'Resolutions and registers that have to be reconstructed.',
+      'State stamp duty on more capital, and an adjudication after long default. [[companies-act section 454]]',
+    ],
+  },
+  table: {
+    heading: 'When each form is due',
+    columns: ['What happened', 'Form', 'Due within'],
+    rows: [
+      [
+        'Annual general meeting: accounts',
+        'AOC-4',
+        `${aoc4Within}; one person company ${aoc4WithinForOpc} from year-end`,
+      ],
+      [
+        'Annual general meeting: return and auditor',
+        'MGT-7 or 7A; ADT-1',
+        `${mgt7Within}; ${adt1Within}`,
+      ],
+      ['LLP year ended', 'Form 11; Form 8', `By ${llpForm11Due}; by ${llpForm8Due}`],
+      [
+        'Director or office changed',
+        'DIR-12; INC-22',
+        `${directorChangeWithin}; ${companyOfficeWithin}`,
+      ],
+      ['Special resolution passed', 'MGT-14', `${resolutionWithin}`],
+      [
+        'Capital raised; shares allotted',
+        'SH-7; PAS-3',
+        `${capitalWithin}; ${allotmentWithin}, private placement ${placementWithin}`,
+      ],
+      [
+        'Assets charged for a loan',
+        'CHG-1',
+        `${chargeWithin}; late with extra fees, never after ${chargeBarredAfter}`,
+      ],
+      ['Real owner declared', 'BEN-2', `${beneficialOwnerWithin} of the declaration`],
+    ],
+  },
+  documents: [
+    {
+      title: 'For any form',
+      items: [
+        {
+          name: 'Signed resolution, as a certified true copy',
+          note: 'An unsigned one is a usual reason for return.',
+        },
+        {
+          name: 'Digital signature of a director or partner',
+          note: 'Linked to the portal, with director number and KYC (know your customer) valid.',
+        },
+        { name: 'Last filed forms, with their service request numbers' },
+      ],
+    },
+    {
+      title: 'Annual forms',
+      items: [
+        { name: 'Audited accounts with all reports' },
+        { name: 'Date and attendance of the general meeting' },
+        { name: 'List of shareholders and transfers' },
+        { name: 'Photograph of the registered office' },
+      ],
+    },
+    {
+      title: 'Director or office',
+      items: [
+        { name: 'DIR-2 and DIR-8, or the resignation letter' },
+        {
+          name: 'Lease, owner’s letter, bill, photographs inside and outside',
+          note: `Bill not older than ${companyOfficeBillAge}; a director in the inside picture.`,
+        },
+      ],
+    },
+    {
+      title: 'Shares or loan',
+      items: [
+        { name: 'List of allottees, valuation report, separate bank account’s statement' },
+        { name: 'Sanction letter and the deed that creates the charge' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We find form, date and late fee',
+      text: 'From the register and your papers. The portal’s calculator gives the amount before you commit. [[mca-portal]]',
+      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'We draft, you pass the resolution',
+      text: 'Notice, explanatory statement and minutes, where the form needs them.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 1, label: '1 working day or more' },
+      ],
+    },
+    {
+      title: 'We fill the web form and attach',
+      text: 'Linked forms go in the order that the portal asks: MGT-14 before a name change, for one.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You sign and pay, a professional certifies',
+      text: 'The form itself shows whether a practising accountant or company secretary has to sign as well.',
+      clocks: [{ who: 'you', days: 0.1, label: '1 hour' }],
+    },
+    {
+      title: 'The Registrar records or examines',
+      text: 'Some forms are on record at once. Others wait for an officer.',
+      clocks: [{ who: 'authority', days: 10, label: 'At once, or some weeks' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the form is sent back',
+      outcome:
+        'You usually have 15 calendar days to resubmit, as the message says. We correct and upload.',
+    },
+    {
+      when: 'If a director’s number is blocked',
+      outcome: 'Nobody can sign with it. KYC is updated first. [[director-rules rule 12A]]',
+    },
+    {
+      when: 'If PAS-3 is late after a private placement',
+      outcome: 'The money may not be used until it is filed. [[companies-act section 42(4)]]',
+    },
+    {
+      when: 'If a charge is never registered',
+      outcome:
+        'It is void against the liquidator and other creditors. [[companies-act section 77(3)]] Lenders notice.',
+    },
+  ],
+  weDo: [
+    'Name the form and compute its fee',
+    'Draft resolutions, notices and attachments',
+    'Upload, follow up, resubmit',
+    'Bring several overdue years up to date',
+  ],
+  weDoNot: [
+    'Back-date minutes or meetings',
+    'Audit accounts that we also file',
+    'Waive late fees or penalties',
+  ],
+  youReceive: [
+    'Filed form with service request number',
+    'Challan and approval letter',
+    'Fresh extract of the company’s public data',
+  ],
+  after: [
+    {
+      when: 'After a new director or address',
+      duty: 'The same change at bank, tax, GST (Goods and Services Tax), import-export code and licences. Letterhead and name board follow. [[companies-act section 12(3)]]',
+    },
+    {
+      when: 'After an allotment',
+      duty: `Share certificates or electronic credit, within ${companyCertificatesWithin}.`,
+    },
+    {
+      when: 'After the annual forms',
+      duty: 'Keep the challans; the next accounts close on 31 March. [[companies-act section 137]] Same forms, same order.',
+    },
+    {
+      when: 'If you were late',
+      duty: 'The fee buys the filing only. A penalty may still be adjudicated. [[companies-act section 454]]',
+    },
+  ],
+  yourself: {
+    text: 'Any director can open a business account on the portal and file at the normal fee. Hard parts are counting from the right date, attachments that match, and a professional’s signature where asked. We are a private firm, not the Registrar’s office.',
+    site: { title: 'Ministry of Corporate Affairs: company e-filing', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'What does 100 calendar days of delay cost?',
+      answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companyDailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small companies pay at most half of that penalty.`,
+    },
+    {
+      question: 'Can accounts be corrected after filing?',
+      answer:
+        'Not by an edit. Revision takes the tribunal’s approval or an order. [[companies-act sections 130 and 131]] A wrongly filled form may be marked defective and filed anew.',
+    },
+    {
+      question: 'Is the amnesty of 2026 still open?',
+      answer:
+        'No. The facilitation scheme ran from 15 April to 15 July 2026. [[mca-notifications General Circular 01/2026]] Usual rates apply unless the Ministry announces another.',
+    },
+    {
+      question: 'Do we file for a year without business?',
+      answer:
+        'Yes. The duty follows from being registered. [[companies-act sections 92 and 137]] If you plan none, apply for dormant status or strike-off.',
+    },
+    {
+      question: 'Where does a closing company apply?',
+      answer:
+        'In STK-2, at the central office for strike-off, with a fee of ₹10,000. [[companies-act section 248]] Close bank accounts and file overdue returns first.',
+    },
+  ],
+  related: [
+    { slug: 'roc-compliance', reason: 'So that the next form is not a surprise' },
+    { slug: 'audit-services', reason: 'AOC-4 cannot go without audited accounts' },
+    { slug: 'corporate-consultation', reason: 'If the event itself is still undecided' },
+    { slug: 'legal-drafting', reason: 'Share and loan agreements behind the form' },
+  ],
+  sources: [
+    companiesAct,
+    companyFeesRules,
+    incorporationRules,
+    directorRules,
+    llpAct,
+    llpRules,
+    mcaNotifications,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

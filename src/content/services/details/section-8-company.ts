@@ -1,0 +1,285 @@
+import {
+  aoc4Within,
+  companiesAct,
+  companyCommenceWithin,
+  companyFeeFreeCapital,
+  companyFeesRules,
+  companyFirstAuditorWithin,
+  companyNameFee,
+  companyOfficeBillAge,
+  companyResidentDays,
+  directorKycDue,
+  directorRules,
+  incorporationRules,
+  mcaPortal,
+  mgt7Within,
+  section8Exemptions,
+} from '@/content/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'People who want a company for a public cause and will take no profit out',
+    governmentFee: `${companyNameFee} for the name; forms nil up to ${companyFeeFreeCapital} capital; duty by State`,
+    ourFee: 'Quoted in writing before you pay; depends on objects, projections and promoters',
+    time: '2 to 4 weeks after complete papers: 10 to 20 working days',
+    lasts: 'The licence has no expiry but may be revoked',
+    authority: 'Registrar of Companies, who grants licence and incorporation together',
+  },
+  need: {
+    must: [],
+    may: [
+      'Your cause is charity, education, science, sports, religion, environment or the like, and all income goes into it. [[companies-act section 8]]',
+      'Donors expect yearly accounts in a public register and a board that answers for them.',
+      'You work in several States, where a local trust or society feels too small.',
+    ],
+    notYet: [
+      'Founders hope to share profit: no dividend may ever be paid. [[companies-act section 8]] Take a private limited company.',
+      'A family or a village starts with small means. A trust or society is quicker: see NGO (non-governmental organisation) registration.',
+      'You have an organisation and lack only tax approval. That is a separate application.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Name reservation with a note on objects',
+        paidTo: 'Government',
+        amount: `${companyNameFee}`,
+        when: 'With Part A of SPICe+',
+      },
+      {
+        what: 'Licence and incorporation',
+        note: 'Without share capital: nil up to 20 members; above either limit a slab',
+        paidTo: 'Government',
+        amount: `Nil up to ${companyFeeFreeCapital} capital`,
+        when: 'With Part B of SPICe+',
+      },
+      {
+        what: 'Stamp duty',
+        note: 'Several States reduce or waive it for charity',
+        paidTo: 'State government',
+        amount: 'By State: see the calculator',
+        when: 'With Part B of SPICe+',
+      },
+      {
+        what: 'Signatures of subscribers and directors',
+        paidTo: 'A licensed certifying authority',
+        amount: 'Its own price, per person',
+        when: 'At the start',
+      },
+      {
+        what: 'Our fee',
+        note: 'With or without tax registrations; tax listed apart',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'On accepting our letter',
+      },
+    ],
+    more: [
+      'Objects that touch a regulated field and draw questions.',
+      'Promoters abroad, whose documents have to be apostilled. [[incorporation-rules rule 13]]',
+      'Tax registration, donor approval and CSR-1, if you want them in the same order. [[mca-portal]]',
+    ],
+  },
+  table: {
+    heading: 'What the registration brings, and what it does not',
+    columns: ['You want to', 'You also need'],
+    rows: [
+      [
+        'Keep income free of tax',
+        'Registration under section 332: Form 104 before work starts, 105 after [[income-tax-act section 332]]',
+      ],
+      [
+        'Give donors a tax deduction',
+        'Approval under section 354, with the same forms [[income-tax-act section 354]]',
+      ],
+      ['Receive corporate social responsibility money', 'Form CSR-1 [[mca-portal]]'],
+      ['Receive foreign money', 'Registration under the foreign contribution law'],
+      ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
+    ],
+  },
+  documents: [
+    {
+      title: 'Subscribers and directors',
+      items: [
+        { name: 'PAN, identity proof and photograph' },
+        {
+          name: 'Address proof',
+          note: 'Issued in the last 2 months. [[mca-portal]]',
+        },
+        { name: 'Details of other non-profits they run' },
+        { name: 'Consents and declarations', note: 'We draft DIR-2 and INC-9 for signature.' },
+      ],
+    },
+    {
+      title: 'The cause',
+      items: [
+        {
+          name: 'Objects, in 1 page',
+          note: 'Whom you serve and how. Too wide is the usual objection.',
+        },
+        {
+          name: 'Estimate of income and spending for 3 years',
+          note: 'Sources named: who gives, for what. [[incorporation-rules rule 19]]',
+        },
+        { name: 'Note on work already done' },
+      ],
+    },
+    {
+      title: 'The address',
+      items: [
+        { name: 'Ownership or rent paper and owner’s consent' },
+        { name: 'Utility bill', note: `Of the last ${companyOfficeBillAge}.` },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You settle form, members and name',
+      text: 'Limited by shares or by guarantee; at least 2 members if private, 7 if public. [[companies-act section 3]] Names end in Foundation, Forum, Association or similar.',
+      clocks: [{ who: 'you', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'We reserve the name',
+      text: 'The note on objects goes with it: the words in the name have to fit them. [[incorporation-rules rule 8A]]',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'authority', days: 2, label: '1 to 3 working days' },
+      ],
+    },
+    {
+      title: 'We draft memorandum INC-13 and projections',
+      text: 'Its clauses bar dividends and fix where assets go. You correct the figures: they are yours.',
+      clocks: [
+        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'You sign, we file Part B',
+      text: 'A professional’s and each applicant’s declaration are inside the form since 23 January 2023. [[incorporation-rules rule 19]]',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'The Registrar decides on licence and company',
+      text: 'One decision for both. Questions on objects or funding are common and cost the most time.',
+      clocks: [{ who: 'authority', days: 8, label: '5 to 10 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the objects look commercial or favour a family',
+      outcome:
+        'The Registrar asks for changes or refuses the licence. We narrow the clause to the public it serves.',
+    },
+    {
+      when: 'If the projections name no sources',
+      outcome:
+        'Expect a query. Letters of intent from donors, or your own pledge, usually answer it.',
+    },
+    {
+      when: 'If the licence is misused later',
+      outcome:
+        'It may be revoked. The company pays ₹10 lakh to ₹1 crore, directors ₹25,000 to ₹25 lakh. [[companies-act section 8(11)]]',
+    },
+  ],
+  weDo: [
+    'Word objects that fit section 8 [[companies-act section 8]]',
+    'Build the estimate with your figures',
+    'File for name, licence and incorporation',
+    'Reply to the Registrar’s first query',
+  ],
+  weDoNot: [
+    'Find donors or board members',
+    'Certify work that has not been done',
+    'Promise a tax relief or foreign-money approval',
+  ],
+  youReceive: [
+    'Licence with certificate of incorporation',
+    'Identity number, PAN and tax deduction number',
+    'Registered memorandum and articles',
+    'List of approvals to apply for next',
+  ],
+  after: [
+    {
+      when: 'First month',
+      duty: `Appoint the auditor, within ${companyFirstAuditorWithin}.`,
+    },
+    {
+      when: 'Before starting, if it has share capital',
+      duty: `INC-20A, within ${companyCommenceWithin}.`,
+    },
+    {
+      when: 'Every 6 months',
+      duty: 'At least 1 board meeting, as long as accounts and returns are filed. [[section-8-exemptions G.S.R. 466(E)]]',
+    },
+    {
+      when: 'After the annual general meeting',
+      duty: `AOC-4 within ${aoc4Within}, MGT-7 within ${mgt7Within}; never MGT-7A, because it is no small company. [[companies-act section 2(85)]]`,
+    },
+    {
+      when: `Each year by ${auditedReturnDue}`,
+      duty: 'ITR-7 with audited accounts, or ITR-6 if not registered for tax relief. Nil income changes nothing.',
+    },
+    {
+      when: 'Before altering memorandum or articles',
+      duty: 'Approval of the Registrar first. [[companies-act section 8(4)]]',
+    },
+    {
+      when: 'Every director',
+      duty: `KYC (know your customer), ${directorKycDue}.`,
+    },
+  ],
+  yourself: {
+    text: 'Promoters may file on the portal, for the same government fee. Drafting is harder here than for other companies, since the Registrar reads objects and projections closely. We are a private firm without a say in that reading.',
+    site: { title: 'Ministry of Corporate Affairs: SPICe+', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'Are donations tax-free from the first day?',
+      answer:
+        'No. Registration and donor approval are applied for separately, with Form 104 or 105. [[income-tax-act sections 332 and 354]] The certificate alone brings neither.',
+    },
+    {
+      question: 'May directors and members be paid?',
+      answer:
+        'Only within the clauses of the memorandum, which restrict payments to members. [[incorporation-rules rule 19]] Staff who are no members may be paid reasonably.',
+    },
+    {
+      question: 'What capital does a non-profit company need?',
+      answer:
+        'None by law. [[companies-act section 8]] It may have shares or be limited by guarantee; authorised capital decides the fee.',
+    },
+    {
+      question: 'How many directors do we plan for?',
+      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 of them must stay in India for ${companyResidentDays} of the financial year.`,
+    },
+    {
+      question: 'Can it become a normal company one day?',
+      answer:
+        'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end, and conditions apply to what it received.',
+    },
+    {
+      question: 'What happens to assets if we close?',
+      answer:
+        'They go to a similar company or to the insolvency fund, never to members. [[companies-act section 8(9)]]',
+    },
+  ],
+  related: [
+    { slug: 'ngo-registration', reason: 'Trust or society compared with this' },
+    { slug: 'audit-services', reason: 'The audit is due even with no income' },
+    { slug: 'income-tax-filing', reason: 'ITR-7 keeps the exemption alive' },
+    { slug: 'roc-compliance', reason: 'Reliefs hold only while filings are up to date' },
+  ],
+  sources: [
+    companiesAct,
+    incorporationRules,
+    companyFeesRules,
+    section8Exemptions,
+    directorRules,
+    incomeTaxAct,
+    mcaPortal,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,297 @@
+import { bankIdentityDirections } from '@/content/law/firms';
+import {
+  centralTaxNotifications,
+  cgstAct,
+  gstLimitForGoods,
+  gstLimitForServices,
+  gstPortal,
+} from '@/content/law/gst';
+import {
+  auditedReturnDue,
+  businessReturnDue,
+  incomeTaxAct,
+  presumptiveBusinessLimit,
+  presumptiveBusinessLimitLowCash,
+  presumptiveProfessionLimit,
+  rebateIncomeLimit,
+  taxAuditBusinessLimit,
+  taxAuditProfessionLimit,
+  tdsReceiptsLimit,
+  tdsTurnoverLimit,
+} from '@/content/law/income-tax';
+import { providentFundFrom, socialSecurityCode, stateInsuranceFrom } from '@/content/law/labour';
+import {
+  foodSafetyAct,
+  msmedAct,
+  msmeNotifications,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+  udyamPortal,
+} from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'One person who trades alone and accepts that business debts are personal debts',
+    governmentFee: 'None for Udyam or goods and services tax (GST); local licences at local rates',
+    ourFee: 'Quoted in writing before you pay; depends on how many registrations you need',
+    time: '5 to 15 working days for the whole set',
+    lasts: 'As long as you trade; some local licences need renewal',
+    authority: 'No single one: Udyam, a tax officer, your State or municipality, your bank',
+  },
+  need: {
+    must: [
+      `Turnover goes above ${gstLimitForGoods} a year for goods, or ${gstLimitForServices} for services. Then GST applies, in some States earlier.`,
+      'You sell taxable goods across a State border, however little. With few exceptions, GST applies from the start. [[cgst-act section 24]]',
+      'Your trade has a licence of its own. Food is one, from a home kitchen to a shop. [[food-safety-act section 31]]',
+    ],
+    may: [
+      'You freelance, run a shop or sell online, and want to begin small at low cost.',
+      `You are a micro or small maker or service provider. Udyam gives you a date for payment, ${msmePayWithin} at the latest.`,
+    ],
+    notYet: [
+      'A claim or loan could cost you your house. A one person company usually keeps it out of reach.',
+      'A friend shares profit and decisions. Write a partnership deed, or form a limited liability partnership (LLP).',
+      'Investors or Startup India recognition are the plan. Form a private limited company.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Udyam',
+        paidTo: 'Government',
+        amount: '₹0 [[udyam-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'GST registration',
+        paidTo: 'Government',
+        amount: '₹0 [[gst-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'Shop registration or trade licence',
+        note: 'By State, trade, size and staff',
+        paidTo: 'State government or municipality',
+        amount: 'The local rate',
+        when: 'With that application',
+      },
+      {
+        what: 'Profession tax',
+        note: 'In States that levy it',
+        paidTo: 'State government',
+        amount: 'The State’s rate',
+        when: 'As State law says',
+      },
+      {
+        what: 'Our fee',
+        note: 'Per registration, with tax set out',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Once you have chosen from it',
+      },
+    ],
+    more: [
+      'More than one workplace, or a trade that needs a licence of its own.',
+      'Papers whose names or addresses have to be corrected first.',
+    ],
+  },
+  table: {
+    heading: 'Which registration is for what',
+    columns: ['Registration', 'You need it', 'Lasts'],
+    rows: [
+      [
+        'Udyam',
+        'For bank loans as a small business, and against late payers',
+        'No expiry [[udyam-portal]]',
+      ],
+      [
+        'GST',
+        'Above the limits, and in listed cases below them [[cgst-act section 24]]',
+        'Until cancelled',
+      ],
+      [
+        'Shops and establishments',
+        'Usually for an office, shop or staff, as your State says',
+        'By State: yearly, longer or for life',
+      ],
+      ['Trade licence', 'For trades on your municipality’s list', 'As it decides'],
+      ['Current account', 'To keep business money apart', 'Until closed'],
+    ],
+  },
+  documents: [
+    {
+      title: 'You',
+      items: [
+        {
+          name: 'PAN and Aadhaar',
+          note: 'Your own PAN serves the business. Aadhaar needs your current mobile number.',
+        },
+        { name: 'Photograph and e-mail address' },
+      ],
+    },
+    {
+      title: 'The place',
+      items: [
+        {
+          name: 'Ownership paper, or rent agreement and owner’s no objection',
+          note: 'For a room at home as well.',
+        },
+        {
+          name: 'Recent electricity bill',
+          note: 'Its address should match the other papers letter by letter.',
+        },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        { name: 'Trade name and what you do' },
+        { name: 'Investment and turnover, or estimates' },
+        { name: 'Personal bank statement or cancelled cheque' },
+        {
+          name: 'For the current account: 2 proofs in the business name',
+          note: 'Udyam and GST, say. A bank may accept 1 after checks. [[bank-identity-directions]]',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We settle name and list',
+      text: 'You tell us the trade, the place and the plans; we tell you which registrations apply.',
+      clocks: [
+        { who: 'you', days: 0.1, label: '1 hour' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'You declare on Udyam',
+      text: 'With your Aadhaar code, free. We prepare the activity codes so that they fit.',
+      clocks: [{ who: 'you', days: 0.1, label: 'Usually the same day' }],
+    },
+    {
+      title: 'The State or municipality answers',
+      text: 'We file for shop registration or trade licence on the local portal, if either applies.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'authority', days: 7, label: 'Up to a few weeks' },
+      ],
+    },
+    {
+      title: 'The tax officer or portal decides',
+      text: 'Only if GST applies. Checks of identity or premises take longer.',
+      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+    },
+    {
+      title: 'Your bank opens the account',
+      text: 'It looks at you and at the proofs above, and decides by its own rules.',
+      clocks: [{ who: 'authority', days: 3, label: 'By bank' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If name or address differ between papers',
+      outcome: 'Portal and bank send you back. Correct Aadhaar or bill first, the rest later.',
+    },
+    {
+      when: 'If the name holds “Ltd”, “LLP” or another’s mark',
+      outcome: 'You are not a company, and the mark’s owner can object. Choose another name.',
+    },
+    {
+      when: 'If you registered for GST without need',
+      outcome:
+        'Returns fall due even with no sales, and late ones cost a fee. [[cgst-act section 47]]',
+    },
+  ],
+  weDo: [
+    'List the registrations for your trade and town',
+    'Compare the name with trade marks',
+    'Fill the forms; you give the codes',
+    'Write the list of first-year dates',
+  ],
+  weDoNot: [
+    'Protect your name: that is a trade mark’s work',
+    'Limit your liability',
+    'Open the account, or speak for the bank',
+  ],
+  youReceive: [
+    'Udyam certificate',
+    'GST and local certificates, where applied for',
+    'Papers ready for the bank',
+  ],
+  after: [
+    {
+      when: `By ${businessReturnDue}`,
+      duty: `Your own return, ITR-3 or ITR-4, includes the business; ${auditedReturnDue} with an audit.`,
+    },
+    {
+      when: 'If you choose presumptive income',
+      duty: `Up to ${presumptiveBusinessLimit} turnover, ${presumptiveBusinessLimitLowCash} with little cash; many professions ${presumptiveProfessionLimit}. Leaving early bars the scheme for 5 years. [[income-tax-act section 58]]`,
+    },
+    {
+      when: 'When turnover passes the audit limit',
+      duty: `Tax audit above ${taxAuditBusinessLimit}, higher with little cash; professions above ${taxAuditProfessionLimit}.`,
+    },
+    {
+      when: 'The year after a large one',
+      duty: `Deduct tax from payments if last year passed ${tdsTurnoverLimit}, or ${tdsReceiptsLimit} in a profession.`,
+    },
+    {
+      when: 'As staff grows',
+      duty: `State insurance from ${stateInsuranceFrom}, provident fund from ${providentFundFrom}.`,
+    },
+  ],
+  yourself: {
+    text: 'Udyam takes minutes and costs nothing: do it yourself if your papers agree. GST is free too. A private firm like ours earns its fee on what applies to you, and where proofs disagree.',
+    site: { title: 'Udyam registration portal', href: udyamPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is there a certificate of sole proprietorship?',
+      answer:
+        'No. No law registers one; your other registrations show that it exists. [[bank-identity-directions]]',
+    },
+    {
+      question: 'Does the business get a PAN of its own?',
+      answer: `No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with slab income up to ${rebateIncomeLimit} pays no tax on it.`,
+    },
+    {
+      question: 'Is my trade name now protected?',
+      answer: 'No. Neither Udyam nor GST gives a right to it. Register the trade mark.',
+    },
+    {
+      question: 'What does Udyam do for a shop?',
+      answer:
+        'Less than for a maker: traders may join for priority lending only. [[msme-notifications order of 2 July 2021]]',
+    },
+    {
+      question: 'My customers pay late. Does Udyam help?',
+      answer: `Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in ${msmePayWithinUnagreed}, then interest runs. [[msmed-act section 16]]`,
+    },
+    {
+      question: 'Can I turn it into a company later?',
+      answer:
+        'Yes, by transferring the business to a company or LLP. Tax, contracts and licences have to move with it, so plan the date.',
+    },
+  ],
+  related: [
+    { slug: 'msme-registration', reason: 'Udyam by itself, with classes and payment rules' },
+    { slug: 'gst-registration', reason: 'All limits, State by State' },
+    { slug: 'one-person-company', reason: 'Still alone, without risking your house' },
+    { slug: 'trademark-registration', reason: 'The only way to own the name' },
+  ],
+  sources: [
+    cgstAct,
+    centralTaxNotifications,
+    gstPortal,
+    msmedAct,
+    msmeNotifications,
+    udyamPortal,
+    foodSafetyAct,
+    incomeTaxAct,
+    socialSecurityCode,
+    bankIdentityDirections,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,286 @@
+import {
+  allotmentWithin,
+  aoc4Within,
+  companiesAct,
+  companyCommenceWithin,
+  companyFirstAuditorWithin,
+  depositRules,
+  mgt7Within,
+  nonDebtRules,
+  placementWithin,
+} from '@/content/law/companies';
+import {
+  convertibleNoteFrom,
+  convertibleNoteLife,
+  placementAllotWithin,
+  pressInformationBureau,
+  startupNotifications,
+  startupPortal,
+  startupTurnover,
+} from '@/content/law/firms';
+import { incomeTaxAct1961 } from '@/content/law/income-tax';
+import { trademarkLowerFee, tradeMarksRules } from '@/content/law/ip';
+import {
+  foreignAllotmentWithin,
+  foreignAssetsReturnDue,
+  foreignInvestmentReporting,
+} from '@/content/law/labour';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Founders before the split of shares, before a round, or stuck on either',
+    governmentFee: 'None for advice; the filings it leads to have their own',
+    ourFee: 'Quoted in writing before you pay; depends on stage and on papers to read',
+    time: 'Talk within 1 to 4 working days; plan 3 to 7 later',
+    lasts: 'Until facts or law change; look again before each round',
+    authority: 'None: the founders decide',
+  },
+  need: {
+    must: [],
+    may: [
+      'You are about to share out equity, and nothing says what happens when a founder goes.',
+      'A term sheet has arrived, or money will come from outside India.',
+      'A friend, freelancer or former job may own the code, the design or the name.',
+    ],
+    notYet: [
+      'You want only the recognition form filed. Startup India registration is that service.',
+      'You know the terms and need them written. Ask for legal drafting.',
+      'Your company has run for years and changes directors or shareholders. Corporate consultation fits.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'Reading, talk, plan and follow-up call; tax is listed',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the talk, after your yes',
+      },
+      {
+        what: 'Filings that the plan proposes',
+        note: 'Company, shares, trade mark',
+        paidTo: 'Government',
+        amount: 'By form, capital and State',
+        when: 'With each filing',
+      },
+      {
+        what: 'Reserved work',
+        note: 'Legal opinions, audits, certificates and valuations',
+        paidTo: 'The professional',
+        amount: 'Agreed with you first',
+        when: 'Before that work starts',
+      },
+    ],
+    more: [
+      'A round already under way, with documents from the investor’s side.',
+      'Founders or investors in other countries.',
+      'Agreements or filings, each ordered and quoted by itself.',
+    ],
+  },
+  table: {
+    heading: 'Ways to take money, and what each asks first',
+    columns: ['Way', 'When it fits', 'Look at first'],
+    rows: [
+      [
+        'Shares, ordinary or convertible preference',
+        'You and the investor agree on a price',
+        `Offer letter, separate bank account, allotment within ${placementAllotWithin}`,
+      ],
+      [
+        'Convertible note',
+        'The price is left to a later round',
+        `Only startups: ${convertibleNoteFrom} or more from 1 investor, converted or repaid within ${convertibleNoteLife}; otherwise it may be a deposit`,
+      ],
+      [
+        'Money from abroad',
+        'By either way',
+        `Sector rules and minimum price; report within ${foreignAllotmentWithin} of allotment`,
+      ],
+      [
+        'Staff options',
+        'Talent now, cash later',
+        'A scheme and a special resolution [[companies-act section 62(1)(b)]]',
+      ],
+      ['Grant or public scheme', 'You meet its conditions', 'Its own application and dates'],
+    ],
+  },
+  documents: [
+    {
+      title: 'The venture',
+      items: [
+        { name: 'Pitch, or 1 page: product, stage, how it earns' },
+        { name: 'Licences held, data handled, notices received' },
+      ],
+    },
+    {
+      title: 'The founders',
+      items: [
+        {
+          name: 'Who does what, and the split you have in mind',
+          note: 'Talk about it among yourselves first.',
+        },
+        {
+          name: 'Contracts of other or former jobs',
+          note: 'Look for clauses on inventions and competition.',
+        },
+      ],
+    },
+    {
+      title: 'The company, if it exists',
+      items: [
+        { name: 'Incorporation papers and list of shareholders' },
+        { name: 'Investments and loans so far' },
+      ],
+    },
+    {
+      title: 'What you have made',
+      items: [
+        {
+          name: 'Code, designs, names, domains: who made each',
+          note: 'With freelancers’ contracts, or a remark that there are none.',
+        },
+        { name: 'Term sheet or investor’s questions' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You tell us the stage',
+      text: 'A form and your papers, under confidentiality. We name the scope, the expert and the fee.',
+      clocks: [
+        { who: 'you', days: 0.1, label: '1 hour' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'We read first',
+      text: 'So that the talk begins with your open points.',
+      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+    },
+    {
+      title: 'We talk it through',
+      text: 'Structure, split, vesting, ownership of what was made, funding. An accountant, company secretary or advocate joins where the topic is theirs.',
+      clocks: [{ who: 'you', days: 0.1, label: '1 session' }],
+    },
+    {
+      title: 'We write the plan',
+      text: 'Steps in order, with dates, names and cost heads. Recognition, Deep Tech and tax conditions are tested, with a list of proof.',
+      clocks: [{ who: 'us', days: 5, label: '3 to 7 working days' }],
+    },
+    {
+      title: 'You ask back, then decide',
+      text: 'In a follow-up call. What you order afterwards is a new quote.',
+      clocks: [{ who: 'you', days: 1, label: 'As you need' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If share money came in without the private placement steps',
+      outcome:
+        'It is put right before the next investor reads the file, with penalties if due. [[companies-act section 42]]',
+    },
+    {
+      when: 'If options were promised by e-mail',
+      outcome:
+        'They bind nobody as options yet: scheme and special resolution come first. [[companies-act section 62(1)(b)]]',
+    },
+    {
+      when: 'If shares went abroad below the permitted price',
+      outcome:
+        'Foreign exchange law is breached. [[non-debt-rules rule 21]] Correct it before the next filing.',
+    },
+    {
+      when: 'If founders want opposite things',
+      outcome: 'We say whom we advise. The other needs an adviser too.',
+    },
+  ],
+  weDo: [
+    'Put the split and the exits to all founders',
+    'Trace who owns code, designs and name',
+    'Map money to approvals and filings',
+    'Explain an investor’s term sheet line by line',
+  ],
+  weDoNot: [
+    'Find investors, or vouch for one',
+    'Value your company',
+    'Promise recognition, a scheme or a closing date',
+    'Give the opinions that law reserves to advocates',
+  ],
+  youReceive: [
+    'Written plan with dates and names',
+    'Founders’ terms, ready to be drafted',
+    'Recognition and tax test with proof list',
+    'Follow-up call',
+  ],
+  after: [
+    {
+      when: 'Once the company exists',
+      duty: `First auditor within ${companyFirstAuditorWithin}, declaration INC-20A within ${companyCommenceWithin}.`,
+    },
+    {
+      when: 'After an allotment',
+      duty: `Return PAS-3 in ${allotmentWithin}; after a private placement in ${placementWithin}.`,
+    },
+    {
+      when: 'After investment from abroad',
+      duty: `Form FC-GPR in the time above; each year by ${foreignAssetsReturnDue} the return of foreign liabilities.`,
+    },
+    {
+      when: 'After each annual meeting',
+      duty: `Accounts (AOC-4) in ${aoc4Within}, annual return (MGT-7 or MGT-7A) in ${mgt7Within}.`,
+    },
+    {
+      when: 'Before the next round',
+      duty: 'The plan is read again against new facts and new law.',
+    },
+  ],
+  yourself: {
+    text: 'Much of this is public: the portal explains recognition and schemes without charge. Harder to do alone is the talk between founders, and reading an investor’s terms. This private firm is one voice in it; the decision stays with you.',
+    site: { title: 'Startup India: guides and schemes', href: startupPortal.href },
+  },
+  questions: [
+    {
+      question: 'Does a startup have to be a company?',
+      answer: `No. A limited liability partnership or registered firm can be recognised too, up to ${startupTurnover} turnover. Investors for shares usually want a private limited company.`,
+    },
+    {
+      question: 'Can a founder walk away with the shares?',
+      answer:
+        'Yes, unless vesting, lock-in or buy-back was agreed in writing. Do it at the start, while everyone is friendly.',
+    },
+    {
+      question: 'At what price may we issue shares?',
+      answer:
+        'To investors abroad, not below the valuation that foreign exchange law sets. [[non-debt-rules rule 21]] Angel tax on high prices ended from assessment year 2025-26. [[income-tax-act-1961 section 56(2)(viib)]]',
+    },
+    {
+      question: 'Does recognition bring money?',
+      answer:
+        'No. It opens schemes with their own conditions. One is the Fund of Funds, whose second ₹10,000 crore the Cabinet approved on 13 February 2026. [[press-information-bureau]]',
+    },
+    {
+      question: 'When do we file the trade mark?',
+      answer: `Once a search is done, and ahead of the launch. The lower fee of ${trademarkLowerFee} a class is for an individual, a recognised startup or a small enterprise.`,
+    },
+  ],
+  related: [
+    { slug: 'startup-india-registration', reason: 'The recognition that the plan tests for' },
+    { slug: 'private-limited-company', reason: 'If shares are the way' },
+    { slug: 'legal-drafting', reason: 'Founders’ agreement, options scheme, transfers of code' },
+    { slug: 'virtual-cfo', reason: 'Numbers for investors, every month' },
+  ],
+  sources: [
+    companiesAct,
+    depositRules,
+    nonDebtRules,
+    foreignInvestmentReporting,
+    startupNotifications,
+    startupPortal,
+    incomeTaxAct1961,
+    tradeMarksRules,
+    pressInformationBureau,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,287 @@
+import { companiesAct, mcaNotifications } from '@/content/law/companies';
+import {
+  deepTechAge,
+  deepTechTurnover,
+  startupAge,
+  startupNotifications,
+  startupPortal,
+  startupTaxSince,
+  startupTaxTurnover,
+  startupTaxUntil,
+  startupTaxWindow,
+  startupTaxYears,
+  startupTurnover,
+} from '@/content/law/firms';
+import { incomeTaxAct, incomeTaxAct1961 } from '@/content/law/income-tax';
+import {
+  patentFee,
+  patentLowerFee,
+  patentsRules,
+  trademarkFee,
+  trademarkLowerFee,
+  tradeMarksRules,
+} from '@/content/law/ip';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: up to ${startupAge} old, turnover within ${startupTurnover}`,
+    governmentFee: 'None, for recognition or for the tax certificate [[startup-portal]]',
+    ourFee: 'Quoted in writing before you pay; depends on the write-up and any tax certificate',
+    time: '2 to 10 working days; the tax certificate takes months',
+    lasts: `To the age of ${startupAge} or the turnover limit; no yearly renewal`,
+    authority:
+      'Department for Promotion of Industry and Internal Trade (DPIIT); for tax, the Inter-Ministerial Board',
+  },
+  need: {
+    must: [],
+    may: [
+      'You file patents or trade marks. A recognised startup pays the lower official fee. [[patents-rules First Schedule]] [[trade-marks-rules First Schedule]]',
+      'You bid for public tenders that relax past turnover, experience or bid security for startups. [[startup-portal]]',
+      'You are a company or LLP, expect profits in the early years, and want to apply for the tax deduction.',
+    ],
+    notYet: [
+      'You trade as a proprietor, or your firm is unregistered: neither qualifies. [[startup-notifications G.S.R. 108(E)]] Form or register the entity first.',
+      'You sell what many sell, without innovation or a model that scales. Udyam may serve you better.',
+      'You want advice on shares or investors. Book a startup consultation instead.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Recognition',
+        paidTo: 'Government',
+        amount: '₹0 [[startup-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'Tax certificate of the Board',
+        note: 'A separate application',
+        paidTo: 'Government',
+        amount: '₹0 [[startup-portal]]',
+        when: 'Never',
+      },
+      {
+        what: 'Audit and accountant’s certificate',
+        note: 'For the tax certificate only',
+        paidTo: 'A chartered accountant',
+        amount: 'By agreement',
+        when: 'Before that application',
+      },
+      {
+        what: 'Our fee',
+        note: 'Write-up and application; tax on it stated',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'On your written yes',
+      },
+    ],
+    more: [
+      'A write-up that needs several talks with your engineers.',
+      'Deep Tech status or the tax certificate, each a second application.',
+      'Name, PAN or signatory that has to be corrected first.',
+    ],
+  },
+  table: {
+    heading: 'Limits: recognition, Deep Tech, tax',
+    columns: ['What is tested', 'Startup', 'Deep Tech startup', 'Tax deduction'],
+    rows: [
+      [
+        'Age',
+        `Up to ${startupAge}`,
+        `Up to ${deepTechAge}`,
+        `Any ${startupTaxYears} in a row of the first ${startupTaxWindow}`,
+      ],
+      [
+        'Turnover',
+        `Never above ${startupTurnover}`,
+        `Never above ${deepTechTurnover}`,
+        `Up to ${startupTaxTurnover} in the year of claim`,
+      ],
+      [
+        'Entity',
+        'Private company, LLP, registered firm, cooperative [[startup-notifications G.S.R. 108(E)]]',
+        'The same',
+        `Company or LLP, incorporated from ${startupTaxSince} and before ${startupTaxUntil}`,
+      ],
+      [
+        'What you show',
+        'Innovation, or a scalable model with high potential for jobs or wealth [[startup-notifications G.S.R. 108(E)]]',
+        'New science or engineering, high research spending, new intellectual property',
+        'The Board’s certificate, and an audit',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The entity',
+      items: [
+        { name: 'Incorporation or registration certificate, and its PAN' },
+        { name: 'Directors or partners, and who holds what' },
+        { name: 'Letter for the person who applies' },
+      ],
+    },
+    {
+      title: 'The idea',
+      items: [
+        {
+          name: 'Write-up: problem, solution, novelty, income, jobs',
+          note: 'Figures and comparisons. A sales brochure draws questions.',
+        },
+        {
+          name: 'Proof: pitch, site or app, filings, funding, customers',
+          note: 'Test every link; an empty site counts against you.',
+        },
+        { name: 'For Deep Tech: research spending, team, patents' },
+      ],
+    },
+    {
+      title: 'Tax certificate only',
+      items: [
+        { name: 'Memorandum or LLP deed, and board resolution' },
+        {
+          name: 'Audited accounts and returns since incorporation',
+          note: 'For the years the form names.',
+        },
+        { name: 'Chartered accountant’s certificate' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We test you against the notification',
+      text: 'Form, age, turnover, origin and novelty. You hear frankly if one is missing.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You create the profile',
+      text: 'On startupindia.gov.in, or through the National Single Window, with the entity’s PAN.',
+      clocks: [{ who: 'you', days: 0.1, label: '1 hour' }],
+    },
+    {
+      title: 'We write, you correct and certify',
+      text: 'You know the product, we know what is asked. The declaration is yours: you answer for its truth.',
+      clocks: [
+        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'DPIIT decides',
+      text: 'It recognises, asks for more, or rejects with reasons. The certificate with its number is on the portal.',
+      clocks: [{ who: 'authority', days: 6, label: '2 to 10 working days' }],
+    },
+    {
+      title: 'The Board decides on tax, if you apply',
+      text: 'It meets from time to time and no statute sets it a date.',
+      clocks: [{ who: 'authority', days: 60, label: 'Months' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the write-up is vague, copied or about plain trade',
+      outcome: 'Expect questions or a rejection. Its reasons are what we write to the next time.',
+    },
+    {
+      when: 'If the entity came from splitting up an existing business',
+      outcome: 'It does not qualify. [[startup-notifications G.S.R. 108(E)]]',
+    },
+    {
+      when: 'If a parent company or foreign promoters hold it',
+      outcome:
+        'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. [[startup-portal]] Whether they still bind is for DPIIT to say.',
+    },
+    {
+      when: 'If a declaration was false',
+      outcome: 'Recognition may be withdrawn. [[startup-notifications G.S.R. 108(E)]]',
+    },
+  ],
+  weDo: [
+    'Test eligibility before anything is filed',
+    'Turn your product into a write-up with proof',
+    'Prepare the portal form for your declaration',
+    'Answer DPIIT’s first query',
+  ],
+  weDoNot: [
+    'Invent novelty that is not there',
+    'Sign the self-certification',
+    'Get you funding, or a tax holiday with it',
+  ],
+  youReceive: [
+    'Recognition certificate, once granted',
+    'Write-up and proof, to use again',
+    'List of benefits, each with its own application',
+  ],
+  after: [
+    {
+      when: 'As long as you are recognised',
+      duty: 'Money serves the core business. Property, loans, securities and luxuries are restricted outside its ordinary course. [[startup-notifications G.S.R. 108(E)]]',
+    },
+    {
+      when: 'When name, business or control changes',
+      duty: 'Correct the profile, and keep proof of turnover.',
+    },
+    {
+      when: 'In a year with the deduction',
+      duty: 'The accounts are audited, and the Board’s certificate covers the claim. [[income-tax-act section 140]]',
+    },
+    {
+      when: 'At the age or turnover limit',
+      duty: 'Recognition ends by itself.',
+    },
+    {
+      when: 'Always',
+      duty: 'Registrar, income-tax and other filings go on as for anybody else.',
+    },
+  ],
+  yourself: {
+    text: 'The application is free, online and meant for founders. If you write clearly about your product, you need nobody. We are a private firm, with no door of our own to DPIIT.',
+    site: { title: 'Startup India', href: startupPortal.href },
+  },
+  questions: [
+    {
+      question: 'Do recognised startups pay no income tax?',
+      answer: `No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for ${startupTaxYears}. Recognition alone gives no such right.`,
+    },
+    {
+      question: 'What changed in February 2026?',
+      answer:
+        'The turnover limit doubled, cooperatives came in, and Deep Tech became a class of its own. The old notification of 2019 is gone. [[startup-notifications G.S.R. 108(E)]]',
+    },
+    {
+      question: 'Do we need it against angel tax?',
+      answer:
+        'No. That tax ended for all companies from assessment year 2025-26. [[income-tax-act-1961 section 56(2)(viib)]]',
+    },
+    {
+      question: 'How much lower are patent and trade mark fees?',
+      answer: `A trade mark costs ${trademarkLowerFee} a class online, not ${trademarkFee}. A patent application starts at ${patentLowerFee}, not ${patentFee}.`,
+    },
+    {
+      question: 'Is company law lighter for us?',
+      answer:
+        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. [[mca-notifications 13 June 2017]] Penalties are halved. [[companies-act section 446B]]',
+    },
+    {
+      question: 'Is this the same as Udyam?',
+      answer: 'No. Udyam goes by size, recognition by innovation. You may hold both.',
+    },
+  ],
+  related: [
+    { slug: 'private-limited-company', reason: 'The form that can use every relief here' },
+    { slug: 'patent-registration', reason: 'What is new deserves a filing before you show it' },
+    { slug: 'startup-consultation', reason: 'Shares, vesting and the first round' },
+    { slug: 'msme-registration', reason: 'Its payment rules come on top of recognition' },
+  ],
+  sources: [
+    startupNotifications,
+    startupPortal,
+    incomeTaxAct,
+    incomeTaxAct1961,
+    companiesAct,
+    mcaNotifications,
+    patentsRules,
+    tradeMarksRules,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

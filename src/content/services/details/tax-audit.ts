@@ -1,0 +1,285 @@
+import {
+  auditedReturnDue,
+  icai,
+  incomeTaxAct,
+  incomeTaxAct1961,
+  incomeTaxPortal,
+  incomeTaxRules,
+  presumptiveBusinessLimit,
+  presumptiveBusinessLimitLowCash,
+  presumptiveProfessionLimitLowCash,
+  taxAuditBusinessLimit,
+  taxAuditCashShare,
+  taxAuditForm,
+  taxAuditLateFee,
+  taxAuditLongLateFee,
+  taxAuditLowCashLimit,
+  taxAuditOldForms,
+  taxAuditOldPenalty,
+  taxAuditProfessionLimit,
+  taxAuditReportDue,
+  taxBooksKeptFor,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: `Businesses above ${taxAuditBusinessLimit} of turnover, or ${taxAuditLowCashLimit} with little cash; professions above ${taxAuditProfessionLimit}`,
+    governmentFee: `None in time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
+    ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
+    time: '5 to 10 working days; 15 to 30 for larger businesses',
+    lasts: 'One report for one tax year',
+    authority: 'An independent chartered accountant signs; the Income Tax Department receives',
+  },
+  need: {
+    must: [
+      `Your business turns over more than ${taxAuditBusinessLimit}, and cash is more than ${taxAuditCashShare} of either receipts or payments.`,
+      `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
+      `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half of them as profit, on up to ${presumptiveProfessionLimitLowCash} with little cash.`,
+      'You may use the presumptive scheme but declare less, or left it within 5 years, with income above the exempt limit. [[income-tax-act sections 58 and 63]]',
+    ],
+    may: [
+      'A lender or tender asks for turnover that an accountant has examined.',
+      'Losses and profit-linked deductions are large, and you want faults found before filing.',
+    ],
+    notYet: [
+      `You declare presumptive profit on business turnover up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
+      'Turnover is below the limits, even at a loss. Keep books; bookkeeping may be all you want.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Upload of the report',
+        paidTo: 'Government',
+        amount: 'No filing fee [[income-tax-portal]]',
+        when: 'None',
+      },
+      {
+        what: 'Our fee',
+        note: 'It covers preparing the books and papers; tax on it is set out',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'On accepting the quote',
+      },
+      {
+        what: 'The auditor’s fee',
+        note: 'Agreed in the appointment letter',
+        paidTo: 'The chartered accountant’s firm',
+        amount: 'Its own quote to you',
+        when: 'As its letter says',
+      },
+      {
+        what: 'Delay up to 1 month',
+        note: 'From tax year 2026-27',
+        paidTo: 'Government',
+        amount: `${taxAuditLateFee}`,
+        when: 'Once late',
+      },
+      {
+        what: 'Longer delay',
+        note: 'From tax year 2026-27, whatever the turnover',
+        paidTo: 'Government',
+        amount: `${taxAuditLongLateFee}`,
+        when: 'Once late',
+      },
+    ],
+    more: [
+      'Stock at several places, or branches with books of their own.',
+      'Tax deducted or Goods and Services Tax (GST) that does not agree with the ledgers.',
+      'Cash entries for which no ratio has been worked out.',
+    ],
+  },
+  table: {
+    heading: 'Forms and dates by year',
+    columns: ['Point', '2025-26', 'From tax year 2026-27'],
+    rows: [
+      ['Report', `${taxAuditOldForms}`, `${taxAuditForm}, one form in parts`],
+      ['Report due', '30 September 2026', `${taxAuditReportDue} after the year`],
+      ['Return due', '31 October 2026', `${auditedReturnDue} after the year`],
+      [
+        'If late',
+        `Penalty: ${taxAuditOldPenalty}; waived for reasonable cause`,
+        `${taxAuditLateFee} up to 1 month, then ${taxAuditLongLateFee}`,
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'Accounts',
+      items: [
+        { name: 'Trial balance, ledgers, cash book' },
+        {
+          name: 'Bank statements, reconciled',
+          note: 'Every account, also those closed in the year.',
+        },
+        { name: 'Stock records and how they were valued' },
+        { name: 'Fixed assets with dates of use' },
+      ],
+    },
+    {
+      title: 'Other returns',
+      items: [
+        {
+          name: 'GST returns, and turnover reconciled',
+          note: 'Differences need a reason in writing.',
+        },
+        { name: 'Statements and challans of tax deducted' },
+        {
+          name: 'Provident fund and insurance challans',
+          note: 'Dates decide: a late employee share is disallowed.',
+        },
+      ],
+    },
+    {
+      title: 'Lists that are often missing',
+      items: [
+        {
+          name: 'Loans taken or repaid, with mode',
+          note: 'From ₹20,000 upwards. [[income-tax-act sections 185 and 188]]',
+        },
+        {
+          name: 'Cash payments above ₹10,000',
+          note: 'By payee and day. [[income-tax-act section 36]]',
+        },
+        {
+          name: 'Micro and small suppliers, due and paid dates',
+          note: 'Ask them for their Udyam numbers now.',
+        },
+        { name: 'Related parties and what they were paid' },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        { name: 'Deed or charter, changes in partners or shares' },
+        { name: 'Last year’s report and return' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We test the limits with you',
+      text: 'Turnover first, then cash in and cash out, each against all receipts and payments, loans and capital included.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You appoint the accountant',
+      text: 'By letter. The accountant checks independence and the ceiling of 60 audits a year for each member. [[icai]]',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You assign the form',
+      text: 'In your portal login, under My Chartered Accountant.',
+      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+    },
+    {
+      title: 'We make the schedules ready',
+      text: 'Ledgers, dates and reconciliations in the order of the form; you answer what the auditor asks.',
+      clocks: [
+        { who: 'us', days: 5, label: '3 to 10 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'The accountant examines and uploads',
+      text: 'The report carries a document number from the institute and a digital signature.',
+      clocks: [{ who: 'authority', days: 5, label: '3 to 10 working days' }],
+    },
+    {
+      title: 'You accept, we file the return',
+      text: 'Until you accept it in your login, the report does not count as filed. The return repeats its figures. [[income-tax-portal]]',
+      clocks: [
+        { who: 'you', days: 0.03, label: '10 minutes' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the report is late',
+      outcome:
+        'From tax year 2026-27 the fee is fixed; the law’s reasonable causes do not cover it. [[income-tax-act sections 428 and 470]]',
+    },
+    {
+      when: 'If return and report disagree',
+      outcome:
+        'Processing proposes an adjustment, and you have to answer it. [[income-tax-act section 270]]',
+    },
+    {
+      when: 'If a later payment changes a disallowance',
+      outcome:
+        'The accountant may revise the report, before the end of the financial year after the tax year. [[income-tax-rules rule 47]]',
+    },
+    {
+      when: 'If no books were kept',
+      outcome: 'The penalty is ₹25,000, apart from the audit. [[income-tax-act section 441]]',
+    },
+  ],
+  weDo: [
+    'Compute turnover and both cash ratios',
+    'Reconcile books with GST and deducted tax',
+    'Prepare each particular of the form',
+    'Track acceptance and file the return',
+  ],
+  weDoNot: [
+    'Sign the report; that is reserved to the accountant',
+    'Influence the auditor’s remarks',
+    'Create vouchers after the event',
+  ],
+  youReceive: [
+    'The accepted report with its document number',
+    'The filed return with matching figures',
+    'A list of disallowances to avoid next year',
+  ],
+  after: [
+    {
+      when: 'Up to the return’s date',
+      duty: `The return follows by ${auditedReturnDue}. In time it keeps losses alive.`,
+    },
+    {
+      when: 'Same date as the report',
+      duty: 'Other reports where they apply: Form 66 for minimum tax of companies, Form 32 for profit-linked deductions. [[income-tax-rules rules 66, 137 and 138]]',
+    },
+    {
+      when: 'For each old year',
+      duty: `Books stay for ${taxBooksKeptFor}; electronic ones open from India, with a daily back-up on a server here. [[income-tax-rules rule 46]]`,
+    },
+  ],
+  yourself: {
+    text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm; the portal belongs to the department.',
+    site: { title: 'Income Tax Department’s portal', href: incomeTaxPortal.href },
+  },
+  questions: [
+    {
+      question: 'I made a loss. Is an audit still due?',
+      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none.`,
+    },
+    {
+      question: 'How is the 5% cash test counted?',
+      answer: `Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above ${taxAuditCashShare} brings the lower limit back.`,
+    },
+    {
+      question: 'Does a company with a statutory audit need this too?',
+      answer:
+        'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported with it in Part A. [[income-tax-rules rule 47]]',
+    },
+    {
+      question: 'Can my accountant, who is a relative, sign?',
+      answer:
+        'No. Partners, relatives, employees and certain debtors are barred. [[income-tax-act section 515]]',
+    },
+    {
+      question: 'I missed 30 September 2026. What now?',
+      answer: `File at once: report first, then the return as belated, by 31 December 2026. The penalty for 2025-26 is ${taxAuditOldPenalty}; reasonable cause can waive it. Check the portal for an extension.`,
+    },
+  ],
+  related: [
+    { slug: 'income-tax-filing', reason: 'The return that carries the audited figures' },
+    { slug: 'audit-services', reason: 'For statutory, internal and trust audits' },
+    { slug: 'accounting-bookkeeping', reason: 'Clean ledgers shorten the audit' },
+    { slug: 'tds-return-filing', reason: 'Missed deductions surface in the report' },
+  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, icai],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

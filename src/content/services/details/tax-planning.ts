@@ -1,0 +1,276 @@
+import {
+  startupTaxSince,
+  startupTaxTurnover,
+  startupTaxWindow,
+  startupTaxYears,
+} from '@/content/law/firms';
+import {
+  advanceTaxDates,
+  advanceTaxFrom,
+  basicLimitNewRegime,
+  incomeTaxAct,
+  incomeTaxPortal,
+  incomeTaxRules,
+  presumptiveAdvanceTaxDate,
+  presumptiveBusinessLimit,
+  presumptiveBusinessLimitLowCash,
+  presumptiveProfessionLimit,
+  presumptiveProfessionLimitLowCash,
+  rebateIncomeLimit,
+  standardDeduction,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Nobody is obliged; useful before a sale, a raise, a new regime or a new company',
+    governmentFee: 'None for advice; duty or filing fees only if you carry a step out',
+    ourFee: 'Quoted in writing before you pay; depends on people, entities and assets',
+    time: '5 to 10 working days; property or business cases 10 to 20',
+    lasts: 'For one tax year and its law; look again after each Budget',
+    authority: 'You decide; the Income Tax Department may examine',
+  },
+  need: {
+    must: [],
+    may: [
+      'You are about to sell a house, land, shares or a business, and the deed is not signed.',
+      'Your salary has changed, or rent, a home loan and insurance make the old regime worth computing.',
+      'Your firm or company nears the presumptive or audit limit, or chooses how profit reaches the owners.',
+    ],
+    notYet: [
+      'The year is over and only the return is open: choose income tax filing.',
+      'Your question is residence or a treaty: choose international taxation.',
+      'You want bills without a sale, or papers with an older date. That is unlawful, and we decline.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Advice itself',
+        paidTo: 'Government',
+        amount: 'No charge; nothing is filed [[income-tax-portal]]',
+        when: 'Not applicable',
+      },
+      {
+        what: 'Our fee',
+        note: 'The letter states the tax on it',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'When the engagement letter is signed',
+      },
+      {
+        what: 'Stamp duty and registration',
+        note: 'Only if property or shares move; by State and value',
+        paidTo: 'State or Registrar',
+        amount: 'As the State’s schedule says',
+        when: 'When the deed is made',
+      },
+      {
+        what: 'Advance tax',
+        note: `From ${advanceTaxFrom} of tax for the year`,
+        paidTo: 'Government',
+        amount: 'By instalments of your estimated tax',
+        when: 'In June, September, December, March',
+      },
+    ],
+    more: [
+      'Each further person or entity whose tax moves with yours.',
+      'Gains with old purchase papers or several owners.',
+      'A second look after a deal has changed.',
+    ],
+  },
+  table: {
+    heading: 'New regime, 2026-27, before surcharge and cess',
+    columns: ['Slab of income', 'Rate'],
+    rows: [
+      [`Up to ${basicLimitNewRegime}`, 'Nil'],
+      [`${basicLimitNewRegime} to ₹8 lakh`, '5%'],
+      ['₹8 lakh to ₹12 lakh', '10% [[income-tax-act section 202]]'],
+      ['₹12 lakh to ₹16 lakh', '15% [[income-tax-act section 202]]'],
+      ['₹16 lakh to ₹20 lakh', '20% [[income-tax-act section 202]]'],
+      ['₹20 lakh to ₹24 lakh', '25% [[income-tax-act section 202]]'],
+      ['Above ₹24 lakh', '30% [[income-tax-act section 202]]'],
+    ],
+  },
+  documents: [
+    {
+      title: 'History',
+      items: [
+        {
+          name: 'Your last 2 or 3 returns, with computations',
+          note: 'They show losses, credits and the regime you chose.',
+        },
+        { name: 'Orders and notices, answered or not' },
+        { name: 'The department’s statement of your income' },
+      ],
+    },
+    {
+      title: 'Family and investments',
+      items: [
+        {
+          name: 'Salary structure',
+          note: 'What the employer may still change matters most.',
+        },
+        {
+          name: 'Investments, with dates and cost',
+          note: 'A list of present values is not enough.',
+        },
+        { name: 'Loan sanction letters and property deeds' },
+      ],
+    },
+    {
+      title: 'Business',
+      items: [
+        { name: 'Accounts, and a forecast for this year' },
+        { name: 'Partnership deed or shareholding; related parties' },
+        {
+          name: 'Unpaid bills of micro and small suppliers',
+          note: 'With the date on which each fell due.',
+        },
+      ],
+    },
+    {
+      title: 'Plans',
+      items: [
+        {
+          name: 'Sales, gifts, buy-backs or restructuring ahead',
+          note: 'Drafts help; signed deeds leave little to plan.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You tell us what is ahead',
+      text: 'A talk about residence, family, entities, income and goals; papers follow.',
+      clocks: [{ who: 'you', days: 0.25, label: '1 hour, then papers' }],
+    },
+    {
+      title: 'We check the past',
+      text: 'Losses and credits carried forward, regime history, mismatches and defaults, as the portal shows them to you.',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+    {
+      title: 'We model the choices',
+      text: 'Both regimes, timing of sales and expenses, presumptive and audit limits, and each company rate, in rupees.',
+      clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
+    },
+    {
+      title: 'You read the recommendation and decide',
+      text: 'Each step names its section, condition, cash effect, last date and risk.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You carry out, we review',
+      text: 'Investments, agreements and payroll declarations are yours. We read the papers before you sign.',
+      clocks: [
+        { who: 'you', days: 5, label: 'At your pace' },
+        { who: 'us', days: 1, label: '1 working day per paper' },
+      ],
+    },
+    {
+      title: 'We look again before the year ends',
+      text: 'Before the December and March instalments, and once more with the return.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day each time' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the main purpose of a deal is a tax benefit',
+      outcome:
+        'Without commercial substance, the general anti-avoidance rule can undo it. Benefits up to ₹3 crore a year, all parties together, are outside. [[income-tax-act sections 178 to 184]] [[income-tax-rules rule 128]]',
+    },
+    {
+      when: 'If a spouse or minor child receives a gift',
+      outcome: 'Income from it is usually added to yours. [[income-tax-act sections 96 to 100]]',
+    },
+    {
+      when: 'If micro or small suppliers are paid late',
+      outcome:
+        'No deduction until they are paid; paying before the return does not cure it. [[income-tax-act section 37]]',
+    },
+    {
+      when: 'If a loan of ₹20,000 or more is taken or repaid in cash',
+      outcome: 'The penalty equals the amount. [[income-tax-act sections 185 and 188]]',
+    },
+  ],
+  weDo: [
+    'Compute the regimes and options with your figures',
+    'Write down conditions, dates and risks',
+    'Review deeds and declarations for their tax effect',
+    'Estimate each instalment of advance tax',
+  ],
+  weDoNot: [
+    'Sell policies, funds or property',
+    'Advise on which securities to buy',
+    'Stretch facts, or plan around disclosure',
+  ],
+  youReceive: [
+    'A report with the comparison and its assumptions',
+    'A calendar of last dates',
+    'Your figures in a sheet you can change',
+  ],
+  after: [
+    {
+      when: 'With each return',
+      duty: 'The regime is chosen in the return filed by its due date. With business income the way back into the new regime opens only once. [[income-tax-rules rule 136]]',
+    },
+    {
+      when: 'Each quarter',
+      duty: `Instalments on ${advanceTaxDates}; presumptive taxpayers pay all by ${presumptiveAdvanceTaxDate}.`,
+    },
+    {
+      when: 'Within 6 months of selling land or buildings',
+      duty: 'Specified bonds, up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. [[income-tax-act section 85]]',
+    },
+    {
+      when: 'Around the sale of a house',
+      duty: 'Another bought 1 year before to 2 years after, or built within 3, shelters the long-term gain; cost counts to ₹10 crore. [[income-tax-act section 82]]',
+    },
+    {
+      when: 'For a company',
+      duty: 'The 22% regime is chosen by the due date and cannot be withdrawn. [[income-tax-act section 200]]',
+    },
+  ],
+  yourself: {
+    text: 'With salary alone, yes: compare both regimes on the department’s site, free of charge. Dates, conditions and the effect of one choice on the next need more care. The department does not plan for you; we, a private firm, can.',
+    site: { title: 'Income Tax Department: e-filing', href: incomeTaxPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is tax planning legal?',
+      answer:
+        'Yes, with reliefs that the law gives and deals that really happen. Misreported income is something else: the penalty can be 200% of the tax. [[income-tax-act section 439]]',
+    },
+    {
+      question: 'Which regime is lower for me?',
+      answer: `Only your own figures tell. The new one frees slab income up to ${rebateIncomeLimit} and ${standardDeduction} of salary. The old one allows rent, home loan and up to ₹1.5 lakh of savings. [[income-tax-act section 123]]`,
+    },
+    {
+      question: 'What is presumptive income?',
+      answer: `A share of turnover, 6% or 8%, declared as profit. It serves businesses, except limited liability partnerships (LLPs), up to ${presumptiveBusinessLimit}; professions declare half, up to ${presumptiveProfessionLimit}. With little cash the limits are ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+    },
+    {
+      question: 'What can a start-up save?',
+      answer: `Its whole profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow}. It has to be a company or LLP formed since ${startupTaxSince}, with the inter-ministerial board’s certificate. Turnover may reach ${startupTaxTurnover} in the year of claim.`,
+    },
+    {
+      question: 'How is a buy-back of shares taxed now?',
+      answer:
+        'As a capital gain, since 1 April 2026. Promoters, and in unlisted companies holders above 10%, pay more: 22% if a domestic company, else 30%, before surcharge. [[income-tax-act section 69]]',
+    },
+    {
+      question: 'When do we begin?',
+      answer:
+        'In April. Much can still be done before the instalment of March; after the 31st most doors are shut. [[income-tax-act section 408]]',
+    },
+  ],
+  related: [
+    { slug: 'income-tax-filing', reason: 'A choice counts once the return makes it' },
+    { slug: 'tax-audit', reason: 'Presumptive and audit limits move together' },
+    { slug: 'international-taxation', reason: 'For residence, treaties and assets abroad' },
+    { slug: 'financial-consultation', reason: 'For cash, loans and forecasts behind the plan' },
+  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,303 @@
+import {
+  incomeTaxAct,
+  incomeTaxAct1961,
+  incomeTaxPortal,
+  incomeTaxRules,
+  salaryCertificateDue,
+  tanPenalty,
+  tdsCertificateWithin,
+  tdsFirstCertificatesDue,
+  tdsSecondCertificatesDue,
+  tdsThirdCertificatesDue,
+  tdsFourthCertificatesDue,
+  tdsContractSingleLimit,
+  tdsContractYearLimit,
+  tdsCorrectionWithin,
+  tdsDepositDue,
+  tdsDisallowance,
+  tdsFeesLimit,
+  tdsFirstQuarterDue,
+  tdsFourthQuarterDue,
+  tdsInterestUntilDeducted,
+  tdsInterestUntilPaid,
+  tdsLateFee,
+  tdsMarchDepositDue,
+  tdsOneOffWithin,
+  tdsReceiptsLimit,
+  tdsSecondQuarterDue,
+  tdsStatementPenalty,
+  tdsThirdQuarterDue,
+  tdsTurnoverLimit,
+  tracesPortal,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Employers, companies and firms paying above certain limits; larger individual businesses too',
+    governmentFee: `None in time; ${tdsLateFee} for a late statement`,
+    ourFee: 'Quoted in writing before you pay; depends on payees and payments per quarter',
+    time: '2 to 5 working days a quarter; more for year-end salary',
+    lasts: 'One quarter; 4 statements a year of each kind',
+    authority: 'Income Tax Department, which processes statements at one centre',
+  },
+  need: {
+    must: [
+      'You pay salaries that are taxable. [[income-tax-act section 392]]',
+      `As a company or firm you pay above a limit. Contracts: ${tdsContractSingleLimit} once or ${tdsContractYearLimit} a year. Professional fees: ${tdsFeesLimit} a year; rent the same a month.`,
+      `As an individual or Hindu undivided family (HUF), you passed ${tdsTurnoverLimit} of turnover last year, or ${tdsReceiptsLimit} of professional receipts: the same limits apply.`,
+      'You pay a non-resident income taxable here, or collect tax at source (TCS) on sales such as scrap, timber or costly vehicles. [[income-tax-act sections 393 and 394]]',
+    ],
+    may: [
+      'Payees submit declarations to be paid in full. A statement reports these as well.',
+      'Old statements carry defaults that still cost interest.',
+    ],
+    notYet: [
+      `You are an individual below those turnovers who buys property at ₹50 lakh or more, or rents above ${tdsFeesLimit} a month, from a resident. Form 141 with your PAN does it.`,
+      'Tax was cut from your own receipts. Claim it in your income tax return.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Statement in time',
+        note: 'The upload may carry a small service charge',
+        paidTo: 'Government',
+        amount: 'No fee [[income-tax-portal]]',
+        when: 'Each quarter',
+      },
+      {
+        what: 'Our fee',
+        note: 'With the tax on it shown separately',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the first quarter’s work',
+      },
+      {
+        what: 'Late statement',
+        note: 'Never more than the tax itself',
+        paidTo: 'Government',
+        amount: `${tdsLateFee}`,
+        when: 'Before the statement is filed',
+      },
+      {
+        what: 'Interest, tax deducted late',
+        note: 'From the day it was due to be deducted',
+        paidTo: 'Government',
+        amount: `${tdsInterestUntilDeducted}`,
+        when: 'With the challan',
+      },
+      {
+        what: 'Interest, tax deposited late',
+        note: 'A part of a month counts as a month',
+        paidTo: 'Government',
+        amount: `${tdsInterestUntilPaid}`,
+        when: 'With the challan',
+      },
+    ],
+    more: [
+      'Payments to non-residents, which need a rate for each treaty.',
+      'Missing PANs, unmatched challans or statements of past years to correct.',
+    ],
+  },
+  table: {
+    heading: 'What is due when',
+    columns: ['Quarter', 'Tax deposited by', 'Statement by', 'Form 131 to payees'],
+    rows: [
+      ['April to June', `${tdsDepositDue}`, `${tdsFirstQuarterDue}`, `${tdsFirstCertificatesDue}`],
+      [
+        'July to September',
+        `${tdsDepositDue}`,
+        `${tdsSecondQuarterDue}`,
+        `${tdsSecondCertificatesDue}`,
+      ],
+      [
+        'October to December',
+        `${tdsDepositDue}`,
+        `${tdsThirdQuarterDue}`,
+        `${tdsThirdCertificatesDue}`,
+      ],
+      [
+        'January to March',
+        `${tdsDepositDue}; March: ${tdsMarchDepositDue}`,
+        `${tdsFourthQuarterDue}`,
+        `${tdsFourthCertificatesDue}`,
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The deductor',
+      items: [
+        {
+          name: 'Tax deduction account number (TAN), and logins',
+          note: 'No TAN yet? We apply in Form 135.',
+        },
+        { name: 'Particulars of the person who signs' },
+        { name: 'Earlier statements and default notices' },
+      ],
+    },
+    {
+      title: 'Payments of the quarter',
+      items: [
+        {
+          name: 'Ledger with payee, amount and nature of payment',
+          note: 'Give the date of credit and of payment; the earlier one counts.',
+        },
+        {
+          name: 'PAN of each payee',
+          note: 'A missing or inoperative PAN raises the rate.',
+        },
+        { name: 'Challans: bank code, date, serial number' },
+      ],
+    },
+    {
+      title: 'Salaries',
+      items: [
+        { name: 'Monthly break-up and perquisites' },
+        {
+          name: 'Staff declarations and regime choice',
+          note: 'Collect proofs before the last salary of the year.',
+        },
+      ],
+    },
+    {
+      title: 'Lower or no deduction',
+      items: [
+        {
+          name: 'Certificates and payees’ declarations',
+          note: 'Each declaration needs its allotted number.',
+        },
+        {
+          name: 'For non-residents: agreement, invoice, residence certificate',
+          note: 'Remittance forms too, if filed.',
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'You send the ledger',
+      text: 'Every credit and payment of the quarter, with bills where the nature is unclear.',
+      clocks: [{ who: 'you', days: 0.25, label: '2 hours' }],
+    },
+    {
+      title: 'We fix code and rate, payee by payee',
+      text: 'New numeric payment codes replace the old section numbers. We check PANs, limits and certificates, then name any shortfall.',
+      clocks: [{ who: 'us', days: 2, label: '1 to 2 working days' }],
+    },
+    {
+      title: 'You deposit what is missing',
+      text: 'By e-Pay Tax, with interest where it is late.',
+      clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
+    },
+    {
+      title: 'We prepare and validate, you sign',
+      text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS. Upload is by TAN login, with digital signature or code.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.03, label: '10 minutes' },
+      ],
+    },
+    {
+      title: 'The department processes',
+      text: 'It matches challans and PANs, and sends an intimation with any default.',
+      clocks: [{ who: 'authority', days: 15, label: 'Its own time, often weeks' }],
+    },
+    {
+      title: 'We hand you the certificates',
+      text: 'We download them from TRACES (the department’s site for deductors); you pass them on.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If a PAN, code or challan is wrong',
+      outcome: `A correction statement mends it, within ${tdsCorrectionWithin} from the end of the tax year in which the statement was due.`,
+    },
+    {
+      when: 'If tax was never deducted',
+      outcome: `Until it is paid, ${tdsDisallowance} of the payment is no deductible expense; to a non-resident, all of it. Relief is possible if the payee has filed and paid.`,
+    },
+    {
+      when: 'If the statement stays unfiled or is wrong',
+      outcome: `The penalty is ${tdsStatementPenalty}. It is not levied if tax, fee and interest are paid and the statement filed within one month of the due date.`,
+    },
+  ],
+  weDo: [
+    'Test each payment against limits and rates',
+    'Compute tax, interest and fee before you deposit',
+    'Prepare, validate and upload the statements',
+    'Read default notices and draft corrections',
+  ],
+  weDoNot: [
+    'Deposit tax from our own account',
+    'Chase payees for their PAN',
+    'Give treaty opinions; those come under international taxation',
+  ],
+  youReceive: [
+    'Receipts of the statements',
+    'Certificates for staff, vendors and landlords',
+    'A sheet of payments with code and rate',
+  ],
+  after: [
+    {
+      when: 'After each TCS statement',
+      duty: `Form 133, the certificate of collection, within ${tdsCertificateWithin} of the due date.`,
+    },
+    {
+      when: 'Once a year',
+      duty: `Form 130, the salary certificate, by ${salaryCertificateDue}.`,
+    },
+    {
+      when: 'After a one-off deduction',
+      duty: `Form 141 within ${tdsOneOffWithin} from the end of that month.`,
+    },
+    {
+      when: 'When a lower-rate certificate ends',
+      duty: 'Deduct at the full rate until the payee shows a new one. [[income-tax-act section 395]]',
+    },
+  ],
+  yourself: {
+    text: 'The software is free, and a short list of payees is no great matter. Codes, limits and default notices are the work. We do it as a private firm, not for the department.',
+    site: { title: 'TRACES: certificates and corrections', href: tracesPortal.href },
+  },
+  questions: [
+    {
+      question: 'Which form replaces 26Q and 24Q?',
+      answer:
+        'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. Quarters before that, and their corrections, keep the old forms. [[income-tax-rules rule 219]] [[income-tax-act-1961 sections 192 to 206C]]',
+    },
+    {
+      question: 'What are the common rates?',
+      answer:
+        'Contracts: 1% to individuals and HUFs, 2% to others. Professional fees 10%, technical services 2%, commission 2%. Rent of land or buildings 10%, of plant 2%. [[income-tax-act section 393]]',
+    },
+    {
+      question: 'Does an individual need a TAN to buy a flat?',
+      answer:
+        'No. For a resident seller PAN and Form 141 are enough. Since 1 October 2026 none is needed for a seller abroad either, but tax is deducted at the rates in force. [[income-tax-act section 397]]',
+    },
+    {
+      question: 'What does a deposit one day late cost?',
+      answer: `Interest of ${tdsInterestUntilPaid}, counted from the month of deduction. A small delay can therefore cost 2 months.`,
+    },
+    {
+      question: 'Do I need a TAN before my first deduction?',
+      answer: `Yes: apply before it, at the latest 30 calendar days after the end of that month. [[income-tax-rules rule 216]] Default costs ${tanPenalty}.`,
+    },
+    {
+      question: 'Do I file when no tax was deducted?',
+      answer:
+        'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 are reported even without one. A nil declaration on TRACES helps to avoid notices. [[traces-portal]]',
+    },
+  ],
+  related: [
+    { slug: 'income-tax-filing', reason: 'Your payees’ credit, and your own return' },
+    { slug: 'accounting-bookkeeping', reason: 'Year-end provisions attract deduction too' },
+    { slug: 'international-taxation', reason: 'Rates and forms for payments abroad' },
+    { slug: 'tax-audit', reason: 'The auditor reports every missed deduction' },
+  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, tracesPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,285 @@
+import {
+  delhiCorporation,
+  delhiFactoryFee,
+  delhiMunicipalAct,
+  delhiTradeFee,
+  hyderabadMunicipalAct,
+  karnatakaMunicipalAct,
+  keralaMunicipalAct,
+  kolkataMunicipalAct,
+  maharashtraMunicipalAct,
+  mumbaiMunicipalAct,
+} from '@/content/law/licences';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Shops, eating places, salons, workshops, stores and other trades on your municipality’s list',
+    governmentFee: 'Set by each local body: by trade, area, power and zone',
+    ourFee: 'Quoted in writing before you pay; depends on city, trade and number of premises',
+    time: 'Up to a week if self-declared; inspected, 2 to 6 weeks',
+    lasts: 'Usually 1 April to 31 March; some bodies give longer',
+    authority: 'The municipal corporation, council or panchayat where the premises stand',
+  },
+  need: {
+    must: [
+      'Your trade is on the list of the local body: permission comes before opening. Mumbai and Hyderabad are examples. [[mumbai-municipal-act section 394]] [[hyderabad-municipal-act section 521]]',
+      'In Delhi you run a factory, trade or store goods, or serve food. Each has a section of its own. [[delhi-municipal-act sections 416, 417 and 421]]',
+    ],
+    may: [
+      'A bank, insurer, tender or delivery platform asks for it.',
+      'Neighbours complain. The licence shows that the use is permitted.',
+    ],
+    notYet: [
+      'You work from home, or in an office trade that the local list leaves out. Ask before you pay anyone.',
+      'You only need to register staff under the Shops and Establishments law. That is labour law: see legal compliance.',
+      'You sell or make food. The food registration is separate, and usually both apply.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Licence fee',
+        note: 'By the body’s own schedule; more when late',
+        paidTo: 'Municipal body',
+        amount: 'Read from the schedule for your trade',
+        when: 'With the application, then usually yearly',
+      },
+      {
+        what: 'Example: Delhi, general trade or storage',
+        note: 'Paid with the property tax since 23 June 2026',
+        paidTo: 'Municipal Corporation of Delhi',
+        amount: `${delhiTradeFee}`,
+        when: 'Each year',
+      },
+      {
+        what: 'Example: Delhi, factory in a notified area',
+        paidTo: 'Municipal Corporation of Delhi',
+        amount: `${delhiFactoryFee}`,
+        when: 'Each year',
+      },
+      {
+        what: 'Fire, pollution or other clearances',
+        note: 'Only for trades that need them',
+        paidTo: 'The department concerned',
+        amount: 'By its rules',
+        when: 'Before the licence',
+      },
+      {
+        what: 'Our fee',
+        note: 'With a line for tax where it applies',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'After the trade code is settled',
+      },
+    ],
+    more: [
+      'A site plan, or visits to the office with you.',
+      'Property tax in arrears, which usually has to be cleared first.',
+      'Several trades under one roof, or several roofs.',
+    ],
+  },
+  table: {
+    heading: 'Whose law, city by city',
+    columns: ['Place', 'Law', 'Worth knowing'],
+    rows: [
+      [
+        'Delhi',
+        'Municipal Corporation Act [[delhi-municipal-act sections 416 to 421]]',
+        'General trade: the tax receipt is the licence [[delhi-corporation decision of June 2026]]',
+      ],
+      [
+        'Mumbai',
+        'Municipal Corporation Act [[mumbai-municipal-act section 394]]',
+        'Maharashtra’s other corporations have their own [[maharashtra-municipal-act section 376]]',
+      ],
+      [
+        'Bengaluru, other Karnataka cities',
+        'Municipal Corporations Act [[karnataka-municipal-act section 353]]',
+        'Bengaluru got new corporations in 2025: ask for the present procedure',
+      ],
+      [
+        'Kolkata',
+        'Municipal Corporation Act [[kolkata-municipal-act section 199]]',
+        'Called a certificate of enlistment',
+      ],
+      [
+        'Hyderabad',
+        'Corporation Act of 1955 [[hyderabad-municipal-act section 521]]',
+        'Issued by the Greater Hyderabad corporation',
+      ],
+      [
+        'Kerala',
+        'Municipality Act [[kerala-municipal-act section 447]]',
+        'One Act for municipal towns and cities',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'Applicant',
+      items: [
+        { name: 'Identity and PAN' },
+        {
+          name: 'Deed or incorporation papers, and authority to sign',
+          note: 'Not for sole owners.',
+        },
+      ],
+    },
+    {
+      title: 'Premises',
+      items: [
+        { name: 'Ownership paper or rent deed' },
+        {
+          name: 'Owner’s written consent',
+          note: 'Tenants usually need it, besides the rent deed.',
+        },
+        {
+          name: 'Latest property tax receipt, with property number',
+          note: 'Arrears often stop an application.',
+        },
+        { name: 'Electricity bill' },
+        { name: 'Site plan, floor area, photographs', note: 'Measure: the fee follows the area.' },
+      ],
+    },
+    {
+      title: 'Trade',
+      items: [
+        { name: 'Machines with power, number of workers' },
+        { name: 'Fire clearance, pollution consent, food number', note: 'As your trade needs.' },
+        { name: 'Health, lodging or drug papers', note: 'Salons, hotels and chemists, by city.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We find body, zone and code',
+      text: 'Is this trade listed, and allowed in this zone and building? Some bodies have merged it with property tax.',
+      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+    },
+    {
+      title: 'You gather the papers',
+      text: 'Owner’s consent and tax receipt first: both depend on someone else.',
+      clocks: [{ who: 'you', days: 3, label: '2 to 5 working days' }],
+    },
+    {
+      title: 'We file, you pay',
+      text: 'On the municipal site, in a log-in of yours. You see trade, area and fee before paying.',
+      clocks: [
+        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', days: 0.06, label: '30 minutes' },
+      ],
+    },
+    {
+      title: 'The officer inspects or accepts',
+      text: 'Low-risk trades often pass on a declaration. Others wait for the licence or health officer.',
+      clocks: [{ who: 'authority', days: 15, label: 'Same day to 6 weeks' }],
+    },
+    {
+      title: 'You display the licence',
+      text: 'Where customers and officers see it. We note the renewal and tell you whom else to inform.',
+      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the zone or building does not allow the trade',
+      outcome: 'The body refuses. We say so before you sign a lease, if you ask in time.',
+    },
+    {
+      when: 'If an inspector objects',
+      outcome: 'You get it in writing. We answer on paper; you change what stands in the shop.',
+    },
+    {
+      when: 'If you open without the licence',
+      outcome:
+        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. [[delhi-municipal-act section 417]]',
+    },
+    {
+      when: 'If the fee demand looks too high',
+      outcome: 'Compare area and use with the tax record. We write the correction request.',
+    },
+  ],
+  weDo: [
+    'Read the city’s list and schedule for you',
+    'Fill the form, plan and declarations',
+    'Reply to written objections',
+    'Remind you ahead of renewal',
+  ],
+  weDoNot: [
+    'Pay anyone outside the official counter',
+    'Change a zone or building sanction',
+    'Register staff; legal compliance covers that',
+  ],
+  youReceive: [
+    'Licence, or the receipt that stands for it',
+    'Log-in to the municipal site',
+    'Filed papers and plan',
+  ],
+  after: [
+    {
+      when: 'Before it runs out',
+      duty: 'Renew, often between January and March. Late means an extra fee, later a fine; both by local schedule.',
+    },
+    {
+      when: 'Delhi, each year',
+      duty: 'Pay it along with the property tax; the receipt covers the year. [[delhi-corporation decision of June 2026]]',
+    },
+    {
+      when: 'On a new trade, owner, address or area',
+      duty: 'Ask for fresh permission before the change; the old one does not follow you.',
+    },
+    {
+      when: 'When you close',
+      duty: 'Surrender it, and keep the acknowledgement.',
+    },
+  ],
+  yourself: {
+    text: 'Many bodies take applications online, Delhi’s site for example, and charge only their own fee. The hard part is the right code and zone rule. We are a private firm and have no say in any municipality.',
+    site: { title: 'Municipal Corporation of Delhi', href: delhiCorporation.href },
+  },
+  questions: [
+    {
+      question: 'Is a trade licence the same as a Shop Act registration?',
+      answer:
+        'No. This licence allows an activity at a place. The Shop Act, also called gumasta, registers an employer under labour law; a shop with staff often has both.',
+    },
+    {
+      question: 'Can I apply as a tenant?',
+      answer:
+        'Yes, with the rent deed and the owner’s consent. If your lease forbids the trade, settle that first.',
+    },
+    {
+      question: 'How does renewal work in Delhi now?',
+      answer:
+        'By paying. Since 23 June 2026 general trade goes through the property tax site and the receipt is the licence. Health trades follow their own procedure. [[delhi-corporation decision of June 2026]]',
+    },
+    {
+      question: 'I own a factory in a Delhi industrial area. Do I apply?',
+      answer:
+        'Usually not. In notified areas allotment deed or Udyam number count as the licence, against the yearly charge. [[delhi-corporation decision of July 2025]]',
+    },
+    {
+      question: 'Does it travel with me to a new shop?',
+      answer:
+        'No. It belongs to one trade at one address. Apply for the new place early, and give up the old.',
+    },
+  ],
+  related: [
+    { slug: 'fssai-registration', reason: 'Food businesses hold this number besides' },
+    { slug: 'legal-compliance', reason: 'Shop and staff registrations of your State' },
+    { slug: 'msme-registration', reason: 'A free status that banks ask about' },
+    { slug: 'sole-proprietorship-registration', reason: 'The other papers of a first shop' },
+  ],
+  sources: [
+    delhiMunicipalAct,
+    delhiCorporation,
+    mumbaiMunicipalAct,
+    maharashtraMunicipalAct,
+    karnatakaMunicipalAct,
+    kolkataMunicipalAct,
+    hyderabadMunicipalAct,
+    keralaMunicipalAct,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,260 @@
+import {
+  ipIndia,
+  tradeMarksAct,
+  tradeMarksRules,
+  trademarkAppealWithin,
+  trademarkCounterWithin,
+  trademarkGroundsWithin,
+  trademarkOpposeWithin,
+  trademarkReplyWithin,
+  trademarkRequestFee,
+  trademarkReviewWithin,
+} from '@/content/law/ip';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Applicants whose trademark status reads “Objected”',
+    governmentFee:
+      'None for the reply; corrections and extensions cost a little [[trade-marks-rules First Schedule]]',
+    ourFee: 'Quoted in writing before you pay; depends on grounds, cited marks and evidence',
+    time: 'Draft usually in 3 to 10 working days from your evidence',
+    lasts: 'One reply per report; acceptance keeps your filing date',
+    authority: 'Trade Marks Registry: an examiner first, then a hearing officer',
+  },
+  need: {
+    must: [
+      `An examination report has reached you. Without a reply within ${trademarkReplyWithin} the application may be treated as abandoned.`,
+      'A hearing notice has reached you. Absence carries the same risk. [[trade-marks-rules rule 33]]',
+    ],
+    may: [
+      'You replied yourself, and a hearing is fixed all the same.',
+      'You want to know whether the mark is worth defending before you print more packs.',
+    ],
+    notYet: [
+      `A rival has filed a notice of opposition. That needs a counter-statement within ${trademarkCounterWithin}, a different paper.`,
+      'No examination report has come yet. Nobody has asked you anything.',
+      'India has refused your Madrid designation. An Indian agent replies within the time the refusal names.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'The reply itself',
+        paidTo: 'Trade Marks Registry',
+        amount: '₹0 [[trade-marks-rules First Schedule]]',
+        when: 'No payment at upload',
+      },
+      {
+        what: 'Form TM-M, if one is needed',
+        note: 'Correction, more time, or written grounds: each a request of its own',
+        paidTo: 'Trade Marks Registry',
+        amount: `${trademarkRequestFee} a request`,
+        when: 'With the request',
+      },
+      {
+        what: 'Our fee',
+        note: 'The quote names what it covers, and its tax',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before drafting begins',
+      },
+      {
+        what: 'Swearing the user affidavit',
+        note: 'Where use before filing is claimed',
+        paidTo: 'Notary, and the State for stamp',
+        amount: 'Local charge and duty',
+        when: 'When you sign',
+      },
+    ],
+    more: [
+      'Several cited marks: each one needs its own answer.',
+      'A hearing, with written submissions.',
+      'Old invoices that first have to be sorted by date and class.',
+    ],
+  },
+  table: {
+    heading: 'Which objection is it, and what answers it?',
+    columns: ['The report says', 'What it means', 'What may answer it'],
+    rows: [
+      [
+        'Section 9 [[trade-marks-act section 9]]',
+        'The sign itself: descriptive, generic or deceptive',
+        'Proof that buyers knew it as yours before the filing date',
+      ],
+      [
+        'Section 11 [[trade-marks-act section 11]]',
+        'Too close to an earlier mark',
+        'Differences, narrower goods, or written consent of its owner',
+      ],
+      [
+        'Section 11, both marks in use [[trade-marks-act section 12]]',
+        'Honest use side by side, or special circumstances',
+        'Dated proof that your use is honest',
+      ],
+      [
+        'Formal point [[trade-marks-rules rule 33]]',
+        'Class, wording, authority, affidavit or translation',
+        'The missing paper, or a correction on form TM-M',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The case so far',
+      items: [
+        {
+          name: 'Examination report, with the e-mail that brought it',
+          note: 'The e-mail’s date starts the clock.',
+        },
+        { name: 'Form TM-A as filed', note: 'Your evidence has to match its date of use.' },
+        { name: 'New authority, if another agent files', note: 'Stamped as your State asks.' },
+      ],
+    },
+    {
+      title: 'Proof of use',
+      items: [
+        { name: 'Invoices that carry the mark', note: 'Dated, and some from each year.' },
+        {
+          name: 'Sales figures',
+          note: 'A chartered accountant’s certificate gives them weight.',
+        },
+        { name: 'Advertisements, packs, web and marketplace pages, awards' },
+        { name: 'User affidavit', note: 'Sworn. It fails if it contradicts the application.' },
+      ],
+    },
+    {
+      title: 'Cited marks and fees',
+      items: [
+        { name: 'Consent letter of the earlier owner', note: 'If you can get one.' },
+        {
+          name: 'What you know of the cited owner’s trade',
+          note: 'We add Register pages and similar marks that live side by side.',
+        },
+        { name: 'Udyam or startup certificate', note: 'Only if the report doubts your lower fee.' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We read the report and fix the last day',
+      text: 'You get a list: each ground, each cited mark, its present status, and the date by which the reply goes in.',
+      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'You decide how far to fight',
+      text: 'Argue, narrow the goods, drop a class, ask for consent, or let it go and refile under another name.',
+      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+    },
+    {
+      title: 'We draft, you swear',
+      text: 'A trademark agent or advocate answers point by point. You check the facts and sign the affidavit.',
+      clocks: [
+        { who: 'us', days: 6, label: '3 to 10 working days' },
+        { who: 'you', days: 0.5, label: 'Half a working day' },
+      ],
+    },
+    {
+      title: 'The reply is uploaded',
+      text: 'It goes in on the e-filing portal as a reply to the examination report. It has no form number of its own. [[ip-india]]',
+      clocks: [{ who: 'us', days: 0.1, label: '1 hour' }],
+    },
+    {
+      title: 'The examiner accepts, or calls a hearing',
+      text: 'Hearings are usually by video. An agent or advocate argues; the hearing officer decides. [[trade-marks-rules rule 115]]',
+      clocks: [{ who: 'authority', days: 120, label: 'Some weeks to many months' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the month is nearly over',
+      outcome:
+        'More time may be asked on form TM-M. Granting it is discretionary; we never rely on it. [[trade-marks-rules rule 109]]',
+    },
+    {
+      when: 'If the date has passed',
+      outcome:
+        'Where the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
+    },
+    {
+      when: 'If the officer refuses after the hearing',
+      outcome: `Ask for written grounds within ${trademarkGroundsWithin}, or for review within ${trademarkReviewWithin}. The High Court hears an appeal within ${trademarkAppealWithin}.`,
+    },
+  ],
+  weDo: [
+    'Count the deadline from service, not from when you opened it',
+    'Check whether each cited mark is still alive',
+    'Draft reply, affidavit and index of evidence',
+    'Upload, and watch for a hearing date',
+    'Prepare the agent or advocate who argues',
+  ],
+  weDoNot: [
+    'Quote success rates',
+    'Alter the mark: only small changes are lawful',
+    'Write an affidavit that your papers do not bear out',
+  ],
+  youReceive: [
+    'Our frank view before you order the reply',
+    'The reply as uploaded, with its annexes',
+    'Acknowledgement from the portal',
+    'A hearing note, if one is called',
+  ],
+  after: [
+    {
+      when: 'After acceptance',
+      duty: `Publication in the Journal. For ${trademarkOpposeWithin} others may oppose.`,
+    },
+    {
+      when: 'If someone opposes',
+      duty: `File the counter-statement within ${trademarkCounterWithin} of receiving the notice. Silence ends the application.`,
+    },
+    {
+      when: 'If conditions are imposed',
+      duty: 'Accept them or contest them; the Registrar gives reasons in writing. [[trade-marks-act section 18]]',
+    },
+  ],
+  yourself: {
+    text: 'You may write the reply and upload it without a fee. The hard part is to meet every ground and every cited mark; a copied reply skips some. We are a private firm: the examiner weighs your reply and ours alike.',
+    site: { title: 'Intellectual Property India', href: ipIndia.href },
+  },
+  questions: [
+    {
+      question: 'Does “Objected” mean that I have lost?',
+      answer:
+        'No. The examiner has raised points, and a reasoned reply or a hearing may still end in acceptance. [[trade-marks-rules rule 33]]',
+    },
+    {
+      question: 'When does my time begin if no letter came?',
+      answer:
+        'When the report was e-mailed: it counts as served on sending. Look in the spam folder, and at the status page. [[trade-marks-rules rule 18]]',
+    },
+    {
+      question: 'Is it enough that we are in different classes?',
+      answer:
+        'No. What counts is whether the goods or services are similar and buyers may be confused. Class numbers alone decide little. [[trade-marks-act section 11]]',
+    },
+    {
+      question: 'Will I have to travel for the hearing?',
+      answer:
+        'Usually not. A hearing is fixed only if the reply does not satisfy, or you ask; most are held by video.',
+    },
+    {
+      question: 'How does an objection differ from an opposition?',
+      answer:
+        'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. [[trade-marks-act section 21]]',
+    },
+    {
+      question: 'Where do I appeal, now that the Appellate Board is gone?',
+      answer:
+        'In the High Court with jurisdiction over your Registry office. The Board was abolished in April 2021. [[trade-marks-act section 91]]',
+    },
+  ],
+  related: [
+    { slug: 'trademark-registration', reason: 'If a new name serves you better' },
+    { slug: 'ip-litigation-support', reason: 'Oppositions, and appeals after a refusal' },
+    { slug: 'legal-consultation', reason: 'Whether to fight or rename, talked through' },
+    { slug: 'copyright-registration', reason: 'A label’s artwork can be recorded separately' },
+  ],
+  sources: [tradeMarksAct, tradeMarksRules, ipIndia],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,297 @@
+import {
+  ipIndia,
+  parisMarksPriority,
+  tradeMarksAct,
+  tradeMarksRules,
+  tradeMarksSearch,
+  trademarkCounterWithin,
+  trademarkFalseClaim,
+  trademarkFastFee,
+  trademarkFee,
+  trademarkLateRenewalFee,
+  trademarkLife,
+  trademarkLowerFastFee,
+  trademarkLowerFee,
+  trademarkOpposeWithin,
+  trademarkOppositionFee,
+  trademarkPriority,
+  trademarkRenewalFee,
+  trademarkRenewalGrace,
+  trademarkRenewFrom,
+  trademarkReplyWithin,
+  trademarkRestorationFee,
+  trademarkRestoreWithin,
+  trademarkTransferFee,
+  trademarkUnusedFor,
+  wipo,
+} from '@/content/law/ip';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Owners of a name or logo in use or planned; the law forces nobody',
+    governmentFee: `${trademarkLowerFee} per class for individuals, startups and small enterprises; ${trademarkFee} for others`,
+    ourFee: 'Quoted in writing before you pay; depends on marks and classes',
+    time: 'Usually 8 to 18 months; filing takes a few working days',
+    lasts: `${trademarkLife} from filing; renewable without limit`,
+    authority: 'The Registrar of Trade Marks, at the office for your place of business',
+  },
+  need: {
+    must: [
+      'You want to print R in a circle. That is lawful only after registration, for the goods or services registered. [[trade-marks-act section 107]]',
+      'You want to sue for infringement. Without registration you can sue only for passing off. [[trade-marks-act section 27]]',
+      'You want the Madrid system for other countries. It rests on an Indian application or registration. [[trade-marks-act section 36D]]',
+    ],
+    may: [
+      'The name brings customers back, or you are about to pay for packs, boards and a website.',
+      'You have not started. A mark “proposed to be used” can be filed. [[trade-marks-act section 18]]',
+      'You want to license or sell the brand one day. [[trade-marks-act section 37]]',
+    ],
+    notYet: [
+      'The name describes what you sell, or is a common surname or place. Choose another name. [[trade-marks-act section 9]]',
+      'You want a company name reserved. Incorporation does that, and gives no right in a brand.',
+      'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Application, form TM-A',
+        note: 'Per mark and class; the lower one against proof',
+        paidTo: 'Trade Marks Registry',
+        amount: `${trademarkLowerFee} or ${trademarkFee}`,
+        when: 'On filing; not returned if refused',
+      },
+      {
+        what: 'Our fee',
+        note: 'Search, class choice and filing; any tax is shown',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Once you accept the quote',
+      },
+      {
+        what: 'Stamp paper; notary for earlier use',
+        paidTo: 'State; notary',
+        amount: 'By State law; the notary’s charge',
+        when: 'Before filing',
+      },
+    ],
+    more: [
+      'More classes. One form can hold several, but each pays the full fee. [[trade-marks-rules First Schedule]]',
+      'A word and a logo filed apart: 2 marks.',
+      'An objection, a hearing or an opposition. Each is quoted when it comes.',
+    ],
+  },
+  table: {
+    heading: 'Official fees for online filing',
+    columns: ['Filing', 'Individual, startup, small enterprise', 'All others'],
+    rows: [
+      ['Application (TM-A), per class', `${trademarkLowerFee}`, `${trademarkFee}`],
+      ['Faster examination (TM-M), per class', `${trademarkLowerFastFee}`, `${trademarkFastFee}`],
+      [
+        'Opposition or answer to it (TM-O), per class',
+        `${trademarkOppositionFee}`,
+        `${trademarkOppositionFee}`,
+      ],
+      ['Renewal (TM-R), per class', `${trademarkRenewalFee}`, `${trademarkRenewalFee}`],
+      [
+        'Late renewal, on top of renewal',
+        `${trademarkLateRenewalFee}`,
+        `${trademarkLateRenewalFee}`,
+      ],
+      [
+        'Restoration, on top of renewal',
+        `${trademarkRestorationFee}`,
+        `${trademarkRestorationFee}`,
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The mark',
+      items: [
+        { name: 'The word as text, or the logo as one clear image' },
+        {
+          name: 'Translation and transliteration',
+          note: 'Only if it is in neither Hindi nor English.',
+        },
+        {
+          name: 'List of goods and services',
+          note: 'What you sell or will sell; a whole class copied out draws questions.',
+        },
+      ],
+    },
+    {
+      title: 'The owner',
+      items: [
+        {
+          name: 'PAN or other proof of identity, and address',
+          note: 'Of the brand’s owner: decide now, founder or company.',
+        },
+        {
+          name: 'Incorporation certificate, or partnership or trust deed',
+          note: 'Not for individuals.',
+        },
+        {
+          name: 'Udyam or startup recognition certificate',
+          note: 'For the lower fee. Claimed without it, you get a formal objection.',
+        },
+        { name: 'Signed authority for the trademark agent or advocate', note: 'On stamp paper.' },
+      ],
+    },
+    {
+      title: 'Use and earlier filings',
+      items: [
+        { name: 'Date of first use', note: 'A wrong date can sink the mark later.' },
+        {
+          name: 'Affidavit with dated invoices, advertisements, packs or web pages',
+          note: 'If you claim use before filing. [[trade-marks-rules rule 25]]',
+        },
+        {
+          name: 'Certified copy of a foreign application',
+          note: `To claim its date, within ${trademarkPriority} of it.`,
+        },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We search, you choose',
+      text: 'We look for earlier marks that look, sound or mean alike, not only exact copies. You settle mark, owner and classes. [[trade-marks-search]]',
+      clocks: [
+        { who: 'us', days: 2, label: '1 to 3 working days' },
+        { who: 'you', days: 0.1, label: '45 minutes' },
+      ],
+    },
+    {
+      title: 'You sign, an agent or advocate files',
+      text: 'Form TM-A goes in online. The number comes the same day, and your date is fixed.',
+      clocks: [
+        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'The examiner reads it',
+      text: 'The Registry checks form, meaning and earlier marks. It accepts, or writes an examination report. [[trade-marks-rules rule 33]]',
+      clocks: [{ who: 'authority', days: 190, label: 'Usually 4 to 14 months' }],
+    },
+    {
+      title: 'If objected, you reply',
+      text: `An objection is a usual turn, not a refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
+      clocks: [{ who: 'us', days: 6, label: '3 to 10 working days' }],
+    },
+    {
+      title: 'The Journal prints it',
+      text: `Anyone may oppose within ${trademarkOpposeWithin} of that. Not even the faster route shortens this wait.`,
+      clocks: [{ who: 'authority', days: 85, label: '4 months, never less' }],
+    },
+    {
+      title: 'The Registrar registers, we check',
+      text: 'The certificate is electronic. Your right counts from the filing date. [[trade-marks-act section 23]]',
+      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the sign is called descriptive (section 9)',
+      outcome:
+        'Proof that buyers knew it as yours before filing can overcome this. [[trade-marks-act section 9]]',
+    },
+    {
+      when: 'If an earlier mark is too close (section 11)',
+      outcome:
+        'You may narrow the goods, bring its owner’s consent, or show honest use side by side. [[trade-marks-act sections 11 and 12]]',
+    },
+    {
+      when: 'If somebody opposes',
+      outcome: `Your counter-statement is due within ${trademarkCounterWithin}, else the application counts as abandoned. The contest can take 1 to several years.`,
+    },
+    {
+      when: 'If the name or logo has to change',
+      outcome:
+        'Small changes only. Anything more is a new application, date and fee. [[trade-marks-act section 22]]',
+    },
+  ],
+  weDo: [
+    'Search names by sound, look and meaning',
+    'Word the goods and services',
+    'Prepare and file form TM-A',
+    'Follow the status, and pass on each notice',
+  ],
+  weDoNot: [
+    'Foresee what an examiner or a rival will do',
+    'Answer objections or oppositions within this quote',
+    'Claim a lower fee or an older date without proof',
+  ],
+  youReceive: [
+    'Search note with our view of each conflict',
+    'Application number, filed form, fee receipt',
+    'Electronic certificate, if the Registrar registers',
+    'Every later date in writing',
+  ],
+  after: [
+    {
+      when: 'From registration',
+      duty: `R in a circle, for the registered goods or services only. Used wrongly, it costs ${trademarkFalseClaim}.`,
+    },
+    {
+      when: 'Every week',
+      duty: `Read the Journal for marks like yours. You too have ${trademarkOpposeWithin} to oppose.`,
+    },
+    {
+      when: 'All along',
+      duty: `Use the mark. After ${trademarkUnusedFor} of continuous non-use it can be removed on application.`,
+    },
+    {
+      when: 'When owner, name or address changes',
+      duty: `Form TM-P. Recording a transfer costs ${trademarkTransferFee} per mark.`,
+    },
+    {
+      when: 'In the last year of each term',
+      duty: `Form TM-R, open from ${trademarkRenewFrom} before expiry.`,
+    },
+    {
+      when: 'After expiry',
+      duty: `Renewal with surcharge for ${trademarkRenewalGrace}; then restoration, within ${trademarkRestoreWithin} of expiry.`,
+    },
+  ],
+  yourself: {
+    text: 'You can: owners search free and file at the same fee. Marks that only sound alike, the wording of goods and the reply in time are the hard parts. We are a private firm; the Registry is a government office.',
+    site: { title: 'Intellectual Property India', href: ipIndia.href },
+  },
+  questions: [
+    {
+      question: 'Which first, the word or the logo?',
+      answer:
+        'The word, if it is distinctive: it protects the name in any style. A logo filing protects that artwork with its wording.',
+    },
+    {
+      question: 'How many classes do I need?',
+      answer:
+        'One for each class in which you trade or plan to. There are 45: goods are in 1 to 34, services in 35 to 45.',
+    },
+    {
+      question: 'Can I write TM (trade mark) beside the name while I wait?',
+      answer:
+        'Yes, from today. Those letters need no registration; only R in a circle does. [[trade-marks-act section 107]]',
+    },
+    {
+      question: 'Somebody used my name before me, unregistered. Am I safe once registered?',
+      answer:
+        'Not from them. An earlier user may continue, oppose you, or ask to cancel your entry. [[trade-marks-act section 34]]',
+    },
+    {
+      question: 'Does it protect me outside India?',
+      answer: `No. Each country has its own register. For ${parisMarksPriority} you can carry your Indian date abroad.`,
+    },
+  ],
+  related: [
+    { slug: 'trademark-objection-reply', reason: 'When the status turns to “Objected”' },
+    { slug: 'international-ip-protection', reason: 'The Indian date travels only for some months' },
+    { slug: 'copyright-registration', reason: 'Guards the logo as artwork too' },
+    { slug: 'ip-litigation-support', reason: 'For oppositions, and for copies on the market' },
+  ],
+  sources: [tradeMarksAct, tradeMarksRules, tradeMarksSearch, wipo, ipIndia],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

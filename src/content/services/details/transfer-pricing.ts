@@ -1,0 +1,289 @@
+import {
+  domesticTransactionsLimit,
+  incomeTaxAct,
+  incomeTaxAct1961,
+  incomeTaxPortal,
+  incomeTaxRules,
+  pricingAgreementFee,
+  pricingAgreementRollbackFee,
+  safeHarbourMargin,
+  safeHarbourRevenueLimit,
+  transferPricingFileAbove,
+  transferPricingFileKeptFor,
+  transferPricingLateFee,
+  transferPricingLongLateFee,
+  transferPricingOldPenalty,
+  transferPricingPenalty,
+  transferPricingProduceWithin,
+  transferPricingReportDue,
+  transferPricingReturnDue,
+} from '@/content/law/income-tax';
+import type { ServiceDetails } from '@/content/services/schema';
+
+export const details = {
+  keyFacts: {
+    who: 'Anyone with a deal of any value with an associated enterprise abroad; some Indian groups',
+    governmentFee: `None for the report; ${transferPricingLateFee} or ${transferPricingLongLateFee} when late`,
+    ourFee: 'Quoted in writing before you pay; depends on number and kinds of deals',
+    time: '15 to 30 working days for study and report',
+    lasts:
+      'One tax year; agreements with the department up to 5 years [[income-tax-act section 168]]',
+    authority:
+      'A chartered accountant reports; the department’s Transfer Pricing Officer may examine',
+  },
+  need: {
+    must: [
+      'You sold, bought, lent, licensed or shared cost with an associate abroad: an accountant’s report, Form 48, whatever the value. [[income-tax-act section 172]]',
+      `You enjoy a tax holiday or the 15% rate, and related deals inside India pass ${domesticTransactionsLimit} in the year.`,
+      `Your deals with associates abroad pass ${transferPricingFileAbove}: the full local file as well.`,
+      'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore: the master file too. Above ₹6,400 crore, the country report. [[income-tax-rules rules 123 and 124]]',
+    ],
+    may: [
+      'You set the first price with a new parent or subsidiary and want it to stand later.',
+      'You run an Indian technology centre for your group and prefer a fixed margin.',
+    ],
+    notYet: [
+      'Your deals are only with strangers, and no associate arranged them.',
+      'Both sides are Indian and without tax holiday: company law approvals may be all.',
+      'You ask about treaty rates: see international taxation.',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Form 48',
+        paidTo: 'Government',
+        amount: 'No filing fee [[income-tax-portal]]',
+        when: 'None',
+      },
+      {
+        what: 'Our fee',
+        note: 'Study and benchmarking; any tax on top is named',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'In the stages of the quote',
+      },
+      {
+        what: 'The accountant’s report',
+        note: 'By a practising chartered accountant',
+        paidTo: 'The accountant’s firm',
+        amount: 'In the accountant’s own quote',
+        when: 'As agreed with the firm',
+      },
+      {
+        what: 'Late Form 48',
+        note: 'Up to 1 month, then beyond; from tax year 2026-27',
+        paidTo: 'Government',
+        amount: `${transferPricingLateFee}, then ${transferPricingLongLateFee}`,
+        when: 'When it is late',
+      },
+      {
+        what: 'Advance pricing agreement',
+        note: 'The second sum takes it back to earlier years',
+        paidTo: 'Government',
+        amount: `${pricingAgreementFee}; ${pricingAgreementRollbackFee} more`,
+        when: 'When applying',
+      },
+    ],
+    more: [
+      'Loans, corporate guarantees and intangibles, each with a method of its own.',
+      'Group charges for which nobody kept proof of benefit.',
+      'Several segments without separate accounts.',
+    ],
+  },
+  table: {
+    heading: 'Reports and dates, after the tax year',
+    columns: ['Report', 'Form before, form now', 'Due'],
+    rows: [
+      ['Accountant’s report', '3CEB, now 48', `${transferPricingReportDue}; we aim a day earlier`],
+      ['Income tax return', 'Same return', `${transferPricingReturnDue}`],
+      [
+        'Master file; Part A from every group entity',
+        '3CEAA, now 56',
+        'With the return: 30 November [[income-tax-rules rule 123]]',
+      ],
+      [
+        'Who files the master file, if several',
+        '3CEAB, now 57',
+        '30 calendar days before Form 56 [[income-tax-rules rule 123]]',
+      ],
+      [
+        'Country report',
+        '3CEAD, now 59',
+        'Within 12 months of the accounting year [[income-tax-rules rule 124]]',
+      ],
+      [
+        'Its notification',
+        '3CEAC, now 58',
+        '2 months before the country report [[income-tax-rules rule 124]]',
+      ],
+    ],
+  },
+  documents: [
+    {
+      title: 'The group',
+      items: [
+        { name: 'Chart with shareholding and directors' },
+        {
+          name: 'Associates, country by country, with tax numbers',
+          note: 'Common control and large loans make associates too.',
+        },
+        { name: 'Group master file and notifications' },
+      ],
+    },
+    {
+      title: 'The deals',
+      items: [
+        { name: 'Agreements, invoices, ledgers by associate' },
+        {
+          name: 'Loan terms, corporate guarantees, unpaid balances',
+          note: 'Free services and reimbursements count as deals.',
+        },
+        { name: 'Keys for shared cost, and proof of benefit' },
+      ],
+    },
+    {
+      title: 'The business',
+      items: [
+        { name: 'Audited accounts, split by segment' },
+        {
+          name: 'Who does what: functions, assets, risks',
+          note: 'It has to match what people really do.',
+        },
+        { name: 'Pricing policy and budgets' },
+        { name: 'Earlier studies, reports and orders' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We map associates and deals',
+      text: 'With your finance team: 26% of votes, a loan of 51% of assets or dependence can be enough. [[income-tax-act section 162]]',
+      clocks: [{ who: 'us', days: 3, label: '2 to 3 working days' }],
+    },
+    {
+      title: 'You explain the work, we choose a method',
+      text: 'Interviews on functions, assets and risks. Methods run from comparable prices to net margin. [[income-tax-act section 165]]',
+      clocks: [
+        { who: 'you', days: 2, label: '2 working days of interviews' },
+        { who: 'us', days: 3, label: '3 working days' },
+      ],
+    },
+    {
+      title: 'We search for comparables',
+      text: 'Public data of independent companies, usually over 3 years, gives a range or a mean.',
+      clocks: [{ who: 'us', days: 8, label: '5 to 10 working days' }],
+    },
+    {
+      title: 'You book the adjustment, if any',
+      text: 'The study is written and dated before the report falls due.',
+      clocks: [
+        { who: 'us', days: 4, label: '3 to 5 working days' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'The accountant uploads, you accept',
+      text: 'Form 48 goes to the portal with a document number, then into your login for acceptance.',
+      clocks: [
+        { who: 'authority', days: 4, label: '2 to 5 working days' },
+        { who: 'you', days: 0.03, label: '10 minutes' },
+      ],
+    },
+    {
+      title: 'We file return and group reports',
+      text: 'Figures agree with Form 48, the tax audit and the master file.',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the officer proposes another price',
+      outcome:
+        'You may object before the Dispute Resolution Panel, or ask both countries to agree. [[income-tax-act section 275]] Good documents remove the penalty for under-reporting. [[income-tax-act section 439]]',
+    },
+    {
+      when: 'If a deal is unreported or documents are missing',
+      outcome: `The penalty is ${transferPricingPenalty}, deal by deal.`,
+    },
+    {
+      when: 'If an adjustment of ₹1 crore or more is made',
+      outcome:
+        'Bring the money home within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. [[income-tax-act section 170]]',
+    },
+    {
+      when: 'If conduct differs from the agreement',
+      outcome: 'The officer usually prices what you did. Better that the study says so first.',
+    },
+  ],
+  weDo: [
+    'Interview your teams and write the functional analysis',
+    'Run and document the comparables search',
+    'Prepare local file, master file and forms',
+    'Draft answers to the officer’s notices',
+  ],
+  weDoNot: ['Sign Form 48', 'Pick comparables to fit a wish', 'Value goods for customs'],
+  youReceive: [
+    'A dated study with its search data',
+    'Accepted reports and their acknowledgements',
+    'A pricing note for next year’s contracts',
+  ],
+  after: [
+    {
+      when: 'On notice',
+      duty: `Produce documents within ${transferPricingProduceWithin}; up to 30 more may be allowed.`,
+    },
+    {
+      when: 'For years',
+      duty: `Keep the file ${transferPricingFileKeptFor} from the end of the tax year.`,
+    },
+    {
+      when: 'If a price was accepted',
+      duty: 'It can serve similar deals of the next 2 years, if you opt in Form 46. [[income-tax-act section 166]]',
+    },
+    {
+      when: 'With a safe harbour',
+      duty: 'Form 49 by the return’s due date; Form 48 and documents stay due. [[income-tax-rules rules 86 to 93]]',
+    },
+    {
+      when: 'With an advance agreement',
+      duty: 'A yearly report, Form 52, within 30 calendar days of the return’s due date, or 90 of the agreement if later. [[income-tax-rules rules 103 to 122]]',
+    },
+  ],
+  yourself: {
+    text: 'Study and forms may be your own; the report needs a chartered accountant. Databases of comparables cost money, and interviews take candour. We are a private firm: officers, panels and agreement teams belong to the department.',
+    site: { title: 'E-filing portal, Income Tax Department', href: incomeTaxPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is there a minimum value for Form 48?',
+      answer: `No, not for deals across the border. Those inside India count only above ${domesticTransactionsLimit}.`,
+    },
+    {
+      question: 'Form 3CEB for 2025-26: is it too late?',
+      answer: `It was due on 31 October 2026, unless extended. File now; the penalty is ${transferPricingOldPenalty}, and reasonable cause is heard. The return is due on 30 November 2026.`,
+    },
+    {
+      question: 'Have small technology centres an easier way?',
+      answer: `Yes, the safe harbour: ${safeHarbourMargin} on operating cost, for revenue up to ${safeHarbourRevenueLimit}, for 5 years. It is closed with associates in low-tax countries, and shuts the treaty’s mutual agreement.`,
+    },
+    {
+      question: 'Can a corrected price lower my tax?',
+      answer:
+        'No. The rules never reduce taxable income or raise a loss. [[income-tax-act section 161]]',
+    },
+    {
+      question: 'How long does an advance agreement take?',
+      answer:
+        'Commonly 2 to 4 years. It then binds for up to 5 years, and may reach back 4. [[income-tax-act section 168]]',
+    },
+  ],
+  related: [
+    { slug: 'international-taxation', reason: 'For tax on the payments themselves' },
+    { slug: 'tax-audit', reason: 'Its report moves to the same later date' },
+    { slug: 'income-tax-filing', reason: 'The return repeats what Form 48 says' },
+    { slug: 'corporate-consultation', reason: 'Loans and charges also need board papers' },
+  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,280 @@
+import {
+  companiesAct,
+  managerialRules,
+  mcaPortal,
+  msme1Due,
+  placementWithin,
+} from '@/content/law/companies';
+import { gstr1Due, gstr3bDue, cgstRules, centralTaxNotifications } from '@/content/law/gst';
+import {
+  advanceTaxDates,
+  incomeTaxAct,
+  incomeTaxRules,
+  tdsDepositDue,
+} from '@/content/law/income-tax';
+import {
+  contributionsDue,
+  foreignAllotmentWithin,
+  foreignAssetsReturnDue,
+  foreignInvestmentReporting,
+  socialSecurityCode,
+} from '@/content/law/labour';
+import type { Source } from '@/content/law/source';
+import type { ServiceDetails } from '@/content/services/schema';
+
+const clientMoneyNotification: Source = {
+  id: 'client-money-notification',
+  title: 'Notification S.O. 2036(E) of 3 May 2023 under the Prevention of Money-laundering Act',
+  href: 'https://www.egazette.gov.in',
+};
+
+export const details = {
+  keyFacts: {
+    who: 'Growing companies and firms that need a finance head, but not every day',
+    governmentFee: 'None for the engagement; forms filed alongside carry their own',
+    ourFee: 'Quoted in writing before you pay; depends on time needed and size',
+    time: 'Onboarding 2 to 4 weeks; first report after 1 monthly close',
+    lasts: 'Month to month or yearly, by contract',
+    authority: 'None: a contract, with every decision left to your directors',
+  },
+  need: {
+    must: [],
+    may: [
+      'Sales grow, yet you cannot say how many months the cash will last.',
+      'A bank, investor or foreign parent wants figures every month, in one form.',
+      'Your finance head left, and the search will take a while.',
+    ],
+    notYet: [
+      'Entries are months behind. Order bookkeeping first: no plan stands on missing books.',
+      'You need one loan file or one valuation. A financial consultation is enough.',
+      'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore upwards. Employ one. [[managerial-rules rule 8]]',
+    ],
+  },
+  costs: {
+    rows: [
+      {
+        what: 'Our fee',
+        note: 'A monthly sum for agreed time; tax named beside it',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Month by month',
+      },
+      {
+        what: 'Forms with the Registrar or Reserve Bank',
+        note: 'FC-GPR itself is free, unless late [[foreign-investment-reporting]]',
+        paidTo: 'Government',
+        amount: 'By form and capital',
+        when: 'When an event needs them',
+      },
+      {
+        what: 'Registered valuer',
+        note: 'Where law asks for one at a share issue [[companies-act section 62]]',
+        paidTo: 'The valuer',
+        amount: 'The valuer’s price',
+        when: 'Before the issue',
+      },
+      {
+        what: 'Reporting or planning software',
+        note: 'Often a spreadsheet is enough',
+        paidTo: 'Its maker',
+        amount: 'Own price',
+        when: 'If you choose it',
+      },
+    ],
+    more: [
+      'Fundraising, bank negotiations or a due diligence on top of the month.',
+      'Several entities or currencies to bring together.',
+      'Books that need repair before they can be read.',
+    ],
+  },
+  table: {
+    heading: 'Adviser or officer: the difference in law',
+    columns: ['Question', 'Virtual CFO', 'CFO appointed under the Act'],
+    rows: [
+      [
+        'Who engages them?',
+        'You, by contract',
+        'The Board, by resolution [[companies-act section 203]]',
+      ],
+      ['Do they sign the accounts?', 'No', 'Yes, where appointed [[companies-act section 134]]'],
+      [
+        'Does the post fill a legal duty?',
+        'No, not even for a while',
+        'Yes, in listed and larger public companies [[managerial-rules rule 8]]',
+      ],
+      ['How much time?', 'Hours that you agree', 'Whole time [[companies-act section 203]]'],
+    ],
+  },
+  documents: [
+    {
+      title: 'The past',
+      items: [
+        { name: 'Accounts and trial balances, usually of 24 to 36 months' },
+        {
+          name: 'Tax returns and bank statements',
+          note: 'For the same months, or they cannot be joined.',
+        },
+        { name: 'Reports you use today', note: 'Even if nobody believes them.' },
+      ],
+    },
+    {
+      title: 'The money',
+      items: [
+        {
+          name: 'Sanction letters and covenants',
+          note: 'Promises of ratios are usually on the last pages.',
+        },
+        { name: 'Shareholder list and agreements' },
+        { name: 'Prices, order book, payroll, vendor terms' },
+      ],
+    },
+    {
+      title: 'Access and authority',
+      items: [
+        { name: 'Accounting system and bank, to read only' },
+        { name: 'Who may approve which payment', note: 'If nothing is written, we draft it.' },
+        { name: 'Board minutes and open notices' },
+      ],
+    },
+  ],
+  steps: [
+    {
+      title: 'We look under the surface',
+      text: 'Books, cash, controls and tax dues. You get a short note of what is sound and what is not.',
+      clocks: [
+        { who: 'us', days: 10, label: '2 to 3 weeks' },
+        { who: 'you', days: 1, label: '1 working day' },
+      ],
+    },
+    {
+      title: 'You sign the engagement letter',
+      text: 'It fixes scope, hours, data security and notice. Approvals stay with directors.',
+      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+    },
+    {
+      title: 'We set up the instruments',
+      text: 'A weekly cash sheet for a quarter, a budget, the few figures that matter, and an approval table for payments.',
+      clocks: [{ who: 'us', days: 5, label: '1 week' }],
+    },
+    {
+      title: 'We close the month with you',
+      text: 'Actual against budget, with reasons. Then a call on cash, overdue customers and coming taxes.',
+      clocks: [
+        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', days: 0.25, label: '2 hours' },
+      ],
+    },
+    {
+      title: 'You meet Board and bank',
+      text: 'Each quarter: forecast, covenant check and a pack that directors can read in an evening. We come along.',
+      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+    },
+  ],
+  wrong: [
+    {
+      when: 'If the books are worse than they looked',
+      outcome:
+        'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
+    },
+    {
+      when: 'If cash runs short sooner than planned',
+      outcome:
+        'The weekly sheet shows it early. You choose among delay, credit and cuts while choices remain.',
+    },
+    {
+      when: 'If the limits for a whole-time CFO are reached',
+      outcome:
+        'The Board appoints one and files DIR-12 and MGT-14. We hand over. [[companies-act sections 170 and 117]]',
+    },
+  ],
+  weDo: [
+    'Plan cash week by week',
+    'Explain each month against its budget',
+    'Prepare you for lenders and investors',
+    'Watch tax and filing dates',
+  ],
+  weDoNot: [
+    'Hold your money, or release payments alone',
+    'Sign accounts as chief financial officer',
+    'Foretell funding or a tax saving',
+    'Audit what we manage',
+  ],
+  youReceive: [
+    'Monthly report with reasons for variance',
+    'Cash forecast and dues list',
+    'Quarterly Board pack and covenant sheet',
+    'Handover file when we part',
+  ],
+  after: [
+    {
+      when: 'Each month',
+      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; provident fund: ${contributionsDue}; GSTR-3B: ${gstr3bDue}.`,
+    },
+    {
+      when: 'Each quarter',
+      duty: `Advance tax on ${advanceTaxDates}. Planned in cash, it surprises nobody.`,
+    },
+    {
+      when: 'Twice a year, companies',
+      duty: `MSME-1, if small suppliers wait too long, by ${msme1Due}.`,
+    },
+    {
+      when: 'After issuing shares',
+      duty: `PAS-3 within ${placementWithin} of a private placement, its money unspent until then. Foreign holders: FC-GPR within ${foreignAllotmentWithin}.`,
+    },
+    {
+      when: 'Each July, with foreign shareholders',
+      duty: `Return of foreign liabilities and assets by ${foreignAssetsReturnDue}.`,
+    },
+  ],
+  yourself: {
+    text: 'A founder who likes figures can keep a weekly cash sheet alone for long. List what comes in and what goes out each week, and correct it every Friday. Company dates and fees are on the Ministry’s portal.',
+    site: { title: 'Ministry of Corporate Affairs', href: mcaPortal.href },
+  },
+  questions: [
+    {
+      question: 'Is a virtual CFO our CFO in law?',
+      answer:
+        'No. Without an appointment by the Board this is an adviser. Do not use the title in filings or on letterheads. [[companies-act section 203]]',
+    },
+    {
+      question: 'We are a private company. Do we have to appoint a CFO?',
+      answer:
+        'No. The duty covers listed companies and public companies with paid-up capital of ₹10 crore or more. [[managerial-rules rule 8]]',
+    },
+    {
+      question: 'Can our auditor take this on?',
+      answer:
+        'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. [[companies-act section 144]]',
+    },
+    {
+      question: 'Will you make our bank transfers?',
+      answer:
+        'No. We prepare and check; a director releases. Accountants who manage clients’ money may fall under reporting duties against money-laundering. [[client-money-notification S.O. 2036(E)]]',
+    },
+    {
+      question: 'When should we hire a full-time CFO?',
+      answer:
+        'When debt, deals or staff need somebody daily, or before a listing. We would rather tell you early and help you interview.',
+    },
+  ],
+  related: [
+    { slug: 'accounting-bookkeeping', reason: 'The books that every forecast stands on' },
+    { slug: 'financial-consultation', reason: 'One question, one answer, no retainer' },
+    { slug: 'tax-planning', reason: 'Regime and timing, before the year closes' },
+    { slug: 'startup-consultation', reason: 'Shares and vesting ahead of a round' },
+  ],
+  sources: [
+    companiesAct,
+    managerialRules,
+    mcaPortal,
+    incomeTaxAct,
+    incomeTaxRules,
+    cgstRules,
+    centralTaxNotifications,
+    socialSecurityCode,
+    foreignInvestmentReporting,
+    clientMoneyNotification,
+  ],
+  checked: '2026-11-20',
+} satisfies ServiceDetails;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { withoutCitations } from '@/lib/citations';
+
+/*
+ * What a service page holds, with its editorial limits. Tests and the build read it; the browser never does. Texts may
+ * carry citations, `[[cgst-act section 22]]`: limits on words count without them.
+ */
+
+const words = (text: string) => withoutCitations(text).split(/\s+/).filter(Boolean).length;
+
+const text = (most: number, description: string) =>
+  z
+    .string()
+    .min(1)
+    .refine((value) => words(value) <= most, `at most ${most} words`)
+    .refine((value) => value === value.trim(), 'no blanks at the ends')
+    .describe(description);
+
+const source = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(8),
+  href: z.url({ protocol: /^https$/ }),
+});
+
+/** Whose turn it is. The authority is whoever decides: a Registrar, a department, a bank, a court. */
+const clock = z.object({
+  who: z.enum(['you', 'us', 'authority']),
+  /** Working days, for drawing to scale; a fraction where it is minutes or hours. */
+  days: z.number().positive().max(400),
+  label: text(6, 'The same time in words: "30 minutes", "3 to 7 working days"'),
+});
+
+export const serviceDetailsSchema = z.object({
+  keyFacts: z.object({
+    who: text(18, 'Who needs it'),
+    governmentFee: text(16, 'Amount or rule; "None" where there is none'),
+    ourFee: text(16, 'Quoted in writing before you pay, and what it depends on; never an amount'),
+    time: text(12, 'Usual time, with working or calendar days named'),
+    lasts: text(14, 'How long it lasts'),
+    authority: text(14, 'Who decides or keeps the record'),
+  }),
+  need: z.object({
+    must: z.array(text(32, 'Only what law demands, with its source')).max(4),
+    may: z.array(text(32, 'Where it is worth having')).min(1).max(3),
+    notYet: z.array(text(32, 'Where it is not needed, and what to choose instead')).min(1).max(3),
+  }),
+  costs: z.object({
+    rows: z
+      .array(
+        z.object({
+          what: text(8, 'What is paid for'),
+          note: text(20, 'What it depends on').optional(),
+          paidTo: text(8, 'Who receives it'),
+          amount: text(12, 'An amount where the fact sheet is firm, else the rule'),
+          when: text(10, 'When it is paid'),
+        }),
+      )
+      .min(3)
+      .max(6),
+    more: z.array(text(28, 'What makes it cost more')).min(1).max(4),
+  }),
+  table: z
+    .object({
+      heading: text(10, 'Tiers, fees by applicant, due dates or late fees'),
+      columns: z.array(text(6, 'Column head')).min(2).max(4),
+      rows: z
+        .array(z.array(text(22, 'Cell')).min(2).max(4))
+        .min(2)
+        .max(8),
+    })
+    .optional()
+    .describe(
+      'For filings: due dates and late fees; for licences: tiers; for IP: fees by applicant',
+    ),
+  documents: z
+    .array(
+      z.object({
+        title: text(6, 'The person or place the papers belong to'),
+        items: z
+          .array(
+            z.object({
+              name: text(16, 'The paper'),
+              note: text(18, 'What form it takes, or the common mistake').optional(),
+            }),
+          )
+          .min(1)
+          .max(6),
+      }),
+    )
+    .min(2)
+    .max(5),
+  steps: z
+    .array(
+      z.object({
+        title: text(10, 'Who does what, in a few words'),
+        text: text(34, 'How, with the form or portal'),
+        clocks: z.array(clock).min(1).max(2),
+      }),
+    )
+    .min(4)
+    .max(6),
+  wrong: z
+    .array(
+      z.object({
+        when: text(14, 'What can go wrong, as a condition: "If the officer asks a question"'),
+        outcome: text(34, 'What happens then'),
+      }),
+    )
+    .min(2)
+    .max(4),
+  weDo: z.array(text(14, 'A verb first')).min(3).max(6),
+  weDoNot: z.array(text(16, 'A verb first; honest')).min(2).max(4),
+  youReceive: z.array(text(14, 'A thing you hold at the end')).min(2).max(4),
+  after: z
+    .array(
+      z.object({
+        when: text(10, 'The date or period'),
+        duty: text(28, 'What is due; how lateness is punished where that is firm'),
+      }),
+    )
+    .min(2)
+    .max(8),
+  yourself: z.object({
+    text: text(60, 'Who lets you do it, what it costs there and what is hard'),
+    site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),
+  }),
+  questions: z
+    .array(
+      z.object({
+        question: text(16, 'As a person would ask'),
+        answer: text(60, 'The answer first'),
+      }),
+    )
+    .min(5)
+    .max(6),
+  related: z
+    .array(z.object({ slug: z.string(), reason: text(14, 'Why it is needed with this') }))
+    .min(2)
+    .max(4),
+  sources: z.array(source).min(2).max(10),
+  /** ISO date on which the page was checked against its sources. */
+  checked: z.iso.date(),
+});
+
+export type ServiceDetails = Readonly<z.infer<typeof serviceDetailsSchema>>;

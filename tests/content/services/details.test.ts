@@ -1,0 +1,443 @@
+import { describe, expect, it, test } from 'vitest';
+import { services } from '@/content/services/catalogue';
+import { serviceDetailsSchema } from '@/content/services/schema';
+import { citedPlaces } from '@/lib/citations';
+import { isOfficial, lawFacts, monthsAfter, needsPlace, today } from '../../support/law';
+import { countWords, sentencesOf } from '../../support/prose';
+import { passagesOf, servicePages, statementsOf, type Passage } from '../../support/service-pages';
+import {
+  bannedIn,
+  bareDays,
+  comparable,
+  lateAnswer,
+  normalised,
+  numberOfLaw,
+  numberWordIn,
+  oddDates,
+  oddEnd,
+  oddMarks,
+  oddMoney,
+  uncitedMust,
+  uncitedNumbers,
+  unexpanded,
+} from '../../support/service-rules';
+
+/*
+ * The style guide of the service pages. Each test lists what offends: where it stands in the record, and the text.
+ */
+
+const WORDS = { least: 750, most: 1200 };
+const LONGEST_SENTENCE = 28;
+const AVERAGE_SENTENCE = 20;
+
+/** Sentences and labels of so many words, shared facts apart, stand on one page only. */
+const OWN_FROM = 6;
+/** In the summary, "do you need it" and the questions, even those of so many words do. */
+const OWN_FROM_IN_KEY_SECTIONS = 4;
+
+/** Names of papers, parties, sums and periods, which pages share as they share the things. */
+const NAMES =
+  /^keyFacts\.(?!who|ourFee)|^documents\[\d+\]\.(?:title|items\[\d+\]\.name)$|^costs\.rows\[\d+\]\.(?!note)|^table\b|\.clocks\[|^yourself\.site\b/;
+
+/** Longest first, so that no value is torn by a shorter one within it. */
+const factValues = lawFacts
+  .map(({ value }) => value.value)
+  .sort((one, other) => other.length - one.length);
+
+describe.each(servicePages)('the page $slug', ({ slug, service, details, exports, code }) => {
+  const passages = passagesOf(details);
+  const statements = statementsOf(details);
+  const places = citedPlaces({ ...details, sources: [] });
+  const sources = new Map(details.sources.map((source) => [source.id, source]));
+
+  it('keeps to the schema', () => {
+    const { error } = serviceDetailsSchema.safeParse(details);
+    const issues = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    expect(issues ?? []).toEqual([]);
+  });
+
+  it('is in the catalogue, and its file exports the details alone', () => {
+    expect(service?.slug).toBe(slug);
+    expect(exports).toEqual(['details']);
+  });
+
+  it(`has ${WORDS.least} to ${WORDS.most} words`, () => {
+    const bySection = new Map<string, number>();
+    for (const { path, text } of passages) {
+      const section = /^\w+/.exec(path)?.[0] ?? path;
+      bySection.set(section, (bySection.get(section) ?? 0) + countWords(text));
+    }
+    const words = [...bySection.values()].reduce((sum, count) => sum + count, 0);
+    const counts = [...bySection].map(([section, count]) => `${section} ${count}`).join(', ');
+    expect(words, counts).toBeGreaterThanOrEqual(WORDS.least);
+    expect(words, counts).toBeLessThanOrEqual(WORDS.most);
+  });
+
+  describe('its law', () => {
+    it('cites only sources that the page lists', () => {
+      const unknown = [...places.keys()].filter((id) => !sources.has(id));
+      expect(
+        offending(passages, (raw) =>
+          unknown.find((id) => new RegExp(`\\[\\[${id}[ \\]]`).test(raw)),
+        ),
+      ).toEqual([]);
+    });
+
+    it('lists only sources that a text cites, or the portal where people do it themselves', () => {
+      const portal = new URL(details.yourself.site.href).hostname;
+      const idle = details.sources.filter(
+        ({ id, href }) => !places.has(id) && new URL(href).hostname !== portal,
+      );
+      expect(idle.map(({ id }) => id)).toEqual([]);
+    });
+
+    it('lists each source once, at an official address', () => {
+      expect(sources.size).toBe(details.sources.length);
+      const hrefs = [...details.sources, details.yourself.site].map(({ href }) => href);
+      expect(hrefs.filter((href) => !isOfficial(href))).toEqual([]);
+    });
+
+    it('says where within an Act, rules or notifications', () => {
+      const bare = details.sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
+      expect(offending(passages, (raw) => bare.find((marker) => raw.includes(marker)))).toEqual([]);
+    });
+
+    it('cites a source for each number of law', () => {
+      expect(statements.flatMap(uncitedNumbers)).toEqual([]);
+    });
+
+    it('cites a source for each thing that one must do', () => {
+      expect(statements.flatMap(uncitedMust)).toEqual([]);
+      const uncited = statements.filter(
+        ({ path, cited }) => path.startsWith('need.must') && !cited,
+      );
+      expect(uncited.map(({ path, passages: [first] }) => `${path}: ${first?.text}`)).toEqual([]);
+    });
+
+    it('takes from src/content/law/ what stands there', () => {
+      const typed = lawFacts.flatMap(({ name, value }) =>
+        code
+          .split('\n')
+          .filter(
+            (line) =>
+              line.includes(value.value) &&
+              line.includes(`[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`),
+          )
+          .map((line) => `${name} is typed by hand in ${line.trim()}`),
+      );
+      expect(typed).toEqual([]);
+    });
+
+    it('was checked on a day that has been, less than 12 months ago', () => {
+      expect(details.checked <= today()).toBe(true);
+      expect(monthsAfter(details.checked, 12) >= today()).toBe(true);
+    });
+  });
+
+  describe('its language', () => {
+    const sentences = passages.flatMap(({ path, text }) =>
+      sentencesOf(text).map((sentence) => ({ path, sentence })),
+    );
+
+    it('uses no banned word', () => {
+      expect(offending(passages, (_raw, text) => bannedIn(text)[0])).toEqual([]);
+      expect(bannedIn(service?.summary ?? ''), 'the summary in the catalogue').toEqual([]);
+    });
+
+    it(`has no sentence above ${LONGEST_SENTENCE} words, and ${AVERAGE_SENTENCE} on average`, () => {
+      const long = sentences.filter(({ sentence }) => countWords(sentence) > LONGEST_SENTENCE);
+      expect(
+        long.map(({ path, sentence }) => `${path} (${countWords(sentence)} words): “${sentence}”`),
+      ).toEqual([]);
+      // Labels are short and would flatter the average.
+      const full = sentences.filter(({ sentence }) => /[.?]$/.test(sentence));
+      const total = full.reduce((sum, { sentence }) => sum + countWords(sentence), 0);
+      expect(total / full.length).toBeLessThanOrEqual(AVERAGE_SENTENCE);
+    });
+
+    it('has at most 3 sentences to a paragraph', () => {
+      const many = passages.filter(({ text }) => sentencesOf(text).length > 3);
+      expect(many.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
+    });
+
+    it('ends sentences with a stop, and labels without', () => {
+      expect(
+        passages.flatMap((passage) => {
+          const why = oddEnd(passage);
+          return why ? [`${passage.path}: ${why}: “${passage.text}”`] : [];
+        }),
+      ).toEqual([]);
+    });
+
+    it('begins every text with a capital letter or a figure', () => {
+      const odd = passages.filter(({ text }) => !/^[\p{Lu}\d₹“]/u.test(text));
+      expect(odd.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
+    });
+
+    it('calls days working or calendar days', () => {
+      expect(offending(passages, (_raw, text) => bareDays(text)[0])).toEqual([]);
+    });
+
+    it('writes numbers in digits, money as ₹1,00,000 and dates as 20 December 2026', () => {
+      expect(offending(passages, (_raw, text) => numberWordIn(text))).toEqual([]);
+      expect(offending(passages, (_raw, text) => oddMoney(text)[0])).toEqual([]);
+      expect(offending(passages, (_raw, text) => oddDates(text)[0])).toEqual([]);
+    });
+
+    it('expands each abbreviation where it is first read', () => {
+      const before = service ? `${service.heading}\n${service.summary}` : '';
+      expect(unexpanded(passages, before)).toEqual([]);
+    });
+
+    it('has no odd blanks, quotes, dashes or leftovers', () => {
+      expect(offending(passages, (_raw, text) => oddMarks(text)[0])).toEqual([]);
+    });
+  });
+
+  describe('its sections', () => {
+    it('name our fee as quoted in writing, and never as an amount', () => {
+      expect(details.keyFacts.ourFee).toMatch(/quoted in writing before you pay/i);
+      const rows = statements.filter(
+        ({ path, passages: [first] }) =>
+          path.startsWith('costs.rows') && /^our fee/i.test(first?.text ?? ''),
+      );
+      expect(rows.length, 'rows of “Our fee” under costs').toBeGreaterThan(0);
+      const cells = rows.flatMap((row) => row.passages.map(({ text }) => text));
+      expect([details.keyFacts.ourFee, ...cells].filter((text) => /₹|\d ?%/.test(text))).toEqual(
+        [],
+      );
+    });
+
+    it('say that we are a private firm where a service ends in a public record', () => {
+      if (service?.group === 'other') return;
+      expect(passages.map(({ text }) => text).join('\n')).toMatch(/\bprivate firm\b/);
+    });
+
+    it('put what can go wrong as a condition', () => {
+      expect(details.wrong.filter(({ when }) => !when.startsWith('If '))).toEqual([]);
+    });
+
+    it('list what we do and what we do not, verb first', () => {
+      const odd = [...details.weDo, ...details.weDoNot].filter((item) =>
+        /^(?:We|You|The|A|An|Our|Your|Not|No)\b/.test(item),
+      );
+      expect(odd).toEqual([]);
+    });
+
+    it('have tables with as many cells in each row as columns', () => {
+      for (const row of details.table?.rows ?? []) {
+        expect(row, row.join(' | ')).toHaveLength(details.table?.columns.length ?? 0);
+      }
+    });
+
+    it('answer each question at once, in one paragraph', () => {
+      expect(
+        details.questions.flatMap(({ question, answer }, index) => {
+          const text = passages.find(({ path }) => path === `questions[${index}].answer`)?.text;
+          const why = lateAnswer(question, text ?? answer);
+          return why ? [`questions[${index}] (${question}): ${why}: “${text}”`] : [];
+        }),
+      ).toEqual([]);
+      expect(repeated(details.questions.map(({ question }) => question))).toEqual([]);
+    });
+
+    it('lead to other services, each with a reason of its own', () => {
+      const slugs = details.related.map((related) => related.slug);
+      expect(slugs.filter((other) => !services.some((known) => known.slug === other))).toEqual([]);
+      expect(slugs).not.toContain(slug);
+      expect(repeated(slugs)).toEqual([]);
+      expect(repeated(details.related.map(({ reason }) => reason))).toEqual([]);
+    });
+  });
+});
+
+test('every service of the catalogue has its page', () => {
+  const written = new Set(servicePages.map(({ slug }) => slug));
+  expect(services.map(({ slug }) => slug).filter((slug) => !written.has(slug))).toEqual([]);
+});
+
+test('a source has one title and one address on all pages', () => {
+  const known = new Map<string, string>();
+  const odd = servicePages.flatMap(({ slug, details }) =>
+    details.sources.flatMap(({ id, title, href }) => {
+      const here = `${title}, ${href}`;
+      const first = known.get(id) ?? here;
+      known.set(id, first);
+      return first === here ? [] : [`${slug}: ${id} is “${here}”, elsewhere “${first}”`];
+    }),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('no sentence stands twice, on one page or on two, shared facts apart', () => {
+  const texts = servicePages.flatMap(({ slug, details }) =>
+    passagesOf(details)
+      .filter(({ path }) => !NAMES.test(path))
+      .map(({ path, text }) => ({ where: `${slug} ${path}`, text })),
+  );
+  expect(shared(texts, OWN_FROM)).toEqual([]);
+});
+
+test('summaries, “do you need it” and questions share not even a short sentence', () => {
+  const texts = [
+    ...services.map(({ slug, summary }) => ({ where: `${slug} summary`, text: summary })),
+    ...servicePages.flatMap(({ slug, details }) =>
+      passagesOf(details)
+        .filter(({ path }) => /^(?:need|questions)\b/.test(path))
+        .map(({ path, text }) => ({ where: `${slug} ${path}`, text })),
+    ),
+  ];
+  expect(shared(texts, OWN_FROM_IN_KEY_SECTIONS)).toEqual([]);
+});
+
+describe('the rules', () => {
+  test.each([
+    ['need.may[0]', 'Turnover passes ₹20 lakh.'],
+    ['need.must[0]', 'You sell with 2 crore of turnover.'],
+    ['keyFacts.governmentFee', '₹0'],
+    ['costs.rows[0].amount', '18% of the fee'],
+    ['steps[0].text', 'The choice of section 10 or rule 14A.'],
+    ['documents[0].items[0].note', 'Not older than 2 months.'],
+    ['steps[3].text', 'The Registrar has 7 working days.'],
+    ['wrong[0].outcome', 'A 30-day notice follows.'],
+    ['after[0].when', 'By the 11th'],
+    ['after[0].when', '30 June each year'],
+    ['after[0].duty', 'Form AOC-4 is due.'],
+    ['questions[0].answer', 'GSTR-3B cannot be revised.'],
+    ['questions[0].answer', 'Form 16 comes from the employer.'],
+    ['table.rows[0][0]', 'TM-A, one class'],
+    ['weDo[0]', 'Pay the ₹500 for you'],
+  ])('see a number of law in %s: %s', (path, text) => {
+    expect(numberOfLaw({ path, text })).toBeDefined();
+  });
+
+  test.each([
+    ['keyFacts.time', '3 to 7 working days'],
+    ['steps[0].clocks[0].label', '30 minutes'],
+    ['steps[0].text', 'You read us 2 codes from form REG-01.'],
+    ['steps[0].text', 'We draft it within 2 working days.'],
+    ['steps[0].text', 'Usually 3 to 5 working days.'],
+    ['youReceive[0]', 'A calendar of 12 months'],
+    ['weDo[0]', 'Answer within 2 working days'],
+    ['questions[0].answer', 'Both forms of business pay alike.'],
+    ['need.may[0]', 'You have 3 partners in 2 States.'],
+  ])('see none in %s: %s', (path, text) => {
+    expect(numberOfLaw({ path, text })).toBeUndefined();
+  });
+
+  test.each([
+    ['in 7 days', ['7 days']],
+    ['a 30-day window', ['30-day']],
+    ['some days later', ['some days']],
+    ['7 working days, 30 calendar days, ₹50 a day, the same day', []],
+  ])('want days named in “%s”', (text, found) => {
+    expect(bareDays(text)).toEqual(found);
+  });
+
+  test.each([
+    ['₹100,000', ['₹100,000']],
+    ['₹2000', ['₹2000']],
+    ['₹ 500', ['₹ 500']],
+    ['Rs. 500 and 5 lakhs', ['Rs. 500', 'lakhs']],
+    ['₹1,00,000, ₹500, ₹2.5 lakh and ₹1,25,00,000.', []],
+  ])('want Indian money in “%s”', (text, found) => {
+    expect(oddMoney(text)).toEqual(found);
+  });
+
+  test.each([
+    ['31st December', ['31st December']],
+    ['December 31', ['December 31']],
+    ['on 1 Apr 2026', ['1 Apr']],
+    ['on 01-04-2026', ['01-04-2026']],
+    ['31 December 2026, May 2027, the 11th, 2024-25, notification 10/2019', []],
+  ])('want plain dates in “%s”', (text, found) => {
+    expect(oddDates(text)).toEqual(found);
+  });
+
+  test.each([
+    ['The LLP is new.', ['LLP']],
+    ['A limited liability partnership (LLP), then two LLPs.', []],
+    ['An LUT (letter of undertaking).', []],
+    ['REG-01, GSTR-3B, TM-A, 80-IAC, 44AB, AGILE-PRO-S, part II, PAN and SPICe+', []],
+    ['GST from the heading', []],
+    ['An MoA', ['MoA']],
+  ])('want abbreviations expanded in “%s”', (text, found) => {
+    const passages = [{ path: 'x', text, raw: text }];
+    expect(unexpanded(passages, 'Goods and Services Tax (GST) registration')).toEqual(
+      found.map((name) => `x: ${name} in “${text}”`),
+    );
+  });
+
+  test.each([
+    ['Our service is guaranteed', ['guaranteed']],
+    ['A company limited by guarantee, or a bank guarantee', []],
+    ['You shall pay', ['shall']],
+    ['Hassle-free and seamless', ['Hassle', 'seamless']],
+    ['Instantly, at 100% of the best price', ['100%', 'Instant', 'best']],
+  ])('ban words in “%s”', (text, found) => {
+    const banned = bannedIn(text).map((word) => word.toLowerCase());
+    for (const word of found) expect(banned.join(' ')).toContain(word.toLowerCase());
+    if (found.length === 0) expect(banned).toEqual([]);
+  });
+
+  test.each([
+    ['Is it free?', 'The portal charges nothing.', false],
+    ['Is it free?', 'Yes. The portal charges nothing.', true],
+    ['What is it?', 'It depends on your State.', false],
+    ['What is it?', 'A number of 15 characters.', true],
+  ])('want the answer first: %s %s', (question, answer, good) => {
+    expect(lateAnswer(question, answer) === undefined).toBe(good);
+  });
+
+  test('see marks and blanks that nobody meant', () => {
+    expect(oddMarks('See www.gst.gov.in, “Services”, then wait: 3 to 7 working days.')).toEqual([]);
+    for (const text of [
+      'a\u00A0b',
+      "don't",
+      'a  b',
+      'a ,b',
+      'x [[y',
+      'now—then',
+      'Yes.No',
+      'Go!',
+    ]) {
+      expect(oddMarks(text), text).not.toEqual([]);
+    }
+  });
+
+  test('compare sentences without their marks, and leave facts and short labels alone', () => {
+    expect(normalised('Yes, you can!')).toBe(normalised('yes you can'));
+    expect(comparable('The limit is ₹20 lakh.', 4, ['₹20 lakh'])).toEqual([]);
+    expect(comparable('Quoted in writing before you pay', 6, [])).toEqual([]);
+    expect(comparable('You sell to customers in another State.', 6, [])).toHaveLength(1);
+  });
+});
+
+/** The passages in which `find` finds something, with it. */
+function offending(
+  passages: readonly Passage[],
+  find: (raw: string, text: string) => string | undefined,
+): string[] {
+  return passages.flatMap(({ path, raw, text }) => {
+    const found = find(raw, text);
+    return found === undefined ? [] : [`${path}: “${found}” in “${raw}”`];
+  });
+}
+
+function repeated(texts: readonly string[]): string[] {
+  const all = texts.map(normalised);
+  return texts.filter((_text, index) => all.indexOf(all[index] ?? '') !== index);
+}
+
+/** Sentences of at least so many words that stand in more than one place, with the places. */
+function shared(texts: readonly { where: string; text: string }[], least: number): string[] {
+  const places = new Map<string, string[]>();
+  for (const { where, text } of texts) {
+    for (const sentence of comparable(text, least, factValues)) {
+      places.set(sentence, [...(places.get(sentence) ?? []), where]);
+    }
+  }
+  return [...places]
+    .filter(([, where]) => where.length > 1)
+    .map(([sentence, where]) => `“${sentence}” in ${where.join(' and ')}`);
+}

@@ -1,0 +1,102 @@
+import type { Fact, Source } from '@/content/law/source';
+
+/** An export of `src/content/law/`, with where it stands: "gst.ts gstLimitForServices". */
+export interface Named<T> {
+  name: string;
+  file: string;
+  value: T;
+}
+
+const files = import.meta.glob<Record<string, unknown>>('/src/content/law/*.ts', { eager: true });
+
+const exported: Named<unknown>[] = Object.entries(files).flatMap(([path, module]) => {
+  const file = path.replace('/src/content/law/', '');
+  return Object.entries(module).map(([name, value]) => ({ name: `${file} ${name}`, file, value }));
+});
+
+export const lawSources = exported.filter((entry): entry is Named<Source> => isSource(entry.value));
+export const lawFacts = exported.filter((entry): entry is Named<Fact> => isFact(entry.value));
+
+/**
+ * Whose statements stand at official places of the internet. A host may be one of these or below it. Add to the list
+ * what is official and not yet in it, never a newspaper, a law firm or a provider.
+ */
+const OFFICIAL_HOSTS = [
+  // The Union, the States, their agencies and courts: mca.gov.in, ipindia.gov.in, gst.gov.in, sebi.gov.in, …
+  'gov.in',
+  'nic.in',
+  // Regulators and institutes set up by an Act
+  'rbi.org.in',
+  'icai.org',
+  'icsi.edu',
+  'icmai.in',
+  'barcouncilofindia.org',
+  'nbaindia.org',
+  'cert-in.org.in',
+  'cgtmse.in',
+  'bis.org.in',
+  'nixi.in',
+  // State portals and stamp agencies that a State or the Union appointed
+  'mahaonline.gov.in',
+  'shcilestamp.com',
+  'tele-law.in',
+  // Bodies set up by treaty
+  'wipo.int',
+  'epo.org',
+  'oecd.org',
+] as const;
+
+export function isOfficial(href: string): boolean {
+  const { protocol, hostname } = new URL(href);
+  return (
+    protocol === 'https:' &&
+    OFFICIAL_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  );
+}
+
+/** A law, rule or notification is cited by its section or number; a portal may be cited as a whole. */
+export function needsPlace(source: Source): boolean {
+  return (
+    /\b(Acts?|Code|Rules|Regulations|Orders?|[Nn]otifications?|[Cc]irculars?|Constitution)\b/.test(
+      source.title,
+    ) && !/\bportal\b/i.test(source.title)
+  );
+}
+
+/** The day by which to look at a fact again: the one it names, else 12 months after its check. */
+export function reviewDay(fact: Pick<Fact, 'checked' | 'reviewBy'>): string {
+  return fact.reviewBy ?? monthsAfter(fact.checked, 12);
+}
+
+export function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Today in India, where the law is. */
+export function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+}
+
+export function isDay(day: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && daysAfter(day, 0) === day;
+}
+
+function isSource(value: unknown): value is Source {
+  return hasKeys(value, ['id', 'title', 'href']);
+}
+
+function isFact(value: unknown): value is Fact {
+  return hasKeys(value, ['value', 'source', 'place', 'checked']);
+}
+
+function hasKeys(value: unknown, keys: string[]): boolean {
+  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
+}

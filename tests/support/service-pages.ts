@@ -1,0 +1,110 @@
+import { services, type CatalogueService } from '@/content/services/catalogue';
+import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
+import { withoutCitations } from '@/lib/citations';
+
+/** One service page as its file exports it. */
+export interface ServicePage {
+  slug: string;
+  /** Missing where the slug is not in the catalogue, which a test reports. */
+  service: CatalogueService | undefined;
+  details: ServiceDetails;
+  exports: string[];
+  /** The file itself. */
+  code: string;
+}
+
+/** A text of the record that a visitor reads. */
+export interface Passage {
+  /** Where it stands in the record: "need.must[0]". */
+  path: string;
+  /** As a visitor reads it. */
+  text: string;
+  /** With its citations. */
+  raw: string;
+}
+
+/** Texts that a visitor takes in together, so that one citation serves them all: a table row, a question with its answer. */
+export interface Statement {
+  path: string;
+  passages: Passage[];
+  cited: boolean;
+}
+
+const FOLDER = '/src/content/services/details/';
+
+const modules = import.meta.glob<{ details: ServiceDetails }>(
+  '/src/content/services/details/*.ts',
+  { eager: true },
+);
+const codes = import.meta.glob<string>('/src/content/services/details/*.ts', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export const servicePages: ServicePage[] = Object.entries(modules).map(([path, module]) => {
+  const slug = path.slice(FOLDER.length, -'.ts'.length);
+  return {
+    slug,
+    service: services.find((service) => service.slug === slug),
+    details: module.details,
+    exports: Object.keys(module),
+    code: codes[path] ?? '',
+  };
+});
+
+/** What is in the record but is not read as its text. */
+const NOT_READ =
+  /^(sources|checked)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
+
+/** Every text of the page in the order in which it is read. */
+export function passagesOf(details: ServiceDetails): Passage[] {
+  return textsOf(inReadingOrder(details), '').filter(({ path }) => !NOT_READ.test(path));
+}
+
+/**
+ * The passages as a visitor takes them in: entries of a list one by one, but rows, steps, papers, duties and questions
+ * with all that belongs to them.
+ */
+export function statementsOf(details: ServiceDetails): Statement[] {
+  const groups = new Map<string, Passage[]>();
+  for (const passage of passagesOf(details)) {
+    const path = statementPath(passage.path);
+    groups.set(path, [...(groups.get(path) ?? []), passage]);
+  }
+  const all = [...groups].map(([path, passages]) => ({
+    path,
+    passages,
+    cited: passages.some(({ raw, text }) => raw !== text),
+  }));
+  // The heads of a table speak for its rows, which carry the citations.
+  const rowsAreCited = all.some(({ path, cited }) => path.startsWith('table.rows') && cited);
+  return all.map((statement) =>
+    /^table\.(heading|columns)/.test(statement.path)
+      ? { ...statement, cited: rowsAreCited }
+      : statement,
+  );
+}
+
+function statementPath(path: string): string {
+  const row =
+    /^(costs\.rows|table\.rows|steps|wrong|after|questions)\[\d+\]|^documents\[\d+\]\.items\[\d+\]/;
+  return row.exec(path)?.[0] ?? path;
+}
+
+/** The schema lists its keys as the page reads; a record that it refuses is read as it is written. */
+function inReadingOrder(details: ServiceDetails): unknown {
+  const parsed = serviceDetailsSchema.safeParse(details);
+  return parsed.success ? parsed.data : details;
+}
+
+function textsOf(value: unknown, path: string): Passage[] {
+  if (typeof value === 'string') return [{ path, text: withoutCitations(value), raw: value }];
+  if (Array.isArray(value)) {
+    return value.flatMap((entry, index) => textsOf(entry, `${path}[${index}]`));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    textsOf(entry, path === '' ? key : `${path}.${key}`),
+  );
+}
