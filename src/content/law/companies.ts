@@ -312,6 +312,11 @@ export const llpFee1 = fact('₹500', llpRules, 'Annexure A', AFTER_THE_BILL);
 export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', AFTER_THE_BILL);
 export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', AFTER_THE_BILL);
 
+/** Name, FiLLiP and Form 3 together: the sums of their fees. */
+export const llpStart1 = fact('₹750', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpStart5 = fact('₹2,300', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpStart10 = fact('₹4,350', llpRules, 'Annexure A', AFTER_THE_BILL);
+
 /** Form 3, from incorporation and from each change. */
 export const llpAgreementWithin = fact('30 calendar days', llpRules, 'rule 21');
 

@@ -22,12 +22,6 @@ export const cgstRules: Source = {
   href: 'https://taxinformation.cbic.gov.in',
 };
 
-export const igstAct: Source = {
-  id: 'igst-act',
-  title: 'Integrated Goods and Services Tax Act, 2017',
-  href: 'https://cbic-gst.gov.in',
-};
-
 export const centralTaxNotifications: Source = {
   id: 'central-tax',
   title: 'Central Board of Indirect Taxes and Customs: Central Tax notifications',
@@ -57,12 +51,6 @@ export const eInvoicePortal: Source = {
   id: 'e-invoice-portal',
   title: 'E-invoice system of the Goods and Services Tax',
   href: 'https://einvoice.gst.gov.in',
-};
-
-export const eWayBillPortal: Source = {
-  id: 'e-way-bill-portal',
-  title: 'E-way bill system of the Goods and Services Tax',
-  href: 'https://ewaybillgst.gov.in',
 };
 
 // Turnover limits for registration
@@ -124,12 +112,6 @@ export const gstBankAccountWithin = fact('30 calendar days', cgstRules, 'rule 10
 
 export const gstAmendWithin = fact('15 calendar days', cgstRules, 'rule 19');
 
-/** Before business begins, for casual and non-resident taxable persons. */
-export const gstCasualApplyBefore = fact('5 calendar days', cgstAct, 'section 25');
-
-/** For casual and non-resident taxable persons; extended once by as long at most. */
-export const gstCasualLife = fact('90 calendar days', cgstAct, 'section 27');
-
 /** Returns unfiled by a monthly filer before an officer may cancel. */
 export const gstCancelAfterMonths = fact('6 months', cgstRules, 'rule 21');
 
@@ -138,9 +120,6 @@ export const gstCancelAfterQuarters = fact('2 quarters', cgstRules, 'rule 21');
 
 /** To ask in REG-21 that a cancellation be revoked; extendable by up to 180 calendar days. */
 export const gstRevokeWithin = fact('90 calendar days', cgstRules, 'rule 23');
-
-/** GSTR-10, after cancellation. */
-export const gstFinalReturnWithin = fact('3 months', cgstAct, 'section 45');
 
 /** Under the central Act: this or the tax evaded, whichever is higher. */
 export const gstPenaltyForNoRegistration = fact('₹10,000', cgstAct, 'section 122');

@@ -80,7 +80,7 @@ export const basicLimitNewRegime = fact('₹4 lakh', incomeTaxAct, 'section 202'
 export const basicLimitOldRegime = fact(
   '₹2.5 lakh',
   financeAct,
-  'First Schedule',
+  'old-regime rates',
   AFTER_THE_BUDGET,
 );
 
@@ -331,10 +331,14 @@ export const foreignTaxCreditWithin = fact('12 months', incomeTaxRules, 'rule 76
 export const foreignTaxCreditVerifiedFrom = fact('₹1 lakh', incomeTaxRules, 'rule 76');
 
 /** A foreign asset left out of the return. */
-export const foreignAssetPenalty = fact('₹10 lakh', blackMoneyAct, 'sections 42 and 43');
+export const foreignAssetPenalty = fact('₹10 lakh', blackMoneyAct, 'foreign assets not reported');
 
 /** Foreign assets, land and buildings apart, up to which that penalty is relaxed. */
-export const foreignAssetRelaxedUpTo = fact('₹20 lakh', blackMoneyAct, 'sections 42 and 43');
+export const foreignAssetRelaxedUpTo = fact(
+  '₹20 lakh',
+  blackMoneyAct,
+  'foreign assets not reported',
+);
 
 /** Liaison offices, after the end of the year. */
 export const liaisonOfficeWithin = fact('8 months', incomeTaxRules, 'rule 234');

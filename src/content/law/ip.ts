@@ -96,6 +96,10 @@ export const biologicalDiversityAct: Source = {
 export const trademarkLowerFee = fact('₹4,500', tradeMarksRules, 'First Schedule', SCHEDULE);
 export const trademarkFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
 
+/** The same for 3 classes: change them together. */
+export const trademarkLowerFeeFor3 = fact('₹13,500', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkFeeFor3 = fact('₹27,000', tradeMarksRules, 'First Schedule', SCHEDULE);
+
 /** TM-M, rule 34, per class. */
 export const trademarkLowerFastFee = fact('₹20,000', tradeMarksRules, 'First Schedule', SCHEDULE);
 export const trademarkFastFee = fact('₹40,000', tradeMarksRules, 'First Schedule', SCHEDULE);
@@ -186,6 +190,9 @@ export const patentPublicationFee = fact('₹12,500', patentsRules, 'First Sched
 /** Form 18. */
 export const patentLowerExaminationFee = fact('₹4,000', patentsRules, 'First Schedule', SCHEDULE);
 export const patentExaminationFee = fact('₹20,000', patentsRules, 'First Schedule', SCHEDULE);
+/** Filing and Form 18 together: the sum of the above. */
+export const patentLowerStart = fact('₹5,600', patentsRules, 'First Schedule', SCHEDULE);
+export const patentStart = fact('₹28,000', patentsRules, 'First Schedule', SCHEDULE);
 /** Form 18A. */
 export const patentLowerFastFee = fact('₹8,000', patentsRules, 'First Schedule', SCHEDULE);
 export const patentFastFee = fact('₹60,000', patentsRules, 'First Schedule', SCHEDULE);
@@ -254,6 +261,13 @@ export const patentNoStatement = fact(
 export const copyrightFee = fact('₹500', copyrightRules, 'Second Schedule', SCHEDULE);
 /** Literary or artistic work that is or can be used on goods or for services. */
 export const copyrightOnGoodsFee = fact('₹2,000', copyrightRules, 'Second Schedule', SCHEDULE);
+/** With the certificate on form TM-C: the sum of the 2. */
+export const copyrightOnGoodsTotal = fact(
+  '₹11,000',
+  copyrightRules,
+  'Second Schedule, with the trade mark fee',
+  SCHEDULE,
+);
 export const copyrightSoundFee = fact('₹2,000', copyrightRules, 'Second Schedule', SCHEDULE);
 export const copyrightFilmFee = fact('₹5,000', copyrightRules, 'Second Schedule', SCHEDULE);
 /** Form XV: change of particulars. */

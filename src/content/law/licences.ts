@@ -18,7 +18,8 @@ export const foodSafetyAct: Source = {
 
 export const foodLicensingRegulations: Source = {
   id: 'food-licensing-regulations',
-  title: 'Food Safety and Standards (Licensing and Registration) Regulations, 2011, amended 2026',
+  title:
+    'Food Safety and Standards (Licensing and Registration of Food Businesses) Regulations, 2011, amended 2026',
   href: 'https://www.fssai.gov.in',
 };
 
@@ -199,6 +200,12 @@ export const maharashtraMunicipalAct: Source = {
 export const karnatakaMunicipalAct: Source = {
   id: 'karnataka-municipal-act',
   title: 'Karnataka Municipal Corporations Act, 1976',
+  href: 'https://www.indiacode.nic.in',
+};
+
+export const bengaluruGovernanceAct: Source = {
+  id: 'bengaluru-governance-act',
+  title: 'Greater Bengaluru Governance Act, 2024',
   href: 'https://www.indiacode.nic.in',
 };
 

@@ -187,10 +187,10 @@ const catalogue = [
     slug: 'roc-filing',
     group: 'tax',
     title: 'ROC Filing',
-    heading: 'Registrar of Companies (ROC) annual filing',
+    heading: 'Registrar of Companies (ROC) filing',
     hint: 'Yearly company forms',
     summary:
-      'A company’s or LLP’s yearly accounts and return, filed with the Registrar before late fees begin.',
+      'Yearly accounts, returns and event forms of a company or LLP, filed with the Registrar before late fees begin.',
     icon: 'roc',
     aliases: ['roc', 'aoc-4', 'mgt-7', 'mca', 'annual return', 'form 11', 'form 8'],
   },
@@ -367,7 +367,7 @@ const catalogue = [
     heading: 'Patent registration',
     hint: 'For something new that works',
     summary:
-      'A patent application for an invention that is new and useful, carried from first draft to examination.',
+      'A patent application for an invention that is new and useful, carried from first draft to the decision.',
     icon: 'patent',
     aliases: ['patent', 'invention', 'provisional specification', 'patent filing'],
   },

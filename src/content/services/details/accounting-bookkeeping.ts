@@ -16,6 +16,7 @@ import {
   taxAuditBusinessLimit,
   taxAuditCashShare,
   taxAuditLowCashLimit,
+  taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
   tdsDepositDue,
@@ -37,12 +38,12 @@ export const details = {
     must: [
       'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. [[companies-act section 128]] [[llp-rules rule 24]]',
       'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. [[income-tax-rules rule 46]]',
-      'You are an individual with business income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years. [[income-tax-act section 62]]',
-      'You are a firm with income above ₹1.2 lakh or receipts above ₹10 lakh, or registered under Goods and Services Tax (GST). [[income-tax-act section 62]] [[cgst-act section 35]]',
+      'You are an individual with business income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years, or declare less than presumptive profit. [[income-tax-act section 62]]',
+      'You are a firm with income above ₹1.2 lakh or receipts above ₹10 lakh in one of those years. [[income-tax-act section 62]] Anyone registered under Goods and Services Tax (GST) keeps accounts too. [[cgst-act section 35]]',
     ],
     may: [
       'A lender or investor asks for monthly figures, and yours are a year old.',
-      'You are leaving the presumptive scheme, or months lie unposted.',
+      'You are leaving the presumptive scheme, or several months are not yet entered.',
     ],
     notYet: [
       'You declare presumptive profit, stay below these limits and have no GST number. A sales list, bills and bank statements serve you.',
@@ -96,7 +97,7 @@ export const details = {
       items: [
         {
           name: 'Sales invoices, credit and debit notes',
-          note: 'Cancelled ones too, or numbers gap.',
+          note: 'Include cancelled ones, so that no number is missing.',
         },
         {
           name: 'Purchase bills and expense claims',
@@ -172,7 +173,7 @@ export const details = {
     {
       when: 'If the edit log was switched off',
       outcome:
-        'A company’s auditor comments on it. [[companies-act section 143]] We document since when, and switch it on.',
+        'A company’s auditor comments on it. [[companies-act section 143]] We record from when, and switch it on.',
     },
     {
       when: 'If a supplier’s bill is missing from GSTR-2B',
@@ -203,7 +204,7 @@ export const details = {
     },
     {
       when: 'Every quarter',
-      duty: `Advance tax by ${advanceTaxDates}; also statements of tax deducted (forms 138 to 144 from tax year 2026-27).`,
+      duty: `Advance tax by ${advanceTaxDates}; also statements of tax deducted (forms 138, 140, 143 and 144 from tax year 2026-27).`,
     },
     {
       when: 'At each small supplier’s bill',
@@ -211,7 +212,7 @@ export const details = {
     },
     {
       when: 'When turnover grows',
-      duty: `Tax audit above ${taxAuditBusinessLimit}; above ${taxAuditLowCashLimit} if cash stays within ${taxAuditCashShare}. The report is due on ${taxAuditReportDue}.`,
+      duty: `Tax audit above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} if cash stays within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}. The report is due on ${taxAuditReportDue}.`,
     },
     {
       when: 'Every year',
@@ -219,14 +220,14 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'With few bills and one bank account, do: keeping books needs no certificate. Matching credit, deducted tax and stock is what grows hard. The department’s portal shows what others have already reported about you.',
+    text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Matching credit, deducted tax and stock is what becomes hard. The department’s portal shows what others have already reported about you.',
     site: { title: 'Income Tax Department: e-filing portal', href: incomeTaxPortal.href },
   },
   questions: [
     {
       question: 'Which software do I need?',
       answer:
-        'Any that you can export from. A company’s has to log every change and cannot have that log switched off. Others may choose freely. [[company-accounts-rules rule 3]]',
+        'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose freely. [[company-accounts-rules rule 3]]',
     },
     {
       question: 'May my books lie on a foreign cloud?',

@@ -71,7 +71,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Making books and papers ready; tax on it is added visibly',
+        note: 'For making books and papers ready; tax on it stands beside it',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before preparation starts',
@@ -87,7 +87,7 @@ export const details = {
         what: 'Form ADT-1, auditor’s appointment',
         note: 'A late form costs multiples',
         paidTo: 'Ministry of Corporate Affairs (MCA)',
-        amount: 'By capital; check the portal [[mca-portal]]',
+        amount: '₹200 to ₹600, by capital [[mca-portal]]',
         when: 'On filing',
       },
     ],
@@ -104,11 +104,11 @@ export const details = {
       [
         'Statutory',
         'Every company',
-        'Before the annual meeting, usually 30 September [[companies-act section 143]]',
+        'Before the annual meeting, usually by 30 September [[companies-act section 96]]',
       ],
       [
         'LLP',
-        `Above ${llpAuditTurnover} or ${llpAuditContribution}`,
+        `Turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}`,
         `Before Form 8: ${llpForm8Due}`,
       ],
       ['Tax', 'Turnover above the tax limits', `${taxAuditReportDue} after the tax year`],
@@ -119,8 +119,8 @@ export const details = {
       ],
       [
         'Cost',
-        'Listed goods and services: from ₹50 crore (regulated) or ₹100 crore in all, with product limits',
-        'Yearly, form CRA-4 [[cost-audit-rules rule 4]]',
+        'Listed goods and services: total turnover from ₹50 crore (regulated) or ₹100 crore, with product limits',
+        'Yearly, form CRA-4 [[cost-audit-rules limits for audit]]',
       ],
       [
         'Goods and Services Tax (GST)',
@@ -217,13 +217,14 @@ export const details = {
   ],
   wrong: [
     {
-      when: 'If the auditor cannot agree',
-      outcome: 'The report is qualified. Lenders read that page first; the reasons stand there.',
+      when: 'If the auditor disagrees with the accounts',
+      outcome:
+        'The report is qualified and gives the reasons. Lenders usually read that part first.',
     },
     {
       when: 'If the auditor resigns',
       outcome:
-        'Form ADT-3 follows within 30 calendar days. The board fills the gap in as many; members approve within 3 months. [[companies-act sections 139 and 140]]',
+        'Form ADT-3 follows within 30 calendar days. The board fills the vacancy in 30 calendar days too; members approve within 3 months. [[companies-act sections 139 and 140]]',
     },
     {
       when: 'If one firm keeps the books and audits them',
@@ -231,7 +232,8 @@ export const details = {
     },
     {
       when: 'If fraud of ₹1 crore or more appears',
-      outcome: 'The auditor reports it to the Central Government. [[companies-act section 143]]',
+      outcome:
+        'The auditor reports it in form ADT-4 to the Central Government. [[companies-act section 143]]',
     },
   ],
   weDo: [
@@ -261,11 +263,11 @@ export const details = {
     },
     {
       when: 'As a small or one person company',
-      duty: 'The Auditor’s Report Order does not apply; the audit itself does. [[caro paragraph 1]]',
+      duty: 'The Auditor’s Report Order does not apply; the audit itself does. [[caro exempt companies]]',
     },
     {
       when: 'Next year',
-      duty: 'Close each repair before the auditor asks. Unrepaired points return, with a date.',
+      duty: 'Settle each remark before the next audit. Open points come back in the next report.',
     },
   ],
   yourself: {
@@ -300,7 +302,7 @@ export const details = {
   ],
   related: [
     { slug: 'tax-audit', reason: 'Limits, forms and fees of that report' },
-    { slug: 'accounting-bookkeeping', reason: 'By others than your auditor' },
+    { slug: 'accounting-bookkeeping', reason: 'Books, kept by a firm that is not your auditor' },
     { slug: 'roc-compliance', reason: 'Meeting, minutes and ADT-1 on time' },
     { slug: 'virtual-cfo', reason: 'Someone who owns the figures between audits' },
   ],

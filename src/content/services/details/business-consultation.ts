@@ -15,7 +15,12 @@ import {
   gstLimitForServices,
 } from '@/content/law/gst';
 import { icai } from '@/content/law/income-tax';
-import { msmedAct, msmeLateInterest, msmePayWithin } from '@/content/law/licences';
+import {
+  msmedAct,
+  msmeLateInterest,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+} from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -65,7 +70,7 @@ export const details = {
     ],
     more: [
       'Several States, owners abroad or a regulated trade.',
-      'Papers that reach us in the week after the talk, and change the answer.',
+      'Papers that reach us after the talk and change the answer.',
     ],
   },
   table: {
@@ -194,7 +199,7 @@ export const details = {
     },
     {
       when: 'When a customer pays late',
-      duty: `Micro and small makers and service providers are owed payment within ${msmePayWithin}, then ${msmeLateInterest} as interest.`,
+      duty: `Micro and small suppliers (not traders) must be paid in ${msmePayWithinUnagreed}, or as agreed within ${msmePayWithin}. Interest after that: ${msmeLateInterest}.`,
     },
     {
       when: 'When partners come in',

@@ -39,7 +39,7 @@ export const details = {
     must: [],
     may: [
       'An investor or buyer will ask what you missed, and you want to know first.',
-      'You crossed a limit of staff, turnover or State, or an accountant left without handing over.',
+      'You crossed a limit of staff or turnover, entered another State, or lost an accountant who handed nothing over.',
       'A notice came. You suspect it is not the only gap.',
     ],
     notYet: [
@@ -192,7 +192,7 @@ export const details = {
     },
     {
       when: 'If company filings were missed year after year',
-      outcome: `Directors are barred for ${directorBarFor} once accounts or annual returns miss ${directorBarAfter}. We put these first.`,
+      outcome: `Directors are barred for ${directorBarFor} once accounts or annual returns stay unfiled for ${directorBarAfter} in a row. We put these first.`,
     },
     {
       when: 'If a default cannot be cured by a late form',
@@ -225,7 +225,7 @@ export const details = {
   after: [
     {
       when: 'In the first week',
-      duty: 'Close what expires: barred returns, unpaid provident fund, filings that endanger directors.',
+      duty: 'Close what cannot wait: returns about to be barred, unpaid provident fund, filings that endanger directors.',
     },
     {
       when: 'For past income tax years',
@@ -258,7 +258,7 @@ export const details = {
     {
       question: 'How many years do you go back?',
       answer:
-        'Usually 3 financial years. For provident fund, GST or a director’s disqualification we go further, because older gaps still bite there.',
+        'Usually 3 financial years. For provident fund, GST or a director’s disqualification we go further, because older gaps still count there.',
     },
     {
       question: 'Will asking you draw attention to us?',

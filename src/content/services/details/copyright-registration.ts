@@ -9,6 +9,7 @@ import {
   copyrightOffice,
   copyrightOnGoodsChangeFee,
   copyrightOnGoodsFee,
+  copyrightOnGoodsTotal,
   copyrightRules,
   copyrightSilentTerm,
   copyrightSoundFee,
@@ -24,10 +25,10 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
-    governmentFee: `${copyrightFee} to ${copyrightFilmFee} per work, the same for people and companies`,
+    governmentFee: `${copyrightFee} to ${copyrightFilmFee} per work; artwork for goods needs a certificate of ${trademarkCertificateFee} besides`,
     ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
     time: 'Usually 2 to 6 months; a year or more if contested',
-    lasts: `Author’s life and ${copyrightAfterDeath}; films and recordings, from publication; no renewal`,
+    lasts: `Author’s life plus ${copyrightAfterDeath}; films and recordings, as long from publication`,
     authority: 'The Registrar of Copyrights, New Delhi',
   },
   need: {
@@ -75,6 +76,7 @@ export const details = {
     ],
     more: [
       'A second work. A song’s words, tune and recording are 3 applications.',
+      `Art for goods, such as a label. Fee and certificate together come to ${copyrightOnGoodsTotal}.`,
       'Missing consents, which we then have to draft.',
       'An objection and its hearing.',
     ],
@@ -194,8 +196,8 @@ export const details = {
   ],
   after: [
     {
-      when: 'Never',
-      duty: 'Renew. The entry stands until the term ends or a court removes it. [[copyright-act section 50]]',
+      when: 'Renewal',
+      duty: 'None. The entry stands until the term ends or the High Court removes it. [[copyright-act section 50]]',
     },
     {
       when: 'When particulars change',

@@ -228,7 +228,7 @@ export const details = {
     },
     {
       question: 'Which companies count as small since December 2025?',
-      answer: `Private ones with capital up to ${smallCompanyCapital} and turnover up to ${smallCompanyTurnover}, neither holding nor subsidiary. Older, lower limits still circulate.`,
+      answer: `Private ones with paid-up capital up to ${smallCompanyCapital} and last year’s turnover up to ${smallCompanyTurnover}. Never a holding, subsidiary or Section 8 company. Older, lower limits still circulate.`,
     },
     {
       question: 'How does a director leave against the others’ will?',

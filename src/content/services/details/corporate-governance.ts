@@ -20,16 +20,16 @@ export const details = {
     governmentFee:
       'Form fees only [[mca-portal]]; the databank of independent directors sets its own',
     ourFee: 'Quoted in writing before you pay; depends on board, group and listing',
-    time: '2 to 3 weeks for review, 4 to 8 for framework',
+    time: 'Review 2 to 3 weeks; framework 4 to 8 weeks',
     lasts: 'Reviewed every year, when thresholds are tested again',
     authority:
       'Your board decides; the Registrar, and for listed companies SEBI (securities regulator), enforce',
   },
   need: {
     must: [
-      'You are an unlisted public company above a line of the table: independent directors and 2 committees. [[companies-act sections 149, 177 and 178]]',
-      'You are listed: the board, committees and disclosures of the listing regulations too. [[sebi-listing regulations 16 to 27]]',
-      'Any company: meetings, minutes, disclosure of interests and approvals for related parties. [[companies-act sections 118, 173, 184 and 188]]',
+      'You are an unlisted public company that reaches a limit in the table: independent directors and 2 committees. [[companies-act sections 149, 177 and 178]]',
+      'You are listed. The listing regulations add duties on board, committees and disclosures. [[sebi-listing regulations 16 to 27]]',
+      'You are any company. Meetings, minutes, disclosure of interests and approvals for related party deals bind you too. [[companies-act sections 118, 173, 184 and 188]]',
     ],
     may: [
       'An investor or lender asks for charters, reserved matters and clean minutes.',
@@ -77,37 +77,37 @@ export const details = {
     ],
   },
   table: {
-    heading: 'Which line brings which duty',
+    heading: 'Which limit brings which duty',
     columns: ['Duty', 'Unlisted public company', 'Private company'],
     rows: [
       [
         '2 independent directors, audit and nomination committees',
-        'Capital ₹10 crore, turnover ₹100 crore, or borrowings above ₹50 crore; not wholly owned subsidiaries [[director-rules rule 4]]',
+        'Paid-up ₹10 crore, turnover ₹100 crore or borrowings above ₹50 crore; not wholly owned subsidiaries, joint ventures, dormant companies [[director-rules rule 4]]',
         'None [[companies-act section 149(4)]]',
       ],
       [
         'Woman director',
-        'Capital ₹100 crore or turnover ₹300 crore [[director-rules rule 3]]',
+        'Paid-up ₹100 crore or turnover ₹300 crore [[director-rules rule 3]]',
         'None [[director-rules rule 3]]',
       ],
       [
         'Company secretary, whole time',
-        'Capital ₹10 crore, with other key managers [[managerial-rules rule 8]]',
-        'Capital ₹10 crore [[managerial-rules rule 8A]]',
+        'Paid-up ₹10 crore, with other key managers [[managerial-rules rule 8]]',
+        'Paid-up ₹10 crore [[managerial-rules rule 8A]]',
       ],
       [
         'Secretarial audit',
-        'Capital ₹50 crore, turnover ₹250 crore or bank loans ₹100 crore [[companies-act section 204]]',
+        'Paid-up ₹50 crore, turnover ₹250 crore or bank loans ₹100 crore [[companies-act section 204]]',
         'Bank loans ₹100 crore [[companies-act section 204]]',
       ],
       [
         'Internal audit',
-        'Lower lines apply: ask us [[companies-act section 138]]',
+        'Limits of its own, which we check [[companies-act section 138]]',
         'Turnover ₹200 crore or loans ₹100 crore [[companies-act section 138]]',
       ],
       [
-        'Social responsibility spending',
-        'Net worth ₹500 crore, turnover ₹1,000 crore or profit ₹5 crore [[companies-act section 135]]',
+        'Social responsibility: 2% of 3-year average net profit',
+        'Net worth ₹500 crore, turnover ₹1,000 crore or net profit ₹5 crore, last year [[companies-act section 135]]',
         'The same [[companies-act section 135]]',
       ],
     ],
@@ -189,7 +189,7 @@ export const details = {
         'The Act bars it with narrow exceptions, and breach is an offence. [[companies-act section 185]] Counsel may be needed.',
     },
     {
-      when: 'If the only independent or woman director leaves',
+      when: 'If an independent or woman director leaves midway',
       outcome:
         'The seat is filled by the next board meeting or in 3 months, whichever is later. [[director-rules rules 3 and 4]]',
     },
@@ -218,7 +218,7 @@ export const details = {
     },
     {
       when: 'First meeting of the year',
-      duty: 'Each director discloses interests in MBP-1. [[companies-act section 184]] Interested directors of a public company leave the vote.',
+      duty: 'Each director discloses interests in MBP-1. [[companies-act section 184]] In a public company an interested director does not vote.',
     },
     {
       when: 'Before a large loan or investment',
@@ -234,7 +234,7 @@ export const details = {
     },
     {
       when: 'After each set of accounts',
-      duty: 'Test all lines again, since crossing one starts duties for the next period. [[companies-act sections 149, 177 and 203]]',
+      duty: 'Test all limits again, since crossing one starts duties for the next period. [[companies-act sections 149, 177 and 203]]',
     },
   ],
   yourself: {

@@ -28,7 +28,7 @@ export const details = {
     governmentFee: `${designLowerFee} for individuals, startups and small entities; ${designFee} for others`,
     ourFee: 'Quoted in writing before you pay; depends on articles and drawings',
     time: 'Usually 3 to 12 months to registration',
-    lasts: `${designLife}, extended once by ${designExtension}`,
+    lasts: `${designLife}; on request one extension of ${designExtension}`,
     authority: 'The Controller of Designs; the Designs Wing sits in Kolkata',
   },
   need: {
@@ -153,7 +153,7 @@ export const details = {
     },
     {
       title: 'The Controller examines without being asked',
-      text: `Objections come in writing. The application has to be in order within ${designInOrderWithin} of filing; up to 3 more may be asked.`,
+      text: `Objections come in writing. The application has to be in order within ${designInOrderWithin} of filing; up to 3 months more may be asked.`,
       clocks: [{ who: 'authority', days: 120, label: 'Some months' }],
     },
     {
@@ -247,7 +247,7 @@ export const details = {
     },
     {
       question: 'Can it be renewed for ever?',
-      answer: `No. After ${designLife} and one extension the look is free for all.`,
+      answer: `No. After ${designLife} and one extension of ${designExtension}, the look is free for all.`,
     },
   ],
   related: [

@@ -19,16 +19,11 @@ import {
 } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
-/** Only this page needs these. */
+/** Only this page needs it. */
 const adviserRegulations = {
   id: 'investment-adviser-regulations',
   title: 'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',
   href: 'https://www.sebi.gov.in',
-};
-const valuerRules = {
-  id: 'valuer-rules',
-  title: 'Companies (Registered Valuers and Valuation) Rules, 2017',
-  href: 'https://www.ibbi.gov.in',
 };
 
 export const details = {
@@ -48,9 +43,9 @@ export const details = {
       'An investor, a loan to a director or shares for a foreign holder are on the table.',
     ],
     notYet: [
-      'You want tips on shares or funds: go to an adviser registered with the securities regulator. [[investment-adviser-regulations regulation 3]]',
+      'You want tips on shares or funds: go to an adviser registered with the securities regulator. [[investment-adviser-regulations registration]]',
       'You need finance work every month: take a virtual chief financial officer.',
-      'The books end a year ago. Have them written up; a model cannot stand on guesses.',
+      'Your books are a year behind. Have them written up first: a model cannot stand on guesses.',
     ],
   },
   costs: {
@@ -96,17 +91,17 @@ export const details = {
       [
         'Shares and assets under company law',
         'A registered valuer',
-        'Section 247 [[companies-act section 247]] [[valuer-rules rule 3]]',
+        'Section 247 [[companies-act section 247]]',
       ],
       [
         'Shares to or from a non-resident',
         'Chartered accountant, merchant banker or practising cost accountant',
-        'Exchange control pricing [[non-debt-rules rule 21]]',
+        'Exchange control pricing [[non-debt-rules pricing of shares]]',
       ],
       [
         'Income tax on an undervalue',
-        'As the method asks',
-        'Fair market value [[income-tax-rules rule 57]]',
+        'Depends on the method for that asset',
+        'Fair market value, rule 57 [[income-tax-rules rule 57]]',
       ],
     ],
   },
@@ -201,9 +196,9 @@ export const details = {
       outcome: 'Expect refusal or a smaller limit. We raise the gap with you before the bank does.',
     },
     {
-      when: 'If the wrong person signed the value',
+      when: 'If the wrong professional signed the valuation',
       outcome:
-        'The share issue may fail its law, and the report has to be made again. [[companies-act section 247]]',
+        'It may not count under company law, and has to be made again by a registered valuer. [[companies-act section 247]]',
     },
     {
       when: 'If a director or related company takes a loan',
@@ -217,7 +212,7 @@ export const details = {
   ],
   weDo: [
     'Build the cash plan, costing or project report',
-    'Test it with lower sales and dearer money',
+    'Test it with lower sales and higher interest',
     'Prepare the data room and its answers',
     'Point out which filings a decision triggers',
   ],
@@ -251,7 +246,7 @@ export const details = {
     },
     {
       when: 'Each bill of a micro or small supplier',
-      duty: `Pay within ${msmePayWithinUnagreed}, or up to ${msmePayWithin} if agreed in writing. Late money bears ${msmeLateInterest}.`,
+      duty: `Pay within ${msmePayWithinUnagreed}, or up to ${msmePayWithin} if agreed in writing. Late payment bears interest at ${msmeLateInterest}.`,
     },
   ],
   yourself: {
@@ -293,7 +288,6 @@ export const details = {
   ],
   sources: [
     companiesAct,
-    valuerRules,
     depositRules,
     nonDebtRules,
     foreignInvestmentReporting,

@@ -23,7 +23,7 @@ export const details = {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
     governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} by tier; check the portal’s figure`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
-    time: 'Registration: up to a week; licence: usually 2 to 8 weeks',
+    time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
     authority:
       'State food safety officers; the food authority’s regional office for central licences',
@@ -31,7 +31,7 @@ export const details = {
   need: {
     must: [
       `Your food business turns over up to ${foodRegistrationLimit} a year: registration.`,
-      `It turns over more, up to ${foodStateLicenceLimit}: a State licence. Above that, perhaps for some kinds at any size, a central licence.`,
+      `It turns over more, up to ${foodStateLicenceLimit}: a State licence. Above that, a central licence; some kinds may need it at any size.`,
       'You cook at home for sale or run a cloud kitchen: the same tiers apply. [[food-safety-act section 31]]',
       'You have a second outlet, kitchen or store: each premises needs a number of its own. [[food-licensing-regulations regulation 2.1]]',
     ],
@@ -40,7 +40,7 @@ export const details = {
       'You hold a State licence but now fall in the registration tier. Moving down means fewer papers and a smaller fee.',
     ],
     notYet: [
-      'You are a street vendor with a municipal or Town Vending Committee registration: you count as registered. [[food-licensing-regulations Amendment Regulations 2026]]',
+      'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. [[food-licensing-regulations Amendment Regulations 2026]]',
       'You sell medicine, cosmetics or liquor only. Other departments license those.',
       'You need permission for the shop itself. Ask for a trade licence.',
     ],
@@ -56,13 +56,14 @@ export const details = {
       },
       {
         what: 'State licence',
-        note: 'By kind and capacity',
+        note: 'Long-standing rates, by kind and capacity',
         paidTo: 'State food authority',
         amount: `${foodStateLicenceFee}`,
         when: 'The same',
       },
       {
         what: 'Central licence',
+        note: 'Long-standing rate; the portal shows today’s',
         paidTo: 'Food authority',
         amount: `${foodCentralLicenceFee}`,
         when: 'The same',
@@ -178,7 +179,7 @@ export const details = {
     {
       when: 'If an inspection finds faults',
       outcome:
-        'An improvement notice names them and a date. Ignored, it leads to suspension, then cancellation. [[food-safety-act section 32]]',
+        'An improvement notice names them and a date. If you ignore it, suspension and then cancellation can follow. [[food-safety-act section 32]]',
     },
     {
       when: 'If the licence is cancelled',
@@ -208,7 +209,7 @@ export const details = {
   after: [
     {
       when: 'Every year',
-      duty: 'Pay the annual fee on the portal. Its due date and late charge under the new rules: see there. [[foscos]]',
+      duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. [[foscos]]',
     },
     {
       when: '31 May, makers and importers with a licence',
@@ -216,7 +217,7 @@ export const details = {
     },
     {
       when: 'When anything changes',
-      duty: 'Address, foods, capacity, owner or tier: apply for a modification first. [[foscos]]',
+      duty: 'New address, foods, capacity, owner or tier: apply for a modification on the portal. [[foscos]]',
     },
     {
       when: 'All the time',
@@ -224,7 +225,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Registration is made for doing yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not the food authority, and only it can grant the number.',
+    text: 'Registration is simple enough to do yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not the food authority, and only it can grant the number.',
     site: { title: 'Food Safety Compliance System (the licensing portal)', href: foscos.href },
   },
   questions: [

@@ -55,7 +55,7 @@ export const details = {
       'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. [[cgst-act sections 37 and 39]]',
       'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. [[cgst-rules rule 62]]',
       `Turnover passes ${gstAnnualReturnLimit}: annual return GSTR-9. Above ${gstReconciliationLimit}, reconciliation GSTR-9C as well.`,
-      `One office receives bills for services that several registrations of your PAN share: GSTR-6 by the ${gstr6Due}. [[cgst-act section 20]]`,
+      `One of your offices receives bills for services that several registrations of your PAN share: GSTR-6 by the ${gstr6Due}. [[cgst-act section 20]]`,
     ],
     may: [
       `Turnover is ${gstQuarterlyFilingLimit} or less: you may file quarterly and pay monthly.`,
@@ -83,7 +83,7 @@ export const details = {
       },
       {
         what: 'Late fee, GSTR-1 and GSTR-3B each',
-        note: `Cap ${gstNilLateFeeCap} if nil; ${gstSmallLateFeeCap} to ₹1.5 crore turnover; ${gstMediumLateFeeCap} to ₹5 crore; ${gstLargeLateFeeCap} above`,
+        note: `Cap ${gstNilLateFeeCap} if nil; ${gstSmallLateFeeCap} up to ₹1.5 crore turnover; ${gstMediumLateFeeCap} up to ₹5 crore; ${gstLargeLateFeeCap} above`,
         paidTo: 'Government',
         amount: `${gstLateFee}; nil return ${gstNilLateFee}`,
         when: 'If late',
@@ -120,7 +120,11 @@ export const details = {
       ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
       ['CMP-08', 'Composition', `${cmp08Due}`],
       ['GSTR-4', 'Composition, yearly', `${gstr4Due}; late, ${gstr4LateFee}`],
-      ['GSTR-9, 9C', `Above ${gstAnnualReturnLimit}; ${gstReconciliationLimit}`, `${gstr9Due}`],
+      [
+        'GSTR-9, 9C',
+        `Above ${gstAnnualReturnLimit}; 9C above ${gstReconciliationLimit}`,
+        `${gstr9Due}`,
+      ],
     ],
   },
   documents: [
@@ -182,12 +186,12 @@ export const details = {
     },
     {
       title: 'We answer what suppliers reported',
-      text: 'In the Invoice Management System, silence accepts a record. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
+      text: 'In the Invoice Management System, a record left without an answer counts as accepted. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
       clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
     },
     {
       title: 'We match credit with your books',
-      text: 'What suppliers left out waits; what law blocks is reversed. You get the list of suppliers to call.',
+      text: 'Credit that a supplier has not reported waits; credit that law blocks is reversed. You get a list of suppliers to call.',
       clocks: [{ who: 'us', days: 1, label: '1 working day' }],
     },
     {
@@ -206,7 +210,7 @@ export const details = {
         'Until GSTR-3B of that period is filed, form GSTR-1A corrects it; afterwards a later GSTR-1. [[cgst-rules rule 59]]',
     },
     {
-      when: 'If tax is below GSTR-1, or credit above GSTR-2B',
+      when: 'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B',
       outcome: `A notice comes (DRC-01B or DRC-01C). Pay or explain within ${gstMismatchReplyWithin}.`,
     },
     {
@@ -222,7 +226,7 @@ export const details = {
   weDo: [
     'Prepare each return and show you its figures',
     'Match purchases with GSTR-2B, line by line',
-    'Name the tax due, some working days ahead',
+    'Tell you the tax due, some working days ahead',
   ],
   weDoNot: [
     'Pay your tax, or sign in your place',
@@ -237,11 +241,11 @@ export const details = {
   after: [
     {
       when: 'In November after the year',
-      duty: `By ${gstCreditCutOff}: missed credit, corrections and credit notes of the year, unless the annual return is filed sooner.`,
+      duty: `Claim missed credit and report corrections and credit notes by ${gstCreditCutOff}, or before the annual return if you file that sooner.`,
     },
     {
       when: '31 December after the year',
-      duty: `GSTR-9. Late: ${gstr9SmallLateFee} up to ₹5 crore turnover, ${gstr9MediumLateFee} up to ₹20 crore, ${gstr9LargeLateFee} above; capped by turnover.`,
+      duty: `GSTR-9. Late: ${gstr9SmallLateFee} up to ₹5 crore turnover, ${gstr9MediumLateFee} up to ₹20 crore, ${gstr9LargeLateFee} above; each capped at a share of turnover.`,
     },
     {
       when: 'When a supplier stays unpaid',
@@ -249,11 +253,11 @@ export const details = {
     },
     {
       when: 'Once any year from 2017-18 passes the limit',
-      duty: `E-invoices above ${gstEInvoiceLimit} turnover. From ${gstEInvoiceReportingLimit}, report each within ${gstEInvoiceReportWithin}.`,
+      duty: `E-invoices above ${gstEInvoiceLimit} turnover. From ${gstEInvoiceReportingLimit}, report each within ${gstEInvoiceReportWithin} of its date.`,
     },
     {
-      when: 'Government deductors; marketplaces',
-      duty: `GSTR-7 by the ${gstr7Due}; GSTR-8 by the ${gstr8Due}.`,
+      when: 'If you deduct or collect GST for others',
+      duty: `Government bodies that deduct GST file GSTR-7 by the ${gstr7Due}; marketplaces file GSTR-8 by the ${gstr8Due}.`,
     },
     {
       when: 'For years afterwards',
@@ -272,12 +276,11 @@ export const details = {
     {
       question: 'Can I revise GSTR-3B after filing?',
       answer:
-        'No. Sales errors go through a later GSTR-1; tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in it. [[gst-portal]]',
+        'No. Sales errors go through a later GSTR-1; tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in GSTR-3B. [[gst-portal]]',
     },
     {
       question: 'My supplier has not uploaded the bill. Can I take the credit?',
-      answer:
-        'Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier before November ends the year’s claims. [[cgst-act section 16]]',
+      answer: `Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier early: claims for the year close on ${gstCreditCutOff}, or with the annual return if sooner.`,
     },
     {
       question: 'Should I file monthly or quarterly?',

@@ -11,6 +11,7 @@ import {
   gstCirculars,
   gstCompositionLimit,
   gstCompositionLimitForServices,
+  gstCompositionRateForRestaurants,
   gstCompositionRateForServices,
   gstCompositionRateForTraders,
   gstGrantByOfficer,
@@ -49,7 +50,7 @@ export const details = {
       `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year. In 4 States the limit is ${gstLimitInFourStates}.`,
       `You sell only goods and turnover passes ${gstLimitForGoods}. The limit is lower in 10 States and Union Territories, and for ice cream or tobacco, among others.`,
       'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
-      'At any turnover, you owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person. [[cgst-act section 24]]',
+      'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
     ],
     may: [
       'You or your customers want credit on purchases. Every duty then applies, below the limit too. [[cgst-act section 25]]',
@@ -93,7 +94,7 @@ export const details = {
     ],
     more: [
       'A second State, which is a second registration. [[cgst-act section 25]]',
-      'A rent agreement or consent letter that we have to draft.',
+      'A rent agreement or consent letter drafted by us.',
       'A query that needs fresh papers. You hear the cost first.',
     ],
   },
@@ -183,7 +184,7 @@ export const details = {
     },
     {
       title: 'The portal or an officer decides',
-      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer}; silence beyond that counts as approval.`,
+      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer} to act; otherwise it counts as approved.`,
       clocks: [{ who: 'authority', days: 7, label: '3 to 7 working days' }],
     },
     {
@@ -254,11 +255,11 @@ export const details = {
     },
     {
       when: 'If returns are missed',
-      duty: `An officer may cancel after ${gstCancelAfterMonths}, or ${gstCancelAfterQuarters} for quarterly filers. You have ${gstRevokeWithin} to ask for it back.`,
+      duty: `An officer may cancel after ${gstCancelAfterMonths}, or ${gstCancelAfterQuarters} for quarterly filers. With all returns filed, you have ${gstRevokeWithin} to ask for it back.`,
     },
   ],
   yourself: {
-    text: 'You can: the portal is free, and an evening is enough if your papers agree. Spend most of it on the address proof and the scheme. We are a private firm, not the department.',
+    text: 'You can, and the portal is free. The hard parts are the address proof and the scheme. We are a private firm, not the department.',
     site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
   },
   questions: [
@@ -274,11 +275,11 @@ export const details = {
     },
     {
       question: 'What is the quick route of rule 14A?',
-      answer: `A grant within ${gstGrantByRule14a} of the Aadhaar check. It is for those whose tax on sales to registered buyers stays within ${gstRule14aLimit}. Before going above, you leave it in form REG-32.`,
+      answer: `A grant within ${gstGrantByRule14a} of the Aadhaar check. It is for those whose tax on sales to registered buyers stays within ${gstRule14aLimit}. Before going above, file all due returns and leave it in form REG-32.`,
     },
     {
       question: 'Should I choose the composition scheme?',
-      answer: `Only if you sell within your State, mostly to consumers. Traders pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit}, less in some States; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax and claim no credit.`,
+      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax and claim no credit.`,
     },
     {
       question: 'What if I apply late?',

@@ -114,7 +114,7 @@ export const details = {
         { name: 'Incorporation certificate, deed or trust papers' },
         {
           name: 'Proof of address',
-          note: 'In the business’s name; others come back.',
+          note: 'In the business’s name, or the application is sent back.',
         },
       ],
     },
@@ -180,11 +180,11 @@ export const details = {
     },
     {
       when: 'If you forget the yearly confirmation',
-      outcome: `The code is deactivated, often noticed only at customs. It revives on updating, for ${iecChangeFee}.`,
+      outcome: `The code is deactivated, often noticed only at customs. It revives on updating, for ${iecChangeFee} after June.`,
     },
     {
       when: 'If you ship on a friend’s code',
-      outcome: `Both are at risk. The penalty runs from ${iecPenaltyFrom} to 5 times the value.`,
+      outcome: `Both of you are at risk. The penalty runs from ${iecPenaltyFrom} to 5 times the value of the goods.`,
     },
     {
       when: 'If the goods turn out restricted',
@@ -205,7 +205,7 @@ export const details = {
   youReceive: [
     'The code, numerically your PAN',
     'Its certificate, and the portal account',
-    'A list of steps for shipment 1',
+    'A list of steps for your first shipment',
   ],
   after: [
     {
@@ -221,11 +221,11 @@ export const details = {
       duty: `Bring the money in within ${exportMoneyWithin}; ${exportMoneyInRupeesWithin} if invoiced or settled in rupees. Your bank can extend it.`,
     },
     {
-      when: 'Exporters of services and software',
-      duty: 'Export declaration within 30 calendar days of the end of the invoice month. [[fem-export-import-regulations in force from 1 October 2026]]',
+      when: 'If you export services',
+      duty: 'File the export declaration within 30 calendar days of the end of the invoice month. [[fem-export-import-regulations in force from 1 October 2026]]',
     },
     {
-      when: 'A year past that date, still unpaid',
+      when: 'If export money is over 1 year late',
       duty: 'Further exports need full advance payment or a letter of credit. [[fem-export-import-regulations in force from 1 October 2026]]',
     },
   ],

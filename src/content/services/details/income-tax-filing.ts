@@ -7,11 +7,14 @@ import {
   basicLimitNewRegime,
   basicLimitOldRegime,
   belatedReturnBy,
+  blackMoneyAct,
   businessReturnDue,
   defectReplyWithin,
   filingReceiptsLimit,
   filingTurnoverLimit,
   financeAct,
+  foreignAssetPenalty,
+  foreignAssetRelaxedUpTo,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
@@ -44,7 +47,7 @@ export const details = {
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income. [[income-tax-act section 263]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, or ₹25,000 of tax was deducted or collected (₹50,000 from age 60). [[income-tax-rules rule 163]]`,
+      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, or ₹25,000 or more of tax was deducted or collected (₹50,000 from age 60). [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263]]',
     ],
     may: [
@@ -54,7 +57,7 @@ export const details = {
     ],
     notYet: [
       'Your income is below the limit and you meet no other test. Keep the papers.',
-      'The tax year is still running. That is the time for tax planning.',
+      'The tax year is still running. Choose tax planning.',
     ],
   },
   costs: {
@@ -80,15 +83,15 @@ export const details = {
         when: 'Before filing',
       },
       {
-        what: 'Fee for lateness',
-        note: 'Belated, or revised after 31 December; less for income up to ₹5 lakh',
+        what: 'Late fee',
+        note: 'Belated, or revised after 31 December; the lower sum up to ₹5 lakh of income',
         paidTo: 'Government',
         amount: `${lateReturnFee}, or ${lateReturnFeeForSmallIncome}`,
         when: 'Before filing',
       },
       {
         what: 'Interest',
-        note: 'For late return, short and late advance tax: each',
+        note: 'Separately for late filing, short advance tax and late instalments',
         paidTo: 'Government',
         amount: `${returnInterest}`,
         when: 'Together with the tax',
@@ -103,13 +106,13 @@ export const details = {
     heading: 'Due dates, unless the tax board extends them',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
-      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, 'Past: file belated'],
+      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, '31 July 2026'],
       [
         'Business without audit, and partners of such firms',
         `${businessReturnDue}`,
-        'Past: file belated',
+        '31 August 2026',
       ],
-      ['Companies, audited cases, their partners', `${auditedReturnDue}`, 'Past: file belated'],
+      ['Companies, audited cases, their partners', `${auditedReturnDue}`, '31 October 2026'],
       ['Cases with a transfer pricing report', `${transferPricingReturnDue}`, '30 November 2026'],
       ['Belated return', `${belatedReturnBy}`, '31 December 2026'],
       ['Revised return', `${revisedReturnBy}`, '31 March 2027'],
@@ -151,7 +154,7 @@ export const details = {
         { name: 'Trial balance or accounts, bank statements' },
         {
           name: 'Goods and Services Tax (GST) returns',
-          note: 'Turnover there and here should agree.',
+          note: 'Turnover in them should match your accounts.',
         },
         { name: 'Lists of loans, assets and stock' },
       ],
@@ -162,7 +165,7 @@ export const details = {
         { name: 'Bank, broker and share plan statements' },
         {
           name: 'Foreign return and proof of tax paid',
-          note: 'Credit also needs Form 67, later Form 44. [[income-tax-rules rule 76]]',
+          note: 'For the credit: Form 67 for 2025-26, Form 44 from tax year 2026-27. [[income-tax-rules rule 76]]',
         },
       ],
     },
@@ -183,7 +186,7 @@ export const details = {
     },
     {
       title: 'You choose and approve',
-      text: 'The new regime applies unless you opt out. For 2025-26 businesses opt out in Form 10-IEA by the due date, others in the return. [[income-tax-act-1961 section 115BAC]]',
+      text: 'The new regime applies unless you opt out. For 2025-26, businesses opt out in Form 10-IEA by the due date. [[income-tax-act-1961 section 115BAC]] Others, and from tax year 2026-27 everybody, choose in the return. [[income-tax-rules rule 136]]',
       clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
     },
     {
@@ -218,6 +221,10 @@ export const details = {
       when: 'If the department proposes an adjustment',
       outcome: `Often for income in the AIS that the return lacks. Reply within ${adjustmentReplyWithin}.`,
     },
+    {
+      when: 'If a foreign asset is left out',
+      outcome: `The penalty is ${foreignAssetPenalty}. It is relaxed only where such assets, land and buildings apart, total up to ${foreignAssetRelaxedUpTo}.`,
+    },
   ],
   weDo: [
     'Compare your papers with what the department holds',
@@ -229,35 +236,37 @@ export const details = {
     'Leave out income that you or the records show',
     'Decide refunds or their date',
     'Keep your portal password',
-    'Audit accounts; that is a separate engagement',
   ],
   youReceive: [
     'The filed return and its acknowledgement',
     'The computation, regime by regime',
     'How each mismatch was settled',
-    'Next year’s dates for advance tax',
   ],
   after: [
     {
-      when: 'Until 3 months after the year of filing',
+      when: 'Until 3 months after the financial year of filing',
       duty: 'A scrutiny notice may come. [[income-tax-act section 270]]',
     },
     {
       when: 'In the next tax year',
-      duty: `With ${advanceTaxFrom} or more to pay, advance tax falls due on ${advanceTaxDates}: ${advanceTaxShares}.`,
+      duty: `From ${advanceTaxFrom} of tax due, pay in advance: ${advanceTaxShares} by ${advanceTaxDates}.`,
     },
     {
       when: 'For later years',
-      duty: `Losses from business or gains run for ${lossesCarriedFor}, if the return came in time.`,
+      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, if you filed in time.`,
     },
     {
       when: 'If you find a mistake',
-      duty: `Revise until ${revisedReturnBy} or assessment. Later, up to ${updatedReturnWithin} after the next year, an updated return adds ${updatedReturnTax} to tax and interest.`,
+      duty: `Revise until ${revisedReturnBy}, 12 months after the year, or until assessed if sooner. After 31 December the late fee applies.`,
+    },
+    {
+      when: 'After those dates',
+      duty: `An updated return, within ${updatedReturnWithin} from the end of the following year, adds ${updatedReturnTax} of tax and interest, rising each year.`,
     },
     { when: 'As a business', duty: `Keep the books for ${taxBooksKeptFor}.` },
   ],
   yourself: {
-    text: 'With a salary and a savings account, do: filing is free and the portal fills in much of the form. Gains, foreign assets and the regime in business are where people slip. We are a private firm with no tie to the department.',
+    text: 'With only a salary and a savings account, yes: filing is free on the portal. Gains, foreign assets and the choice of regime in business are where mistakes happen. We are a private firm.',
     site: { title: 'Income Tax e-filing portal', href: incomeTaxPortal.href },
   },
   questions: [
@@ -268,7 +277,7 @@ export const details = {
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return by ${belatedReturnBy}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return is left.`,
+      answer: `File a belated return by ${belatedReturnBy}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
@@ -282,7 +291,7 @@ export const details = {
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',
-      answer: `Only slab income of resident individuals under the new regime, up to ${rebateIncomeLimit}. Share gains have their own rates and get no rebate. The return is due all the same.`,
+      answer: `Only slab income of resident individuals under the new regime, up to ${rebateIncomeLimit}. Share gains have their own rates and get no rebate. You still file the return.`,
     },
   ],
   related: [
@@ -291,6 +300,13 @@ export const details = {
     { slug: 'tds-return-filing', reason: 'For tax that you deduct from others' },
     { slug: 'international-taxation', reason: 'For treaty relief and income abroad' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, financeAct, incomeTaxPortal],
+  sources: [
+    incomeTaxAct,
+    incomeTaxRules,
+    incomeTaxAct1961,
+    financeAct,
+    blackMoneyAct,
+    incomeTaxPortal,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

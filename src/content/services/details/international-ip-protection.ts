@@ -19,7 +19,7 @@ export const details = {
     who: 'Exporters, marketplace sellers, app makers and inventors with customers outside India',
     governmentFee: 'Set by each treaty office and country; looked up on the filing day [[wipo]]',
     ourFee: 'Quoted in writing before you pay; depends on rights, countries and translations',
-    time: 'Usually 12 to 18 months for marks; years for patents',
+    time: 'Marks: some months, then 12 or 18 per country; patents: years',
     lasts: `Marks ${madridLife}, renewable; patents usually 20 years; designs differ`,
     authority:
       'Each country’s own office; the World Intellectual Property Organization (WIPO), Geneva, only records',

@@ -42,7 +42,7 @@ export const details = {
     notYet: [
       'The other side belongs to your own group: transfer pricing answers the price.',
       'Only quarterly statements are missing: that is tax deducted at source (TDS) return filing.',
-      'You import goods and need a code from the trade department, not a tax opinion.',
+      'You only need a code to import or export goods: choose the Import Export Code.',
     ],
   },
   costs: {
@@ -86,10 +86,14 @@ export const details = {
     rows: [
       ['Payee’s particulars for a treaty', '10F', 'Form 41 [[income-tax-rules rule 75]]'],
       ['Indian residence certificate, application', '10FA', 'Form 42 [[income-tax-rules rule 75]]'],
-      ['Credit for foreign tax', '67', 'Form 44 [[income-tax-rules rule 76]]'],
+      ['Credit for foreign tax', '67, still for 2025-26', 'Form 44 [[income-tax-rules rule 76]]'],
       ['Remitter’s declaration', '15CA', 'Form 145 [[income-tax-rules rule 220]]'],
       ['Accountant’s certificate', '15CB', 'Form 146 [[income-tax-rules rule 220]]'],
-      ['Lower deduction, asked by the payee', '13', 'Form 128 [[income-tax-rules rule 213]]'],
+      [
+        'Lower deduction, asked by the payee',
+        '13',
+        'Form 128 [[income-tax-rules rules 213 and 214]]',
+      ],
       ['Liaison office', '49C', 'Form 162 [[income-tax-rules rule 234]]'],
     ],
   },
@@ -177,7 +181,7 @@ export const details = {
     },
     {
       when: 'If Form 145 is left out',
-      outcome: `The penalty is ${remittancePenalty}, also where nothing was taxable but no exemption applied.`,
+      outcome: `The penalty is ${remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.`,
     },
     {
       when: 'If tax was not deducted',
@@ -217,7 +221,7 @@ export const details = {
     },
     {
       when: 'Yearly, foreign accounts',
-      duty: `Omission costs residents ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
+      duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
     },
     {
       when: 'Yearly, liaison office',
@@ -249,12 +253,12 @@ export const details = {
     {
       question: 'I buy a flat from a non-resident. Is it 1%?',
       answer:
-        'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals need no deduction account number (TAN). [[income-tax-act sections 393 and 397]]',
+        'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families need no deduction account number (TAN) for it. [[income-tax-act sections 393 and 397]]',
     },
     {
       question: 'How long a stay makes me resident?',
       answer:
-        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens with Indian income above ₹15 lakh, 60 becomes 120. Citizens leaving for employment are spared the 60. [[income-tax-act section 6]]',
+        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. Visiting citizens and persons of Indian origin have their own count: 120 with Indian income above ₹15 lakh. Citizens leaving for employment are spared the 60. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',

@@ -181,7 +181,7 @@ export const details = {
     },
     {
       title: 'Your advocate sues or defends',
-      text: `From ${commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.`,
+      text: `From a value of ${commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.`,
       clocks: [{ who: 'authority', days: 400, label: '1 to 4 years, or more' }],
     },
   ],
@@ -189,7 +189,7 @@ export const details = {
     {
       when: 'If urgency was only claimed',
       outcome:
-        'A suit filed without mediation can be rejected at the door. [[supreme-court Patil Automation, 2022]]',
+        'A suit filed without mediation can be rejected at the start. [[supreme-court Patil Automation, 2022]]',
     },
     {
       when: 'If your threat has no right behind it',

@@ -41,7 +41,7 @@ export const details = {
   },
   need: {
     must: [
-      `You employ anyone: appointment letter, and monthly wages within ${wagesWithin} of month-end. [[work-safety-code section 6]]`,
+      `You employ anyone: give an appointment letter, and pay monthly wages within ${wagesWithin} of month-end. [[work-safety-code section 6]]`,
       `You employ ${committeeFrom} or more: an Internal Committee against sexual harassment, with a report after each calendar year.`,
       'You are a company director: you state yearly that systems for all applicable laws exist and work. [[companies-act section 134]]',
       `You hold people’s data: reasonable security now, and the new data duties from ${dataDutiesFrom}. [[information-technology-act section 43A]]`,
@@ -54,7 +54,7 @@ export const details = {
     notYet: [
       'You are founders without staff, customers’ data or foreign shareholders. Begin with company filings.',
       'You want a list of gaps and no more. Take the compliance consultation.',
-      'You have 1 quarrel or 1 contract in mind. Legal consultation or drafting answers that.',
+      'You have a single dispute or contract in mind. Legal consultation or legal drafting answers that.',
     ],
   },
   costs: {
@@ -88,7 +88,7 @@ export const details = {
       },
     ],
     more: [
-      'Each State, because most labour rules are State rules.',
+      'Each State, because most labour rules are State rules. It adds time too.',
       'Contract labour, night shifts or hazardous work.',
       'Back contributions with interest, which go to the fund, not to us.',
     ],
@@ -154,7 +154,7 @@ export const details = {
         { name: 'Foreign investment papers' },
         {
           name: 'Notices received, and your replies',
-          note: 'Old ones as well: they set the tone.',
+          note: 'Old ones as well, answered or not.',
         },
       ],
     },
@@ -199,15 +199,15 @@ export const details = {
     {
       when: 'If contributions were never paid',
       outcome:
-        'The office claims them with interest and damages, and may hold officers liable. We compute the sum before it asks. [[social-security-code chapters III and IV]]',
+        'The office claims them with interest and damages, and may hold the company’s officers liable. We compute the sum before it asks. [[social-security-code chapters III and IV]]',
     },
     {
       when: 'If there is no committee when a complaint comes',
       outcome: `Penalty up to ${committeePenalty}; on repetition double, and the licence is at risk.`,
     },
     {
-      when: 'If data leak',
-      outcome: `Listed cyber incidents are reported within ${incidentReportWithin}. From May 2027, failed security may cost up to ${dataPenalty}.`,
+      when: 'If customer data leaks',
+      outcome: `Listed cyber incidents must be reported to the national computer emergency team within ${incidentReportWithin}. From May 2027, failed security may cost up to ${dataPenalty}.`,
     },
   ],
   weDo: [
@@ -218,7 +218,7 @@ export const details = {
   ],
   weDoNot: [
     'Certify that you comply with every law',
-    'Sit on your Internal Committee as employer',
+    'Take the employer’s place on your Internal Committee',
     'File company forms or tax returns here',
   ],
   youReceive: [
@@ -238,7 +238,7 @@ export const details = {
     },
     {
       when: 'After each calendar year',
-      duty: 'Committee report. A company’s Board report adds complaints received, settled and pending beyond 90 calendar days. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
+      duty: 'The committee’s report. A company’s Board report adds complaints received, settled and pending beyond 90 calendar days. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
     },
     {
       when: 'When foreigners hold shares',
@@ -250,7 +250,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A small office in 1 State can do much alone: the Ministry publishes the codes and both fund portals are free. Knowing which State rule is final is hard. We are a private firm, not an inspector, and no office is bound by our report.',
+    text: 'A small office in one State can do much alone: the Ministry publishes the codes and both fund portals are free. Knowing which State rule is final is hard. We are a private firm, not an inspector, and no office is bound by our report.',
     site: { title: 'Ministry of Labour and Employment', href: wagesCode.href },
   },
   questions: [

@@ -167,7 +167,7 @@ export const details = {
   ],
   weDo: [
     'Read before the talk, not during it',
-    'Find who in the law’s eyes decides',
+    'Find the right court, office or forum',
     'Name the weak side of your case',
     'Write down dates and next steps',
   ],

@@ -244,7 +244,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Nothing forces you to use a lawyer for a private contract. Land deeds are safer with an advocate. As a private firm we can explain stamp duty, but the Collector and the Sub-Registrar decide it; some States sell stamps here.',
+    text: 'Nothing forces you to use a lawyer for a private contract, though land deeds are safer with an advocate. We, a private firm, can explain stamp duty; the Collector and the Sub-Registrar decide it. For some States this portal sells the stamp.',
     site: { title: 'Stock Holding: e-stamping', href: eStampPortal.href },
   },
   questions: [

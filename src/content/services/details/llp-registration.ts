@@ -16,6 +16,9 @@ import {
   llpPenalty,
   llpResidentDays,
   llpRules,
+  llpStart1,
+  llpStart10,
+  llpStart5,
   mcaPortal,
   nonDebtRules,
 } from '@/content/law/companies';
@@ -91,20 +94,31 @@ export const details = {
     more: [
       'Partners or nominees abroad: their papers have to be notarised or apostilled. [[mca-portal]]',
       'An agreement with vesting, several classes of partner or a non-compete.',
-      'Late Form 3. Its fee multiplies with the delay. [[llp-rules Annexure A]]',
+      'Late Form 3. Its fee multiplies: to 15 times for a small LLP, 30 for others, by 360 calendar days. [[llp-rules Annexure A]]',
     ],
   },
   table: {
     heading: 'Government fee by contribution',
-    columns: ['Total contribution', 'FiLLiP', 'Forms 3, 4, 8, 11'],
+    columns: ['Total contribution', 'FiLLiP', 'Forms 3, 4, 8, 11', 'Name, FiLLiP, Form 3'],
     rows: [
-      ['Up to ₹1 lakh', `${llpFee1}`, '₹50 [[llp-rules Annexure A]]'],
-      ['Above ₹1 lakh, up to ₹5 lakh', `${llpFee5}`, '₹100 [[llp-rules Annexure A]]'],
-      ['Above ₹5 lakh, up to ₹10 lakh', `${llpFee10}`, '₹150 [[llp-rules Annexure A]]'],
+      ['Up to ₹1 lakh', `${llpFee1}`, '₹50 [[llp-rules Annexure A]]', `${llpStart1}`],
+      [
+        'Above ₹1 lakh, up to ₹5 lakh',
+        `${llpFee5}`,
+        '₹100 [[llp-rules Annexure A]]',
+        `${llpStart5}`,
+      ],
+      [
+        'Above ₹5 lakh, up to ₹10 lakh',
+        `${llpFee10}`,
+        '₹150 [[llp-rules Annexure A]]',
+        `${llpStart10}`,
+      ],
       [
         'More than that',
         'See the fee calculator [[mca-portal]]',
         'Up to ₹600 [[llp-rules Annexure A]]',
+        'By the calculator',
       ],
     ],
   },
@@ -159,12 +173,12 @@ export const details = {
   steps: [
     {
       title: 'You arrange signatures and logins',
-      text: `At least 2 designated partners, both individuals, sign digitally. One of them stays in India ${llpResidentDays} of the financial year.`,
+      text: `At least 2 designated partners, all individuals, sign digitally. One of them must have stayed in India at least ${llpResidentDays} in the financial year.`,
       clocks: [{ who: 'you', days: 1, label: '1 working day' }],
     },
     {
       title: 'We check the name and reserve it',
-      text: 'In RUN-LLP, or together with the main form. We compare it with LLPs, companies and trade marks.',
+      text: 'In RUN-LLP, or together with the main form. We compare it with LLPs, companies and trademarks.',
       clocks: [
         { who: 'us', days: 1, label: '1 working day' },
         { who: 'authority', days: 2, label: '1 to 3 working days' },
@@ -237,11 +251,11 @@ export const details = {
     },
     {
       when: `By ${llpForm8Due}`,
-      duty: `Form 8, accounts and solvency. Missing either one costs ${llpPenalty} as penalty, up to ₹1 lakh for the LLP, apart from late fees.`,
+      duty: `Form 8, accounts and solvency. Missing Form 8 or 11: ${llpPenalty}, up to ₹1 lakh for the LLP, ₹50,000 for each designated partner, besides late fees.`,
     },
     {
       when: 'When the audit test is met',
-      duty: `Turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}: audited accounts. Below both, usually none.`,
+      duty: `Accounts are audited once turnover is above ${llpAuditTurnover} or contribution above ${llpAuditContribution}. Below both, usually not.`,
     },
     {
       when: `By ${businessReturnDue}`,

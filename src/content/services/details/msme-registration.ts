@@ -31,13 +31,13 @@ export const details = {
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day',
     lasts: 'Permanent, if its details are updated each year',
-    authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, data confirm',
+    authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, tax data confirm',
   },
   need: {
     must: [],
     may: [
-      `You supply to companies that pay late. Micro and small suppliers get ${msmeLateInterest} as interest after the due date.`,
-      `You sell to central government bodies. Policy makes them buy ${msmeProcurementShare} a year from micro and small enterprises.`,
+      `You supply to companies that pay late. Micro and small suppliers may claim ${msmeLateInterest} as interest after the due date.`,
+      `You sell to central government bodies. By policy, ${msmeProcurementShare} of their yearly purchases come from micro and small enterprises.`,
       `You need a loan with little security. A credit guarantee can cover up to ${msmeCreditCover}.`,
     ],
     notYet: [
@@ -72,7 +72,7 @@ export const details = {
     ],
     more: [
       'Several units, or activities that need sorting by code.',
-      'More than 1 number on one PAN, or a wrong signatory.',
+      'More than one number on one PAN, or a wrong signatory.',
       'A claim against a late payer, which is separate work.',
     ],
   },
@@ -108,7 +108,7 @@ export const details = {
           name: 'Activity code (national industrial classification)',
           note: 'A trading code by mistake may cost you the payment rights.',
         },
-        { name: 'Number of employees, women and men' },
+        { name: 'Number of employees, women and men; social category' },
       ],
     },
     {
@@ -143,7 +143,7 @@ export const details = {
     },
     {
       title: 'The portal gives the number',
-      text: 'A number at once or the same day, the certificate with QR code by e-mail.',
+      text: 'The number usually comes the same day. The certificate with QR code follows by e-mail.',
       clocks: [{ who: 'authority', days: 2, label: 'Usually a few working days' }],
     },
     {
@@ -179,7 +179,7 @@ export const details = {
   weDoNot: [
     'Charge for what the portal gives free',
     'Type your Aadhaar code for you',
-    'Bring back money: the Council decides claims',
+    'Recover money: the Council decides claims',
   ],
   youReceive: [
     'Udyam number and certificate',
@@ -192,7 +192,7 @@ export const details = {
       duty: 'Update with the new tax and GST figures. A number left without updates is liable to suspension. [[msme-notifications S.O. 2119(E)]]',
     },
     {
-      when: 'On crossing 1 limit upwards',
+      when: 'On crossing either limit',
       duty: `You move up. Benefits of the former class, tax apart, continue for ${msmeBenefitsAfterUpgrade}.`,
     },
     {
@@ -200,16 +200,16 @@ export const details = {
       duty: 'You move down from the next 1 April. [[msme-notifications S.O. 2119(E)]]',
     },
     {
-      when: 'When a bill is overdue',
-      duty: `Due on the agreed date, at most ${msmePayWithin} from acceptance; without one, ${msmePayWithinUnagreed}.`,
+      when: 'When you supply and send a bill',
+      duty: `Payment is due on the agreed date, at most ${msmePayWithin} from acceptance; without one, ${msmePayWithinUnagreed}.`,
     },
     {
       when: 'Buyers that are companies',
-      duty: `Report what they owe micro and small suppliers beyond ${msme1UnpaidFor}: MSME-1 by ${msme1Due}.`,
+      duty: `They report dues to micro and small suppliers beyond ${msme1UnpaidFor} in form MSME-1, by ${msme1Due}.`,
     },
     {
       when: 'Large buyers',
-      duty: `Companies above ${receivablesExchangeLimit} turnover join the receivables exchanges, where you can sell invoices early.`,
+      duty: `Companies above ${receivablesExchangeLimit} turnover have to join the receivables exchanges, where you can sell invoices early.`,
     },
   ],
   yourself: {
@@ -242,7 +242,7 @@ export const details = {
     },
   ],
   related: [
-    { slug: 'trademark-registration', reason: 'Pays half the application fee with Udyam' },
+    { slug: 'trademark-registration', reason: 'With Udyam, the application costs half the fee' },
     { slug: 'startup-india-registration', reason: 'A different status with tax relief' },
     { slug: 'gst-registration', reason: 'Udyam asks for it where law does' },
     { slug: 'financial-consultation', reason: 'To prepare the loan that Udyam supports' },

@@ -47,7 +47,7 @@ export const details = {
   },
   need: {
     must: [
-      'You want the income free of tax. A trust, society or Section 8 company has to register for that besides. [[income-tax-act section 332]]',
+      'You want the income free of tax. A trust, society or Section 8 company has to register for that separately. [[income-tax-act section 332]]',
       'Money will come from abroad. Registration or prior permission of the Home Ministry comes first. [[foreign-contribution-act section 11]]',
       'Land or a building goes into a trust. Its deed must be registered. [[registration-act section 17]]',
     ],
@@ -196,7 +196,7 @@ export const details = {
     },
     {
       title: 'The tax department decides',
-      text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of that month’s end. Form 105, afterwards: up to ${ngoRegularOrderWithin} from the quarter’s end.`,
+      text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of the end of the month of filing. Form 105, once work has begun: up to ${ngoRegularOrderWithin} from the end of the quarter.`,
       clocks: [
         { who: 'us', days: 2, label: '2 working days' },
         { who: 'authority', days: 30, label: '1 month or more' },
@@ -238,11 +238,11 @@ export const details = {
   after: [
     {
       when: 'After a society’s annual meeting',
-      duty: `List of the governing body within ${societyListWithin}, unless the State’s Act says otherwise.`,
+      duty: `File the list of the governing body within ${societyListWithin}, unless the State’s Act says otherwise.`,
     },
     {
       when: 'Before provisional tax status ends',
-      duty: `Form 105 within ${ngoRegularWithin} of starting work. Not started, or at a later renewal: at least as long before expiry.`,
+      duty: `Form 105 within ${ngoRegularWithin} of starting work. If not started, or at a later renewal: at least ${ngoRegularWithin} before expiry.`,
     },
     {
       when: 'Every tax year',
@@ -269,7 +269,7 @@ export const details = {
     {
       question: 'Is a registered NGO free of tax, even if it earns?',
       answer:
-        'No. Registration under section 332 comes on top. [[income-tax-act section 332]] It may earn money if that serves its objects; business income has limits of its own.',
+        'No. Registration under section 332 is needed as well. [[income-tax-act section 332]] It may earn money if that serves its objects; business income has limits of its own.',
     },
     {
       question: 'What became of 12A and 80G?',
@@ -278,15 +278,15 @@ export const details = {
     },
     {
       question: 'How long does tax registration last?',
-      answer: `Provisional, ${ngoProvisionalLife}; regular, ${ngoRegularLife}. It is ${ngoLongLife} where income stayed within ${ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs ${ngoDonorApprovalLife}, renewed by itself.`,
+      answer: `Provisional, ${ngoProvisionalLife}; regular, ${ngoRegularLife}. It is ${ngoLongLife} where income stayed within ${ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs ${ngoDonorApprovalLife} and is renewed separately.`,
     },
     {
       question: 'Can every donor claim a deduction?',
-      answer: `No. You need approval, the gift in cash may not exceed ${ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. [[income-tax-act section 202]]`,
+      answer: `No. You need approval, a gift in cash may not exceed ${ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. [[income-tax-act section 202]]`,
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. CSR money after Form CSR-1, which needs tax registration and generally a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. Allow several months for either. CSR money after Form CSR-1, which needs tax registration and generally a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [

@@ -91,10 +91,13 @@ export const details = {
       ['To incorporate', '7 subscribers, 3 directors [[companies-act sections 3 and 149]]'],
       [
         'To be declared',
-        '200 members and ₹20 lakh net owned funds in 120 calendar days [[nidhi-rules rule 3B]]',
+        'At least 200 members and ₹20 lakh net owned funds in 120 calendar days [[nidhi-rules rule 3B]]',
       ],
       ['Deposits', 'At most 20 times net owned funds [[nidhi-rules rule 11]]'],
-      ['Kept free in term deposits', '10% of deposits outstanding [[nidhi-rules rule 14]]'],
+      [
+        'Kept in bank or post office term deposits, free of charge or pledge',
+        'At least 10% of deposits outstanding [[nidhi-rules rule 14]]',
+      ],
       [
         'Loan to 1 member',
         '₹2 lakh while deposits are below ₹2 crore; up to ₹15 lakh above ₹50 crore [[nidhi-rules rule 15]]',
@@ -196,7 +199,7 @@ export const details = {
     {
       when: 'If the Government finds a promoter unfit',
       outcome:
-        'The declaration is refused. We read each person’s record before the name is applied for.',
+        'The declaration may be refused. We read each person’s record before the name is applied for.',
     },
   ],
   weDo: [
@@ -218,7 +221,7 @@ export const details = {
   after: [
     {
       when: 'Before business',
-      duty: `INC-20A, within ${companyCommenceWithin} of incorporation, and the declaration.`,
+      duty: `Wait for the declaration, and file INC-20A within ${companyCommenceWithin} of incorporation.`,
     },
     {
       when: 'Within 30 calendar days of each half-year',

@@ -2,6 +2,7 @@ import {
   aoc4WithinForOpc,
   companiesAct,
   companyCertificatesWithin,
+  companyCommencePenalty,
   companyCommenceWithin,
   companyDailyLateFee,
   companyFeeFreeCapital,
@@ -24,7 +25,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
-    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; duty and small charges`,
+    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
     ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
     time: '7 to 15 working days once papers are complete',
     lasts: 'Without end: the nominee carries it on',
@@ -40,7 +41,7 @@ export const details = {
     notYet: [
       'A second owner or an investor is already at the table: form a private limited company.',
       'You are testing an idea at small cost. A sole proprietorship costs less, without limited liability.',
-      'You invest in securities, lend, or do charity. An OPC is barred from these. [[incorporation-rules rule 3]]',
+      'Your business would be investment in securities, or charity. An OPC may do neither. [[incorporation-rules rule 3]]',
     ],
   },
   costs: {
@@ -106,7 +107,7 @@ export const details = {
       ],
       [
         'Board meetings',
-        `None with 1 director; else 1 each half-year, ${companySmallBoardGap} apart`,
+        `None with 1 director; else 1 each half-year, at least ${companySmallBoardGap} apart`,
         '4 a year, 2 if small [[companies-act section 173]]',
       ],
       [
@@ -120,7 +121,7 @@ export const details = {
     {
       title: 'You',
       items: [
-        { name: 'PAN and proof of identity', note: 'Spelt alike, birth date included.' },
+        { name: 'PAN and proof of identity', note: 'Name and birth date the same on both.' },
         {
           name: 'Proof of your address',
           note: 'Bank statement or bill, at most 2 months old. [[mca-portal]]',
@@ -227,7 +228,7 @@ export const details = {
     },
     {
       when: 'Before you trade or borrow',
-      duty: `Pay in the capital and file INC-20A, within ${companyCommenceWithin} of registration.`,
+      duty: `Pay in the capital and file INC-20A, within ${companyCommenceWithin} of registration. Otherwise the company is liable to ${companyCommencePenalty}.`,
     },
     {
       when: 'After each 31 March',
@@ -247,7 +248,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'One owner means one set of papers, so it is the easiest company to file alone. Budget for a professional’s certificate, which the law asks for. [[companies-act section 7]] We are a private firm and cannot register anything ourselves.',
+    text: 'One owner means one set of papers, and you may file them yourself at the same government fee. Budget for a professional’s certificate, which the law asks for. [[companies-act section 7]] We are a private firm and cannot register anything ourselves.',
     site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [

@@ -19,6 +19,7 @@ import {
   incomeTaxAct,
   incomeTaxRules,
   presumptiveBusinessLimit,
+  presumptiveBusinessLimitLowCash,
   taxAuditBusinessLimit,
   taxAuditCashShare,
   taxAuditLowCashLimit,
@@ -45,7 +46,7 @@ export const details = {
       'You run a family or small business together, and want few filings.',
     ],
     notYet: [
-      'Debts could outgrow what you own. A limited liability partnership (LLP) keeps your savings apart.',
+      'Debts could outgrow what you own. A limited liability partnership (LLP) usually keeps your savings apart.',
       'The business has a single owner. Start as a sole proprietor, or form a one person company.',
       'Investors or staff are to hold shares. That takes a private limited company.',
     ],
@@ -181,7 +182,7 @@ export const details = {
     },
     {
       when: 'If the name is too close to another firm’s',
-      outcome: 'The Registrar objects. Deed and form then carry a new name.',
+      outcome: 'The Registrar may object. Deed and form then need a new name.',
     },
     {
       when: 'If a partner dies and the deed is silent',
@@ -234,7 +235,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Partners may file the State’s form themselves, for the same fee; this portal is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, with no link to the Registrar.',
+    text: 'Partners may file the State’s form themselves, for the same fee; the portal below is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, with no link to the Registrar.',
     site: {
       title: 'Registrar of Firms, Maharashtra',
       href: firmsRegistrarMaharashtra.href,
@@ -262,7 +263,7 @@ export const details = {
     },
     {
       question: 'How is the firm taxed?',
-      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${presumptiveBusinessLimit} turnover may declare presumptive income.`,
+      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${presumptiveBusinessLimit} turnover, or ${presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income.`,
     },
     {
       question: 'Can it become an LLP or a company later?',

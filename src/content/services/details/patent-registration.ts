@@ -22,6 +22,7 @@ import {
   patentLowerRenewal16,
   patentLowerRenewal3,
   patentLowerRenewal7,
+  patentLowerStart,
   patentNoStatement,
   patentOpposeWithin,
   patentPageFee,
@@ -34,6 +35,7 @@ import {
   patentReplyExtension,
   patentReplyWithin,
   patentRestoreWithin,
+  patentStart,
   patentStatementWithin,
   patentsAct,
   patentsRules,
@@ -44,7 +46,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Inventors or their assignees, with something new that has not been shown',
-    governmentFee: `From ${patentLowerFee} to file, ${patentFee} for others; examination is extra`,
+    governmentFee: `Filing and examination: from ${patentLowerStart} for individuals, startups, small entities; ${patentStart} for others`,
     ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
     time: 'Usually 3 to 5 years; expedited, often 1 to 2 years',
     lasts: `${patentLife} from filing, if renewed each year`,
@@ -103,7 +105,7 @@ export const details = {
   },
   table: {
     heading: 'Official fees for online filing',
-    columns: ['What for', 'Person, startup, small entity, college', 'Everyone else'],
+    columns: ['What for', 'Individual, startup, small entity, college', 'Everyone else'],
     rows: [
       ['Early publication (Form 9)', `${patentLowerPublicationFee}`, `${patentPublicationFee}`],
       ['Expedited examination (Form 18A)', `${patentLowerFastFee}`, `${patentFastFee}`],
@@ -207,7 +209,7 @@ export const details = {
     {
       when: 'If a time limit is missed',
       outcome:
-        'Limits in the Act are lost. For some in the Rules the Controller may forgive up to 6 months, at discretion and a high fee. [[patents-rules rule 138]]',
+        'A limit in the Act itself is usually final. For some in the Rules the Controller may forgive up to 6 months, at discretion and a high monthly fee. [[patents-rules rule 138]]',
     },
     {
       when: 'If somebody opposes',
@@ -239,7 +241,7 @@ export const details = {
     },
     {
       when: 'On grant',
-      duty: `Fees of the years since the 3rd are due within ${patentFirstRenewalWithin} of the entry.`,
+      duty: `Renewal fees from the 3rd year on, due so far, are paid within ${patentFirstRenewalWithin} of the recorded grant.`,
     },
     {
       when: 'Every year after that',
@@ -250,8 +252,8 @@ export const details = {
       duty: `Form 27 on use in India, within ${patentStatementWithin}, also if unused. It is free; without it, up to ${patentNoStatement}.`,
     },
     {
-      when: 'Its next dates',
-      duty: 'Granted in 2022-23 or before: late, but open until 31 December 2026 on Form 4. Granted in 2023-24: 30 September 2027. [[patents-rules rule 131]]',
+      when: 'Next dates of Form 27',
+      duty: 'Granted in 2022-23 or before: 30 September 2026, on Form 4 until 31 December 2026. Granted in 2023-24: 30 September 2027; in 2024-25: 30 September 2028. [[patents-rules rule 131]]',
     },
     {
       when: 'If it lapses',

@@ -2,6 +2,8 @@ import {
   aoc4Within,
   companiesAct,
   companyAgmWithin,
+  companyBoardGap,
+  companyBoardMeetings,
   companyCertificatesWithin,
   companyCommenceOfficerPenalty,
   companyCommencePenalty,
@@ -20,6 +22,7 @@ import {
   companyOfficeBillAge,
   companyOfficeWithin,
   companyResidentDays,
+  companySmallBoardGap,
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
@@ -77,7 +80,7 @@ export const details = {
       {
         what: 'Stamp duty, PAN, tax deduction number (TAN)',
         note: 'Duty depends on State and authorised capital',
-        paidTo: 'Government, through the Ministry’s portal',
+        paidTo: 'Government, on the portal',
         amount: 'What the portal computes',
         when: 'With the registration form',
       },
@@ -144,7 +147,7 @@ export const details = {
       items: [
         {
           name: 'PAN, and Aadhaar, passport, voter card or driving licence',
-          note: 'Name, father’s name and birth date have to agree.',
+          note: 'Name, father’s name and birth date the same on all.',
         },
         {
           name: 'Bank statement, or telephone or utility bill',
@@ -179,19 +182,16 @@ export const details = {
         },
         {
           name: 'Electricity, gas, water or telephone bill',
-          note: `Not older than ${companyOfficeBillAge}; the usual reason for a return.`,
+          note: `Not older than ${companyOfficeBillAge}; the usual reason a form comes back.`,
         },
       ],
     },
     {
       title: 'The company',
       items: [
-        {
-          name: '2 names, with what they mean',
-          note: 'Compare them with companies and trade marks first.',
-        },
+        { name: '2 names, with what they mean' },
         { name: 'What it will do, its authorised capital, each founder’s shares' },
-        { name: 'Mark owner’s consent, if the name uses a trade mark' },
+        { name: 'Mark owner’s consent, if the name uses a trademark' },
       ],
     },
   ],
@@ -229,7 +229,7 @@ export const details = {
     {
       when: 'If the name is too close to another',
       outcome:
-        'Words such as “bank” need approval besides. [[incorporation-rules rules 8 to 8B]] We propose the next name.',
+        'The Centre may refuse it; we then propose the next. Words such as “bank” need an approval first. [[incorporation-rules rules 8 to 8B]]',
     },
     {
       when: 'If the form comes back for correction',
@@ -244,13 +244,13 @@ export const details = {
     {
       when: 'If money comes from a country bordering India by land',
       outcome:
-        'Government approval comes first, with an exception for non-controlling stakes up to 10% through other countries. [[non-debt-rules S.O. 2174(E)]]',
+        'Government approval comes first. A non-controlling stake up to 10%, held through an investor of another country, may only need reporting. [[non-debt-rules S.O. 2174(E)]]',
     },
   ],
   weDo: [
     'Search names before the fee is spent',
     'Draft objects and articles for your business',
-    'File SPICe+ and answer the first return',
+    'File SPICe+ and answer the first query',
     'Prepare INC-20A for your signature',
   ],
   weDoNot: [
@@ -276,6 +276,10 @@ export const details = {
     {
       when: 'Before business or a loan',
       duty: `INC-20A within ${companyCommenceWithin}. Otherwise ${companyCommencePenalty} for the company, and ${companyCommenceOfficerPenalty} for each officer.`,
+    },
+    {
+      when: 'Through the year',
+      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart. A small company: 1 each half-year, at least ${companySmallBoardGap} apart.`,
     },
     {
       when: 'Each year, after 31 March',
@@ -307,7 +311,7 @@ export const details = {
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
-      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year.`,
+      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
     },
     {
       question: 'When may we begin to trade?',

@@ -12,7 +12,7 @@ import {
   mcaPortal,
   mgt7Within,
 } from '@/content/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/content/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -27,7 +27,7 @@ export const details = {
   need: {
     must: [],
     may: [
-      'You want to buy seed, process and sell together, and keep the middle margin. [[companies-act section 378B]]',
+      'You want to buy seed, process and sell together, and keep the trader’s margin. [[companies-act section 378B]]',
       'Each member should have 1 vote, whatever the shares held. [[companies-act section 378D]]',
       'A farmer producer organisation (FPO) scheme or buyer asks for a registered body. Schemes set conditions of their own.',
     ],
@@ -85,7 +85,7 @@ export const details = {
     rows: [
       [
         'Votes',
-        '1 for each individual member; by business done where all members are institutions [[companies-act section 378D]]',
+        '1 for each member; by business done only where all members are institutions [[companies-act section 378D]]',
       ],
       [
         'Shares',
@@ -152,7 +152,7 @@ export const details = {
     },
     {
       title: 'We reserve the name',
-      text: 'Part A of SPICe+, after a look at other companies and at trade marks.',
+      text: 'Part A of SPICe+, after a look at other companies and at trademarks.',
       clocks: [
         { who: 'us', days: 1, label: '1 working day' },
         { who: 'authority', days: 2, label: '1 to 3 working days' },
@@ -230,7 +230,7 @@ export const details = {
     },
     {
       when: 'Every year',
-      duty: `General meeting on 14 calendar days’ notice, internal audit, reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] AOC-4 in ${aoc4Within}, annual return in ${mgt7Within}.`,
+      duty: `General meeting within 15 months of the last, on 14 calendar days’ notice; internal audit; reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] AOC-4 in ${aoc4Within}, annual return in ${mgt7Within}.`,
     },
     {
       when: `By ${auditedReturnDue}`,
@@ -268,7 +268,7 @@ export const details = {
     {
       question: 'Is our income free of tax?',
       answer:
-        'No, it is taxed like any company’s. The special deduction ended with 2023-24 and the new Act has none. [[income-tax-act section 200]] Truly agricultural income follows its own rules.',
+        'No, it is taxed like any company’s. The special deduction ended with 2023-24, and the new Act has none. [[income-tax-act-1961 section 80PA]] Truly agricultural income follows its own rules.',
     },
     {
       question: 'Are we a public company when hundreds join?',
@@ -288,6 +288,7 @@ export const details = {
     companyFeesRules,
     directorRules,
     incomeTaxAct,
+    incomeTaxAct1961,
     mcaPortal,
   ],
   checked: '2026-11-20',

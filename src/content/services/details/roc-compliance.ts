@@ -42,7 +42,7 @@ export const details = {
   keyFacts: {
     who: 'All companies, and limited liability partnerships (LLPs), from the day of registration',
     governmentFee:
-      'A small fee per form by capital; none for MSME-1 or director checks in time [[mca-portal]]',
+      '₹200 to ₹600 a form by capital; none for MSME-1 or director details in time [[companies-act section 403]] [[mca-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on company type and transactions',
     time: 'All year; yearly forms 5 to 15 working days after audit',
     lasts: 'Financial year by financial year',
@@ -51,7 +51,7 @@ export const details = {
   need: {
     must: [
       'Your company is registered, even with nil turnover: meetings, audit, registers, accounts and return. [[companies-act sections 88, 92, 96, 137, 139 and 173]]',
-      'Your company is dormant: a lighter set, with MSC-3 every year. [[companies-act section 455]]',
+      'Your company is dormant. It still files MSC-3 every year. [[companies-act section 455]]',
       'You are partners of an LLP: Form 11, Form 8 and KYC (know your customer). [[llp-act sections 34 and 35]]',
     ],
     may: [
@@ -127,7 +127,7 @@ export const details = {
       [
         `${pas6Within} of each half-year`,
         'PAS-6',
-        'Unlisted public companies; private ones in demat form',
+        'Unlisted public companies; private companies that rule 9B covers',
       ],
       [`${llpForm11Due}; ${llpForm8Due}`, 'Form 11; Form 8', 'LLPs'],
     ],
@@ -185,7 +185,7 @@ export const details = {
     },
     {
       title: 'You hold the opening board meeting',
-      text: `On ${companyBoardNotice} notice. We draft it; directors disclose interests, and the calendar is agreed.`,
+      text: `Notice goes out ${companyBoardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.`,
       clocks: [
         { who: 'us', days: 1, label: '1 working day' },
         { who: 'you', days: 0.2, label: '1 or 2 hours' },
@@ -201,7 +201,7 @@ export const details = {
     },
     {
       title: 'You call the general meeting',
-      text: `Board approves audited accounts, then ${companyAgmNotice} run, unless members agree to less.`,
+      text: `The Board approves the audited accounts. Members then get notice of ${companyAgmNotice}, unless they agree to less.`,
       clocks: [
         { who: 'us', days: 2, label: '2 working days' },
         { who: 'you', days: 15, label: 'About 3 weeks' },
@@ -256,7 +256,7 @@ export const details = {
       duty: `${companyBoardMeetings}, ${companyBoardGap} apart at most. Small, dormant and one person companies: 1 each half-year, at least ${companySmallBoardGap} apart.`,
     },
     {
-      when: 'Capital ₹10 crore or turnover ₹50 crore',
+      when: 'Listed, or capital ₹10 crore, or turnover ₹50 crore',
       duty: 'A practising company secretary usually certifies the annual return in MGT-8. [[management-rules rule 11]]',
     },
     {

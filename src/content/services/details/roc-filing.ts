@@ -32,16 +32,16 @@ export const details = {
   keyFacts: {
     who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
     governmentFee:
-      'By capital: up to ₹600 a form, for companies and for LLPs [[company-fees-rules table of fees]] [[llp-rules Annexure A]]',
+      '₹200 to ₹600 a company form, ₹50 to ₹600 an LLP form, if in time [[company-fees-rules table of fees]] [[mca-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
-    time: '1 to 3 working days a form; a week per overdue year',
+    time: '1 to 3 working days a form; a week per audited year',
     lasts: 'A form on record stays; the annual ones return every year',
     authority: 'Registrar of Companies; some forms go to the Regional Director or other offices',
   },
   need: {
     must: [
-      'You are a company: accounts and annual return, active or not. [[companies-act sections 92 and 137]]',
-      'You are an LLP: Forms 8 and 11, with business or without. [[llp-act sections 34 and 35]]',
+      'You are a company. Accounts and an annual return are due each year, active or not. [[companies-act sections 92 and 137]]',
+      'You are an LLP. Forms 8 and 11 are due each year, with business or without. [[llp-act sections 34 and 35]]',
       'A director, the office, share capital, a loan secured on assets or a real owner has changed. [[companies-act sections 12, 64, 77, 90 and 170]]',
     ],
     may: [
@@ -78,7 +78,7 @@ export const details = {
       },
       {
         what: 'LLP forms, late',
-        note: 'More beyond 360 calendar days; a small LLP pays about half',
+        note: 'Small LLPs up to 15 times; beyond 360 calendar days still more',
         paidTo: 'Government',
         amount: '1 to 30 times the fee [[llp-rules Annexure A]]',
         when: 'With the form',
@@ -220,7 +220,7 @@ export const details = {
     {
       when: 'If a charge is never registered',
       outcome:
-        'It is void against the liquidator and other creditors. [[companies-act section 77(3)]] Lenders notice.',
+        'It is void against the liquidator and other creditors. [[companies-act section 77(3)]] Lenders look for it.',
     },
   ],
   weDo: [
@@ -242,7 +242,7 @@ export const details = {
   after: [
     {
       when: 'After a new director or address',
-      duty: 'The same change at bank, tax, GST (Goods and Services Tax), import-export code and licences. Letterhead and name board follow. [[companies-act section 12(3)]]',
+      duty: 'Make the same change at your bank, in tax and GST (Goods and Services Tax) records and licences. Letterhead and name board follow. [[companies-act section 12(3)]]',
     },
     {
       when: 'After an allotment',
@@ -284,7 +284,7 @@ export const details = {
     {
       question: 'Where does a closing company apply?',
       answer:
-        'In STK-2, at the central office for strike-off, with a fee of ₹10,000. [[companies-act section 248]] Close bank accounts and file overdue returns first.',
+        'At C-PACE, the central office for strike-off, in STK-2 with a fee of ₹10,000. [[companies-act section 248]] First close bank accounts, and file overdue returns up to the year business stopped.',
     },
   ],
   related: [

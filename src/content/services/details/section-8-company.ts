@@ -37,7 +37,7 @@ export const details = {
     notYet: [
       'Founders hope to share profit: no dividend may ever be paid. [[companies-act section 8]] Take a private limited company.',
       'A family or a village starts with small means. A trust or society is quicker: see NGO (non-governmental organisation) registration.',
-      'You have an organisation and lack only tax approval. That is a separate application.',
+      'You have an organisation and lack only tax approval: order that under NGO registration.',
     ],
   },
   costs: {
@@ -95,7 +95,7 @@ export const details = {
         'Approval under section 354, with the same forms [[income-tax-act section 354]]',
       ],
       ['Receive corporate social responsibility money', 'Form CSR-1 [[mca-portal]]'],
-      ['Receive foreign money', 'Registration under the foreign contribution law'],
+      ['Receive foreign money', 'Registration under the foreign contribution law (FCRA)'],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
   },
@@ -181,7 +181,7 @@ export const details = {
     {
       when: 'If the licence is misused later',
       outcome:
-        'It may be revoked. The company pays ₹10 lakh to ₹1 crore, directors ₹25,000 to ₹25 lakh. [[companies-act section 8(11)]]',
+        'It may be revoked. Fines are ₹10 lakh to ₹1 crore for the company, ₹25,000 to ₹25 lakh for directors and officers in default. [[companies-act section 8(11)]]',
     },
   ],
   weDo: [
@@ -213,6 +213,10 @@ export const details = {
     {
       when: 'Every 6 months',
       duty: 'At least 1 board meeting, as long as accounts and returns are filed. [[section-8-exemptions G.S.R. 466(E)]]',
+    },
+    {
+      when: 'Once a year',
+      duty: 'Annual general meeting. 14 clear calendar days’ notice is enough under the same condition. [[section-8-exemptions G.S.R. 466(E)]]',
     },
     {
       when: 'After the annual general meeting',

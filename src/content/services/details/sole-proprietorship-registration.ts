@@ -15,6 +15,8 @@ import {
   presumptiveProfessionLimit,
   rebateIncomeLimit,
   taxAuditBusinessLimit,
+  taxAuditCashShare,
+  taxAuditLowCashLimit,
   taxAuditProfessionLimit,
   tdsReceiptsLimit,
   tdsTurnoverLimit,
@@ -35,7 +37,7 @@ export const details = {
     who: 'One person who trades alone and accepts that business debts are personal debts',
     governmentFee: 'None for Udyam or goods and services tax (GST); local licences at local rates',
     ourFee: 'Quoted in writing before you pay; depends on how many registrations you need',
-    time: '5 to 15 working days for the whole set',
+    time: 'Usually 5 to 15 working days for the whole set',
     lasts: 'As long as you trade; some local licences need renewal',
     authority: 'No single one: Udyam, a tax officer, your State or municipality, your bank',
   },
@@ -180,19 +182,20 @@ export const details = {
     },
     {
       title: 'The tax officer or portal decides',
-      text: 'Only if GST applies. Checks of identity or premises take longer.',
+      text: 'Only if GST applies. Checks of identity or premises can stretch this to a month.',
       clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
     },
     {
       title: 'Your bank opens the account',
       text: 'It looks at you and at the proofs above, and decides by its own rules.',
-      clocks: [{ who: 'authority', days: 3, label: 'By bank' }],
+      clocks: [{ who: 'authority', days: 3, label: 'It varies by bank' }],
     },
   ],
   wrong: [
     {
       when: 'If name or address differ between papers',
-      outcome: 'Portal and bank send you back. Correct Aadhaar or bill first, the rest later.',
+      outcome:
+        'The portal or bank will not accept them. Correct Aadhaar or bill first, the rest later.',
     },
     {
       when: 'If the name holds “Ltd”, “LLP” or another’s mark',
@@ -222,6 +225,14 @@ export const details = {
   ],
   after: [
     {
+      when: 'Each year, once on Udyam',
+      duty: 'Update your details there with the new tax figures. [[udyam-portal]]',
+    },
+    {
+      when: 'Once you have a GST number',
+      duty: 'Returns every month or quarter, whether or not you sold anything. [[cgst-act section 39]]',
+    },
+    {
       when: `By ${businessReturnDue}`,
       duty: `Your own return, ITR-3 or ITR-4, includes the business; ${auditedReturnDue} with an audit.`,
     },
@@ -231,10 +242,10 @@ export const details = {
     },
     {
       when: 'When turnover passes the audit limit',
-      duty: `Tax audit above ${taxAuditBusinessLimit}, higher with little cash; professions above ${taxAuditProfessionLimit}.`,
+      duty: `Tax audit above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}.`,
     },
     {
-      when: 'The year after a large one',
+      when: 'The year after high turnover',
       duty: `Deduct tax from payments if last year passed ${tdsTurnoverLimit}, or ${tdsReceiptsLimit} in a profession.`,
     },
     {
@@ -272,7 +283,7 @@ export const details = {
     {
       question: 'Can I turn it into a company later?',
       answer:
-        'Yes, by transferring the business to a company or LLP. Tax, contracts and licences have to move with it, so plan the date.',
+        'Yes, by transferring the business to a company, a one person company or an LLP. Tax, contracts and licences have to move with it, so plan the date.',
     },
   ],
   related: [

@@ -95,7 +95,7 @@ export const details = {
       ],
       [
         'Money from abroad',
-        'By either way',
+        'In either form',
         `Sector rules and minimum price; report within ${foreignAllotmentWithin} of allotment`,
       ],
       [
@@ -170,7 +170,7 @@ export const details = {
       clocks: [{ who: 'us', days: 5, label: '3 to 7 working days' }],
     },
     {
-      title: 'You ask back, then decide',
+      title: 'You ask questions, then decide',
       text: 'In a follow-up call. What you order afterwards is a new quote.',
       clocks: [{ who: 'you', days: 1, label: 'As you need' }],
     },
@@ -179,12 +179,12 @@ export const details = {
     {
       when: 'If share money came in without the private placement steps',
       outcome:
-        'It is put right before the next investor reads the file, with penalties if due. [[companies-act section 42]]',
+        'Penalties may be due. We plan the repair before the next investor reads the file. [[companies-act section 42]]',
     },
     {
       when: 'If options were promised by e-mail',
       outcome:
-        'They bind nobody as options yet: scheme and special resolution come first. [[companies-act section 62(1)(b)]]',
+        'The promise is not yet an option: a scheme and a special resolution come first. [[companies-act section 62(1)(b)]]',
     },
     {
       when: 'If shares went abroad below the permitted price',
@@ -197,7 +197,7 @@ export const details = {
     },
   ],
   weDo: [
-    'Put the split and the exits to all founders',
+    'Discuss the split and the exits with all founders',
     'Trace who owns code, designs and name',
     'Map money to approvals and filings',
     'Explain an investor’s term sheet line by line',
@@ -225,7 +225,7 @@ export const details = {
     },
     {
       when: 'After investment from abroad',
-      duty: `Form FC-GPR in the time above; each year by ${foreignAssetsReturnDue} the return of foreign liabilities.`,
+      duty: `Form FC-GPR within ${foreignAllotmentWithin} of allotment; each year by ${foreignAssetsReturnDue} the return of foreign liabilities.`,
     },
     {
       when: 'After each annual meeting',

@@ -100,7 +100,7 @@ export const details = {
       ],
       [
         'Entity',
-        'Private company, LLP, registered firm, cooperative [[startup-notifications G.S.R. 108(E)]]',
+        'Private company (a one person company too), LLP, registered firm, cooperative [[startup-notifications G.S.R. 108(E)]]',
         'The same',
         `Company or LLP, incorporated from ${startupTaxSince} and before ${startupTaxUntil}`,
       ],
@@ -173,14 +173,14 @@ export const details = {
     },
     {
       title: 'The Board decides on tax, if you apply',
-      text: 'It meets from time to time and no statute sets it a date.',
+      text: 'It meets from time to time, and no statute sets a time limit.',
       clocks: [{ who: 'authority', days: 60, label: 'Months' }],
     },
   ],
   wrong: [
     {
       when: 'If the write-up is vague, copied or about plain trade',
-      outcome: 'Expect questions or a rejection. Its reasons are what we write to the next time.',
+      outcome: 'Expect questions or a rejection. DPIIT’s reasons guide us when we write again.',
     },
     {
       when: 'If the entity came from splitting up an existing business',
@@ -205,7 +205,7 @@ export const details = {
   weDoNot: [
     'Invent novelty that is not there',
     'Sign the self-certification',
-    'Get you funding, or a tax holiday with it',
+    'Get you funding or a tax holiday',
   ],
   youReceive: [
     'Recognition certificate, once granted',
@@ -215,7 +215,7 @@ export const details = {
   after: [
     {
       when: 'As long as you are recognised',
-      duty: 'Money serves the core business. Property, loans, securities and luxuries are restricted outside its ordinary course. [[startup-notifications G.S.R. 108(E)]]',
+      duty: 'Funds must go mainly to the core business. Property, loans, securities and luxuries are restricted outside its ordinary course. [[startup-notifications G.S.R. 108(E)]]',
     },
     {
       when: 'When name, business or control changes',

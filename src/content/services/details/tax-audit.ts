@@ -1,5 +1,6 @@
 import {
   auditedReturnDue,
+  belatedReturnBy,
   icai,
   incomeTaxAct,
   incomeTaxAct1961,
@@ -19,6 +20,8 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
+  transferPricingReportDue,
+  transferPricingReturnDue,
 } from '@/content/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
@@ -33,9 +36,9 @@ export const details = {
   },
   need: {
     must: [
-      `Your business turns over more than ${taxAuditBusinessLimit}, and cash is more than ${taxAuditCashShare} of either receipts or payments.`,
+      `Your business turns over more than ${taxAuditBusinessLimit}, cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
-      `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half of them as profit, on up to ${presumptiveProfessionLimitLowCash} with little cash.`,
+      `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
       'You may use the presumptive scheme but declare less, or left it within 5 years, with income above the exempt limit. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
@@ -44,7 +47,7 @@ export const details = {
     ],
     notYet: [
       `You declare presumptive profit on business turnover up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
-      'Turnover is below the limits, even at a loss. Keep books; bookkeeping may be all you want.',
+      'Turnover is below the limits, even at a loss. Keep books; bookkeeping may be all you need.',
     ],
   },
   costs: {
@@ -57,7 +60,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'It covers preparing the books and papers; tax on it is set out',
+        note: 'For limits, schedules and papers; tax on it is set out',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting the quote',
@@ -91,15 +94,20 @@ export const details = {
     ],
   },
   table: {
-    heading: 'Forms and dates by year',
+    heading: 'Forms and dates by year, unless extended',
     columns: ['Point', '2025-26', 'From tax year 2026-27'],
     rows: [
       ['Report', `${taxAuditOldForms}`, `${taxAuditForm}, one form in parts`],
       ['Report due', '30 September 2026', `${taxAuditReportDue} after the year`],
       ['Return due', '31 October 2026', `${auditedReturnDue} after the year`],
       [
+        'With transfer pricing',
+        'Report 31 October 2026, return 30 November 2026',
+        `Report ${transferPricingReportDue}, return ${transferPricingReturnDue}`,
+      ],
+      [
         'If late',
-        `Penalty: ${taxAuditOldPenalty}; waived for reasonable cause`,
+        `Penalty: ${taxAuditOldPenalty}; reasonable cause can waive it`,
         `${taxAuditLateFee} up to 1 month, then ${taxAuditLongLateFee}`,
       ],
     ],
@@ -199,7 +207,7 @@ export const details = {
     {
       when: 'If the report is late',
       outcome:
-        'From tax year 2026-27 the fee is fixed; the law’s reasonable causes do not cover it. [[income-tax-act sections 428 and 470]]',
+        'From tax year 2026-27 the fee does not vary with turnover, and reasonable cause does not remove it. [[income-tax-act sections 428 and 470]]',
     },
     {
       when: 'If return and report disagree',
@@ -235,15 +243,15 @@ export const details = {
   after: [
     {
       when: 'Up to the return’s date',
-      duty: `The return follows by ${auditedReturnDue}. In time it keeps losses alive.`,
+      duty: `File the return by ${auditedReturnDue}. Filed in time, it lets losses be carried forward.`,
     },
     {
       when: 'Same date as the report',
       duty: 'Other reports where they apply: Form 66 for minimum tax of companies, Form 32 for profit-linked deductions. [[income-tax-rules rules 66, 137 and 138]]',
     },
     {
-      when: 'For each old year',
-      duty: `Books stay for ${taxBooksKeptFor}; electronic ones open from India, with a daily back-up on a server here. [[income-tax-rules rule 46]]`,
+      when: 'For each past year',
+      duty: `Keep the books for ${taxBooksKeptFor}. Electronic books have to open from India, with a daily back-up on a server in India. [[income-tax-rules rule 46]]`,
     },
   ],
   yourself: {
@@ -270,8 +278,8 @@ export const details = {
         'No. Partners, relatives, employees and certain debtors are barred. [[income-tax-act section 515]]',
     },
     {
-      question: 'I missed 30 September 2026. What now?',
-      answer: `File at once: report first, then the return as belated, by 31 December 2026. The penalty for 2025-26 is ${taxAuditOldPenalty}; reasonable cause can waive it. Check the portal for an extension.`,
+      question: 'I missed 30 September. What now?',
+      answer: `File at once: first the report, then the return, which is belated after ${auditedReturnDue} and possible until ${belatedReturnBy}. For 2025-26 the penalty is ${taxAuditOldPenalty}, unless you had reasonable cause; for later years, the fixed fee. Look on the portal for an extension.`,
     },
   ],
   related: [

@@ -1,6 +1,7 @@
 import {
   startupTaxSince,
   startupTaxTurnover,
+  startupTaxUntil,
   startupTaxWindow,
   startupTaxYears,
 } from '@/content/law/firms';
@@ -19,6 +20,7 @@ import {
   rebateIncomeLimit,
   standardDeduction,
 } from '@/content/law/income-tax';
+import { msmedAct, msmePayWithin, msmePayWithinUnagreed } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -53,7 +55,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'The letter states the tax on it',
+        note: 'The engagement letter names the tax on it',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When the engagement letter is signed',
@@ -178,7 +180,7 @@ export const details = {
     {
       when: 'If the main purpose of a deal is a tax benefit',
       outcome:
-        'Without commercial substance, the general anti-avoidance rule can undo it. Benefits up to ₹3 crore a year, all parties together, are outside. [[income-tax-act sections 178 to 184]] [[income-tax-rules rule 128]]',
+        'Without commercial substance, the general anti-avoidance rule can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. [[income-tax-act sections 178 to 184]] [[income-tax-rules rule 128]]',
     },
     {
       when: 'If a spouse or minor child receives a gift',
@@ -186,8 +188,7 @@ export const details = {
     },
     {
       when: 'If micro or small suppliers are paid late',
-      outcome:
-        'No deduction until they are paid; paying before the return does not cure it. [[income-tax-act section 37]]',
+      outcome: `The limit is ${msmePayWithinUnagreed}, or up to ${msmePayWithin} by written agreement. Later, nothing is deducted until you pay; paying before the return is filed does not cure it. [[income-tax-act section 37]]`,
     },
     {
       when: 'If a loan of ₹20,000 or more is taken or repaid in cash',
@@ -203,7 +204,7 @@ export const details = {
   weDoNot: [
     'Sell policies, funds or property',
     'Advise on which securities to buy',
-    'Stretch facts, or plan around disclosure',
+    'Stretch facts, or help to hide income',
   ],
   youReceive: [
     'A report with the comparison and its assumptions',
@@ -213,7 +214,7 @@ export const details = {
   after: [
     {
       when: 'With each return',
-      duty: 'The regime is chosen in the return filed by its due date. With business income the way back into the new regime opens only once. [[income-tax-rules rule 136]]',
+      duty: 'Choose the regime in the return, filed by its due date. With business income you can come back to the new regime only once. [[income-tax-rules rule 136]]',
     },
     {
       when: 'Each quarter',
@@ -225,11 +226,15 @@ export const details = {
     },
     {
       when: 'Around the sale of a house',
-      duty: 'Another bought 1 year before to 2 years after, or built within 3, shelters the long-term gain; cost counts to ₹10 crore. [[income-tax-act section 82]]',
+      duty: 'A house bought 1 year before to 2 years after, or built within 3, shelters the long-term gain. Its cost counts up to ₹10 crore. [[income-tax-act section 82]]',
+    },
+    {
+      when: 'By the due date of that year’s return',
+      duty: 'Money not yet spent on the new house goes into a Capital Gains Account. [[income-tax-act section 82]]',
     },
     {
       when: 'For a company',
-      duty: 'The 22% regime is chosen by the due date and cannot be withdrawn. [[income-tax-act section 200]]',
+      duty: 'The 22% regime is chosen by the due date of the return and cannot be withdrawn. [[income-tax-act section 200]]',
     },
   ],
   yourself: {
@@ -244,15 +249,15 @@ export const details = {
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Only your own figures tell. The new one frees slab income up to ${rebateIncomeLimit} and ${standardDeduction} of salary. The old one allows rent, home loan and up to ₹1.5 lakh of savings. [[income-tax-act section 123]]`,
+      answer: `Only your own figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings. [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
-      answer: `A share of turnover, 6% or 8%, declared as profit. It serves businesses, except limited liability partnerships (LLPs), up to ${presumptiveBusinessLimit}; professions declare half, up to ${presumptiveProfessionLimit}. With little cash the limits are ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `A share of turnover, 6% or 8%, declared as profit. It serves businesses, except limited liability partnerships (LLPs), up to ${presumptiveBusinessLimit}; professions declare half, up to ${presumptiveProfessionLimit}. With cash receipts within 5% the limits are ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'What can a start-up save?',
-      answer: `Its whole profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow}. It has to be a company or LLP formed since ${startupTaxSince}, with the inter-ministerial board’s certificate. Turnover may reach ${startupTaxTurnover} in the year of claim.`,
+      answer: `Its whole eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow}. It has to be a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover may reach ${startupTaxTurnover} in the year of claim.`,
     },
     {
       question: 'How is a buy-back of shares taxed now?',
@@ -262,7 +267,7 @@ export const details = {
     {
       question: 'When do we begin?',
       answer:
-        'In April. Much can still be done before the instalment of March; after the 31st most doors are shut. [[income-tax-act section 408]]',
+        'In April. Much can still be done before the March instalment; many steps close on 31 March. [[income-tax-act section 408]]',
     },
   ],
   related: [
@@ -271,6 +276,6 @@ export const details = {
     { slug: 'international-taxation', reason: 'For residence, treaties and assets abroad' },
     { slug: 'financial-consultation', reason: 'For cash, loans and forecasts behind the plan' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxPortal],
+  sources: [incomeTaxAct, incomeTaxRules, msmedAct, incomeTaxPortal],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -49,11 +49,11 @@ export const details = {
       'You pay a non-resident income taxable here, or collect tax at source (TCS) on sales such as scrap, timber or costly vehicles. [[income-tax-act sections 393 and 394]]',
     ],
     may: [
-      'Payees submit declarations to be paid in full. A statement reports these as well.',
+      'Payees give you declarations to be paid without deduction. A statement reports these as well.',
       'Old statements carry defaults that still cost interest.',
     ],
     notYet: [
-      `You are an individual below those turnovers who buys property at ₹50 lakh or more, or rents above ${tdsFeesLimit} a month, from a resident. Form 141 with your PAN does it.`,
+      `You are an individual below those turnovers who buys property at ₹50 lakh or more, or rents above ${tdsFeesLimit} a month, from a resident. Form 141, with your PAN, is enough.`,
       'Tax was cut from your own receipts. Claim it in your income tax return.',
     ],
   },
@@ -213,15 +213,20 @@ export const details = {
   wrong: [
     {
       when: 'If a PAN, code or challan is wrong',
-      outcome: `A correction statement mends it, within ${tdsCorrectionWithin} from the end of the tax year in which the statement was due.`,
+      outcome: `A correction statement puts it right, within ${tdsCorrectionWithin} from the end of the tax year in which the statement was due.`,
     },
     {
       when: 'If tax was never deducted',
-      outcome: `Until it is paid, ${tdsDisallowance} of the payment is no deductible expense; to a non-resident, all of it. Relief is possible if the payee has filed and paid.`,
+      outcome: `Until it is paid, ${tdsDisallowance} of the payment is no deductible expense; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
     },
     {
       when: 'If the statement stays unfiled or is wrong',
       outcome: `The penalty is ${tdsStatementPenalty}. It is not levied if tax, fee and interest are paid and the statement filed within one month of the due date.`,
+    },
+    {
+      when: 'If tax was deducted and not deposited',
+      outcome:
+        'Interest runs, and prosecution is possible. Depositing it by the due date of the statement rules that out. [[income-tax-act section 476]]',
     },
   ],
   weDo: [
@@ -259,8 +264,8 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'The software is free, and a short list of payees is no great matter. Codes, limits and default notices are the work. We do it as a private firm, not for the department.',
-    site: { title: 'TRACES: certificates and corrections', href: tracesPortal.href },
+    text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes, limits and default notices are the hard part. We do it as a private firm, not for the department.',
+    site: { title: 'Income Tax portal: pay and file with a TAN', href: incomeTaxPortal.href },
   },
   questions: [
     {
@@ -271,12 +276,12 @@ export const details = {
     {
       question: 'What are the common rates?',
       answer:
-        'Contracts: 1% to individuals and HUFs, 2% to others. Professional fees 10%, technical services 2%, commission 2%. Rent of land or buildings 10%, of plant 2%. [[income-tax-act section 393]]',
+        'Contracts: 1% to individuals and HUFs, 2% to others; technical services and commission 2%. Professional fees 10%; rent of land or buildings 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. [[income-tax-act section 393]]',
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
       answer:
-        'No. For a resident seller PAN and Form 141 are enough. Since 1 October 2026 none is needed for a seller abroad either, but tax is deducted at the rates in force. [[income-tax-act section 397]]',
+        'No. For a resident seller PAN and Form 141 are enough. Since 1 October 2026 none is needed for a non-resident seller either, but tax is deducted at the rates in force. [[income-tax-act section 397]]',
     },
     {
       question: 'What does a deposit one day late cost?',

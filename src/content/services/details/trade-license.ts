@@ -1,4 +1,5 @@
 import {
+  bengaluruGovernanceAct,
   delhiCorporation,
   delhiFactoryFee,
   delhiMunicipalAct,
@@ -17,7 +18,7 @@ export const details = {
     who: 'Shops, eating places, salons, workshops, stores and other trades on your municipality’s list',
     governmentFee: 'Set by each local body: by trade, area, power and zone',
     ourFee: 'Quoted in writing before you pay; depends on city, trade and number of premises',
-    time: 'Up to a week if self-declared; inspected, 2 to 6 weeks',
+    time: 'Up to a week if self-declared; 2 to 6 weeks if inspected',
     lasts: 'Usually 1 April to 31 March; some bodies give longer',
     authority: 'The municipal corporation, council or panchayat where the premises stand',
   },
@@ -76,7 +77,7 @@ export const details = {
     more: [
       'A site plan, or visits to the office with you.',
       'Property tax in arrears, which usually has to be cleared first.',
-      'Several trades under one roof, or several roofs.',
+      'Several trades in one place, or several places.',
     ],
   },
   table: {
@@ -94,9 +95,9 @@ export const details = {
         'Maharashtra’s other corporations have their own [[maharashtra-municipal-act section 376]]',
       ],
       [
-        'Bengaluru, other Karnataka cities',
+        'Karnataka cities',
         'Municipal Corporations Act [[karnataka-municipal-act section 353]]',
-        'Bengaluru got new corporations in 2025: ask for the present procedure',
+        'Bengaluru has an Act of its own since May 2025: ask for its present procedure [[bengaluru-governance-act since May 2025]]',
       ],
       [
         'Kolkata',
@@ -111,7 +112,7 @@ export const details = {
       [
         'Kerala',
         'Municipality Act [[kerala-municipal-act section 447]]',
-        'One Act for municipal towns and cities',
+        'For the trades that the local body lists',
       ],
     ],
   },
@@ -139,7 +140,10 @@ export const details = {
           note: 'Arrears often stop an application.',
         },
         { name: 'Electricity bill' },
-        { name: 'Site plan, floor area, photographs', note: 'Measure: the fee follows the area.' },
+        {
+          name: 'Site plan, floor area, photographs',
+          note: 'Measure it: the fee often depends on the area.',
+        },
       ],
     },
     {
@@ -147,7 +151,10 @@ export const details = {
       items: [
         { name: 'Machines with power, number of workers' },
         { name: 'Fire clearance, pollution consent, food number', note: 'As your trade needs.' },
-        { name: 'Health, lodging or drug papers', note: 'Salons, hotels and chemists, by city.' },
+        {
+          name: 'Health, lodging or drug papers',
+          note: 'Salons, hotels and chemists may need them, city by city.',
+        },
       ],
     },
   ],
@@ -184,11 +191,12 @@ export const details = {
   wrong: [
     {
       when: 'If the zone or building does not allow the trade',
-      outcome: 'The body refuses. We say so before you sign a lease, if you ask in time.',
+      outcome: 'The body may refuse. We say so before you sign a lease, if you ask in time.',
     },
     {
       when: 'If an inspector objects',
-      outcome: 'You get it in writing. We answer on paper; you change what stands in the shop.',
+      outcome:
+        'We ask for it in writing and answer on paper; you change what has to change on site.',
     },
     {
       when: 'If you open without the licence',
@@ -219,7 +227,7 @@ export const details = {
   after: [
     {
       when: 'Before it runs out',
-      duty: 'Renew, often between January and March. Late means an extra fee, later a fine; both by local schedule.',
+      duty: 'Renew, often between January and March. Lateness adds a fee and later a fine, both set locally.',
     },
     {
       when: 'Delhi, each year',
@@ -257,7 +265,7 @@ export const details = {
     {
       question: 'I own a factory in a Delhi industrial area. Do I apply?',
       answer:
-        'Usually not. In notified areas allotment deed or Udyam number count as the licence, against the yearly charge. [[delhi-corporation decision of July 2025]]',
+        'Usually not. In notified areas the allotment deed or Udyam number counts as the licence, once the yearly charge is paid. [[delhi-corporation decision of July 2025]]',
     },
     {
       question: 'Does it travel with me to a new shop?',
@@ -277,6 +285,7 @@ export const details = {
     mumbaiMunicipalAct,
     maharashtraMunicipalAct,
     karnatakaMunicipalAct,
+    bengaluruGovernanceAct,
     kolkataMunicipalAct,
     hyderabadMunicipalAct,
     keralaMunicipalAct,

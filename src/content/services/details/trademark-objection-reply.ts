@@ -32,7 +32,7 @@ export const details = {
       'You want to know whether the mark is worth defending before you print more packs.',
     ],
     notYet: [
-      `A rival has filed a notice of opposition. That needs a counter-statement within ${trademarkCounterWithin}, a different paper.`,
+      `A rival has filed a notice of opposition. That needs a counter-statement within ${trademarkCounterWithin}: see litigation support.`,
       'No examination report has come yet. Nobody has asked you anything.',
       'India has refused your Madrid designation. An Indian agent replies within the time the refusal names.',
     ],
@@ -88,8 +88,8 @@ export const details = {
         'Differences, narrower goods, or written consent of its owner',
       ],
       [
-        'Section 11, both marks in use [[trade-marks-act section 12]]',
-        'Honest use side by side, or special circumstances',
+        'Section 11, though both are in honest use [[trade-marks-act section 12]]',
+        'Honest use side by side, or special circumstances, can justify both',
         'Dated proof that your use is honest',
       ],
       [

@@ -8,10 +8,12 @@ import {
   trademarkFalseClaim,
   trademarkFastFee,
   trademarkFee,
+  trademarkFeeFor3,
   trademarkLateRenewalFee,
   trademarkLife,
   trademarkLowerFastFee,
   trademarkLowerFee,
+  trademarkLowerFeeFor3,
   trademarkOpposeWithin,
   trademarkOppositionFee,
   trademarkPriority,
@@ -77,7 +79,7 @@ export const details = {
       },
     ],
     more: [
-      'More classes. One form can hold several, but each pays the full fee. [[trade-marks-rules First Schedule]]',
+      `More classes. One form can hold several, but each pays the full fee: 3 classes cost ${trademarkLowerFeeFor3} or ${trademarkFeeFor3}.`,
       'A word and a logo filed apart: 2 marks.',
       'An objection, a hearing or an opposition. Each is quoted when it comes.',
     ],
@@ -178,7 +180,7 @@ export const details = {
     },
     {
       title: 'If objected, you reply',
-      text: `An objection is a usual turn, not a refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
+      text: `An objection is common, and no refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
       clocks: [{ who: 'us', days: 6, label: '3 to 10 working days' }],
     },
     {
@@ -233,7 +235,7 @@ export const details = {
   after: [
     {
       when: 'From registration',
-      duty: `R in a circle, for the registered goods or services only. Used wrongly, it costs ${trademarkFalseClaim}.`,
+      duty: `R in a circle, for the registered goods or services only. Used wrongly, the penalty is ${trademarkFalseClaim}.`,
     },
     {
       when: 'Every week',

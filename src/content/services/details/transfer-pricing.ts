@@ -35,8 +35,8 @@ export const details = {
     must: [
       'You sold, bought, lent, licensed or shared cost with an associate abroad: an accountant’s report, Form 48, whatever the value. [[income-tax-act section 172]]',
       `You enjoy a tax holiday or the 15% rate, and related deals inside India pass ${domesticTransactionsLimit} in the year.`,
-      `Your deals with associates abroad pass ${transferPricingFileAbove}: the full local file as well.`,
-      'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore: the master file too. Above ₹6,400 crore, the country report. [[income-tax-rules rules 123 and 124]]',
+      `Your deals with associates abroad pass ${transferPricingFileAbove}: the full local file as well. Below that you still have to show that strangers would have agreed to the price.`,
+      'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): the master file too. Above ₹6,400 crore, the country report. [[income-tax-rules rules 123 and 124]]',
     ],
     may: [
       'You set the first price with a new parent or subsidiary and want it to stand later.',
@@ -44,7 +44,7 @@ export const details = {
     ],
     notYet: [
       'Your deals are only with strangers, and no associate arranged them.',
-      'Both sides are Indian and without tax holiday: company law approvals may be all.',
+      'Both sides are Indian and without tax holiday: company law approvals may be all you need.',
       'You ask about treaty rates: see international taxation.',
     ],
   },
@@ -72,9 +72,9 @@ export const details = {
       },
       {
         what: 'Late Form 48',
-        note: 'Up to 1 month, then beyond; from tax year 2026-27',
+        note: 'From tax year 2026-27; the higher sum after 1 month',
         paidTo: 'Government',
-        amount: `${transferPricingLateFee}, then ${transferPricingLongLateFee}`,
+        amount: `${transferPricingLateFee} or ${transferPricingLongLateFee}`,
         when: 'When it is late',
       },
       {
@@ -93,28 +93,32 @@ export const details = {
   },
   table: {
     heading: 'Reports and dates, after the tax year',
-    columns: ['Report', 'Form before, form now', 'Due'],
+    columns: ['Report', 'For 2025-26, then from 2026-27', 'Due'],
     rows: [
-      ['Accountant’s report', '3CEB, now 48', `${transferPricingReportDue}; we aim a day earlier`],
+      [
+        'Accountant’s report',
+        '3CEB, then 48',
+        `${transferPricingReportDue} in the department’s calendar; we advise 30 October, the strict reading`,
+      ],
       ['Income tax return', 'Same return', `${transferPricingReturnDue}`],
       [
         'Master file; Part A from every group entity',
-        '3CEAA, now 56',
+        '3CEAA, then 56',
         'With the return: 30 November [[income-tax-rules rule 123]]',
       ],
       [
         'Who files the master file, if several',
-        '3CEAB, now 57',
+        '3CEAB, then 57',
         '30 calendar days before Form 56 [[income-tax-rules rule 123]]',
       ],
       [
         'Country report',
-        '3CEAD, now 59',
+        '3CEAD, then 59',
         'Within 12 months of the accounting year [[income-tax-rules rule 124]]',
       ],
       [
         'Its notification',
-        '3CEAC, now 58',
+        '3CEAC, then 58',
         '2 months before the country report [[income-tax-rules rule 124]]',
       ],
     ],
@@ -200,11 +204,11 @@ export const details = {
     {
       when: 'If the officer proposes another price',
       outcome:
-        'You may object before the Dispute Resolution Panel, or ask both countries to agree. [[income-tax-act section 275]] Good documents remove the penalty for under-reporting. [[income-tax-act section 439]]',
+        'You may object to the Dispute Resolution Panel within 30 calendar days. [[income-tax-act section 275]] Documents kept in good faith remove the 50% penalty; for an unreported deal it is 200%. [[income-tax-act section 439]]',
     },
     {
       when: 'If a deal is unreported or documents are missing',
-      outcome: `The penalty is ${transferPricingPenalty}, deal by deal.`,
+      outcome: `The penalty is ${transferPricingPenalty} of those deals. Wrong data costs the same.`,
     },
     {
       when: 'If an adjustment of ₹1 crore or more is made',
@@ -238,8 +242,8 @@ export const details = {
       duty: `Keep the file ${transferPricingFileKeptFor} from the end of the tax year.`,
     },
     {
-      when: 'If a price was accepted',
-      duty: 'It can serve similar deals of the next 2 years, if you opt in Form 46. [[income-tax-act section 166]]',
+      when: 'If the officer has settled a price',
+      duty: 'It can serve similar deals of the next 2 years, if you opt for it in Form 46. [[income-tax-act section 166]]',
     },
     {
       when: 'With a safe harbour',
@@ -251,7 +255,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Study and forms may be your own; the report needs a chartered accountant. Databases of comparables cost money, and interviews take candour. We are a private firm: officers, panels and agreement teams belong to the department.',
+    text: 'You may write the study and fill in the forms yourself; the report needs a chartered accountant. Finding comparables and proving who does what are the hard parts. We are a private firm: officers, panels and agreement teams belong to the department.',
     site: { title: 'E-filing portal, Income Tax Department', href: incomeTaxPortal.href },
   },
   questions: [
@@ -260,12 +264,12 @@ export const details = {
       answer: `No, not for deals across the border. Those inside India count only above ${domesticTransactionsLimit}.`,
     },
     {
-      question: 'Form 3CEB for 2025-26: is it too late?',
-      answer: `It was due on 31 October 2026, unless extended. File now; the penalty is ${transferPricingOldPenalty}, and reasonable cause is heard. The return is due on 30 November 2026.`,
+      question: 'I missed the date for the report. What now?',
+      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on 31 October 2026, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
     },
     {
-      question: 'Have small technology centres an easier way?',
-      answer: `Yes, the safe harbour: ${safeHarbourMargin} on operating cost, for revenue up to ${safeHarbourRevenueLimit}, for 5 years. It is closed with associates in low-tax countries, and shuts the treaty’s mutual agreement.`,
+      question: 'Is there an easier way for a technology centre?',
+      answer: `Yes, the safe harbour: ${safeHarbourMargin} on operating cost, for revenue up to ${safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.`,
     },
     {
       question: 'Can a corrected price lower my tax?',

@@ -47,7 +47,7 @@ export const details = {
     notYet: [
       'Entries are months behind. Order bookkeeping first: no plan stands on missing books.',
       'You need one loan file or one valuation. A financial consultation is enough.',
-      'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore upwards. Employ one. [[managerial-rules rule 8]]',
+      'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore or above. Employ one. [[managerial-rules rule 8]]',
     ],
   },
   costs: {
@@ -112,7 +112,7 @@ export const details = {
         { name: 'Accounts and trial balances, usually of 24 to 36 months' },
         {
           name: 'Tax returns and bank statements',
-          note: 'For the same months, or they cannot be joined.',
+          note: 'For the same months, or they cannot be compared.',
         },
         { name: 'Reports you use today', note: 'Even if nobody believes them.' },
       ],
@@ -139,7 +139,7 @@ export const details = {
   ],
   steps: [
     {
-      title: 'We look under the surface',
+      title: 'We examine where you stand',
       text: 'Books, cash, controls and tax dues. You get a short note of what is sound and what is not.',
       clocks: [
         { who: 'us', days: 10, label: '2 to 3 weeks' },
@@ -152,7 +152,7 @@ export const details = {
       clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
     },
     {
-      title: 'We set up the instruments',
+      title: 'We set up the tools',
       text: 'A weekly cash sheet for a quarter, a budget, the few figures that matter, and an approval table for payments.',
       clocks: [{ who: 'us', days: 5, label: '1 week' }],
     },
@@ -196,7 +196,7 @@ export const details = {
   weDoNot: [
     'Hold your money, or release payments alone',
     'Sign accounts as chief financial officer',
-    'Foretell funding or a tax saving',
+    'Promise funding or a tax saving',
     'Audit what we manage',
   ],
   youReceive: [
@@ -220,7 +220,7 @@ export const details = {
     },
     {
       when: 'After issuing shares',
-      duty: `PAS-3 within ${placementWithin} of a private placement, its money unspent until then. Foreign holders: FC-GPR within ${foreignAllotmentWithin}.`,
+      duty: `PAS-3 within ${placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within ${foreignAllotmentWithin}.`,
     },
     {
       when: 'Each July, with foreign shareholders',
@@ -228,7 +228,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A founder who likes figures can keep a weekly cash sheet alone for long. List what comes in and what goes out each week, and correct it every Friday. Company dates and fees are on the Ministry’s portal.',
+    text: 'A founder who likes figures can keep a weekly cash sheet alone for a long time. List what comes in and what goes out each week, and correct it every Friday. Company dates and fees are on the Ministry’s portal.',
     site: { title: 'Ministry of Corporate Affairs', href: mcaPortal.href },
   },
   questions: [
