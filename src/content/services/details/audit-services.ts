@@ -87,7 +87,7 @@ export const details = {
         what: 'Form ADT-1, auditor’s appointment',
         note: 'A late form costs multiples',
         paidTo: 'Ministry of Corporate Affairs (MCA)',
-        amount: '₹200 to ₹600, by capital [[mca-portal]]',
+        amount: '₹200 to ₹600, by capital; the portal shows it [[mca-portal]]',
         when: 'On filing',
       },
     ],

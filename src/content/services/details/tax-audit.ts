@@ -108,7 +108,7 @@ export const details = {
       [
         'If late',
         `Penalty: ${taxAuditOldPenalty}; reasonable cause can waive it`,
-        `${taxAuditLateFee} up to 1 month, then ${taxAuditLongLateFee}`,
+        `${taxAuditLateFee} up to 1 month; ${taxAuditLongLateFee} beyond`,
       ],
     ],
   },
@@ -207,7 +207,7 @@ export const details = {
     {
       when: 'If the report is late',
       outcome:
-        'From tax year 2026-27 the fee does not vary with turnover, and reasonable cause does not remove it. [[income-tax-act sections 428 and 470]]',
+        'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. [[income-tax-act sections 428 and 470]]',
     },
     {
       when: 'If return and report disagree',

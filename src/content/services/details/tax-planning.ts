@@ -238,7 +238,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'With salary alone, yes: compare both regimes on the department’s site, free of charge. Dates, conditions and the effect of one choice on the next need more care. The department does not plan for you; we, a private firm, can.',
+    text: 'With salary alone, yes: compare both regimes on the department’s site, free of charge. Dates, conditions and the effect of one choice on the next need more care. We are a private firm; the department plans for nobody.',
     site: { title: 'Income Tax Department: e-filing', href: incomeTaxPortal.href },
   },
   questions: [

@@ -204,7 +204,7 @@ export const details = {
     {
       when: 'If the officer proposes another price',
       outcome:
-        'You may object to the Dispute Resolution Panel within 30 calendar days. [[income-tax-act section 275]] Documents kept in good faith remove the 50% penalty; for an unreported deal it is 200%. [[income-tax-act section 439]]',
+        'You may object to the Dispute Resolution Panel within 30 calendar days. [[income-tax-act section 275]] Documents kept in good faith remove the 50% penalty for under-reporting; for an unreported deal it is 200%. [[income-tax-act section 439]]',
     },
     {
       when: 'If a deal is unreported or documents are missing',
