@@ -18,10 +18,17 @@ export default defineConfig({
   preview: { port: 4173, strictPort: true },
   test: {
     environment: 'jsdom',
-    include: ['tests/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // Vitest does not apply what a plugin defines on import.meta.env.
     env: parseSettings({}),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] },
+      },
+      // What reads the finished build, and so comes after it.
+      { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
+    ],
   },
 });

@@ -146,7 +146,7 @@ const catalogue = [
     heading: 'Goods and Services Tax (GST) registration',
     hint: 'Get your GSTIN',
     summary:
-      'You end with a GSTIN, 15 characters, and a certificate that lets you charge tax and claim credit.',
+      'You end with a GST identification number (GSTIN), and a certificate to charge tax and claim credit.',
     icon: 'gst',
     aliases: ['gst', 'gstin', 'gst number', 'gst no', 'reg-01'],
   },
@@ -455,7 +455,7 @@ const catalogue = [
     heading: 'Business consultation',
     hint: 'Which structure, which papers',
     summary:
-      'An hour on what you are starting, then a note: which structure, which registrations, in which order.',
+      'A talk about what you are starting, then a note: which structure, which registrations, in which order.',
     icon: 'consult',
     aliases: ['business advice', 'which company', 'choose structure', 'start a business'],
   },
