@@ -116,7 +116,7 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
           <Block id="questions" heading="Questions">
             <Questions questions={details.questions} />
           </Block>
-          <Block id="related" heading="Often needed with this">
+          <Block id="related" heading="Often needed with this" screenOnly>
             <Related services={details.related.map(relatedService)} />
           </Block>
           <Block id="sources" heading="Sources">

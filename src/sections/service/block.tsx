@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 
 interface BlockProps {
   id: string;
   heading: string;
+  /** For what leads elsewhere and is of no use on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
 /** A part of a service page, under a red double rule; its id is what the table of contents leads to. */
-export function Block({ id, heading, children }: BlockProps) {
+export function Block({ id, heading, screenOnly = false, children }: BlockProps) {
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={classNames(screenOnly && 'no-print')}>
       <h2 id={id} tabIndex={-1} className="ledger-head-small mb-4 text-title">
         {heading}
       </h2>
