@@ -97,7 +97,10 @@ function generateServices(count: number): void {
   const catalogue = readFileSync(catalogueFile, 'utf8');
   const end = '] as const satisfies readonly Service[];';
   expect(catalogue).toContain(end);
-  writeFileSync(catalogueFile, catalogue.replace(end, () => `${rows.join('\n')}\n${end}`));
+  writeFileSync(
+    catalogueFile,
+    catalogue.replace(end, () => `${rows.join('\n')}\n${end}`),
+  );
 }
 
 function manifestOf(project: string): Manifest {

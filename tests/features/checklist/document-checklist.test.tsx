@@ -103,7 +103,9 @@ test('copies the list where there is no share sheet', async () => {
 
 test('says so when the browser lets it neither share nor copy', async () => {
   const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+    new DOMException('no', 'NotAllowedError'),
+  );
   show();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(screen.getByRole('status')).toHaveTextContent(/Print the list instead/);
