@@ -55,7 +55,12 @@ function Frame() {
       <main id="main" tabIndex={-1}>
         <PageBoundary
           resetKey={path}
-          fallback={<PageFailed phone={site.phone} homeHref={paths.home()} />}
+          fallback={
+            <>
+              <PageFailed phone={site.phone} homeHref={paths.home()} />
+              <Arrival />
+            </>
+          }
         >
           <Suspense fallback={<PageSpinner />}>
             <Switch>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { announce } from '@/layout/announcer';
 
 /*
@@ -43,13 +43,18 @@ export function arriveAgain(): void {
 /** Stands beside the page inside its Suspense boundary, so that its effect runs when the page itself is there. */
 export function Arrival() {
   const [path] = useLocation();
+  const search = useSearch();
 
   useEffect(startKeepingPositions, []);
 
   useEffect(() => {
     shownPath = path;
-    if (underWay) arrive();
-  }, [path]);
+    // Chrome calls the window's listeners in the order of their registration, capturing or not, and runs microtasks in
+    // between: the router's listener may have brought the page before ours has heard of the change.
+    const unannounced = !underWay && entryKey() !== currentKey;
+    if (unannounced) arrivedByHistory = true;
+    if (underWay || unannounced) arrive();
+  }, [path, search]);
 
   return null;
 }
@@ -68,17 +73,19 @@ function arrive(): void {
 }
 
 function startKeepingPositions(): () => void {
-  positions = storedPositions();
+  // An error page brings an Arrival of its own: what was kept before it still counts.
+  if (positions.size === 0) positions = storedPositions();
   if (!entryKey()) history.replaceState(newEntryState(), '');
-  currentKey = entryKey();
+  currentKey ??= entryKey();
 
   const onScroll = () => {
     if (!underWay && currentKey) positions.set(currentKey, scrollY);
   };
   const onPopState = () => {
+    // A fragment link has made an entry of its own, and the browser has already scrolled: it gets a key like any other.
+    if (!entryKey()) history.replaceState(newEntryState(), '');
     const key = entryKey();
-    // Entries without a key were made by a fragment link, and the browser has already scrolled.
-    if (!key || key === currentKey) return;
+    if (key === currentKey) return;
     currentKey = key;
     underWay = location.pathname !== shownPath;
     arrivedByHistory = underWay;
@@ -103,7 +110,14 @@ function entryKey(): string | undefined {
 }
 
 function fragmentTarget(): HTMLElement | null {
-  return location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const fragment = location.hash.slice(1);
+  if (!fragment) return null;
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    // A stray % is no encoding.
+    return document.getElementById(fragment);
+  }
 }
 
 function focusWithoutScrolling(element: HTMLElement | null): void {

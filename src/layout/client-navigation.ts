@@ -40,6 +40,16 @@ export function useClientNavigation({ preload }: ClientNavigationOptions): void 
       navigate(url.pathname + url.search + url.hash, { state: newEntryState() });
     }
 
+    function stay(url: URL) {
+      // Calls off a click that still waits.
+      latest++;
+      if (location.hash) {
+        departing();
+        navigate(url.pathname + url.search, { state: newEntryState() });
+      }
+      arriveAgain();
+    }
+
     function onClick(event: MouseEvent) {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -48,7 +58,7 @@ export function useClientNavigation({ preload }: ClientNavigationOptions): void 
       const samePage = url.pathname === location.pathname && url.search === location.search;
       if (samePage && url.hash) return;
       event.preventDefault();
-      if (samePage) arriveAgain();
+      if (samePage) stay(url);
       else void follow(url);
     }
 

@@ -122,6 +122,8 @@ function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => v
 
   return {
     onOpenChange(next: string) {
+      // A click that came before the pointer had rested long enough leaves Radix's timer running.
+      if (next === openGroup) return;
       openedByHover.current = next !== '' && !clicking.current;
       setOpenGroup(next);
     },

@@ -13,6 +13,7 @@ export function PageFailed({ phone, homeHref }: PageFailedProps) {
   const online = useOnline();
   return (
     <div className="page-wrap pt-[calc(theme(spacing.header)+3rem)] pb-section">
+      <title>This page did not open</title>
       <div className="ledger-head max-w-measure">
         <h1 className="text-h2">
           {online ? 'This page did not open' : 'You are offline, so this page did not open'}

@@ -1,5 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 
+/** Milliseconds for which a failure counts: until React has thrown it, which it may put off for 300 ms. */
+const FAILED_FOR = 1000;
+
 interface PageModule<Props> {
   default: ComponentType<Props>;
 }
@@ -30,7 +33,9 @@ export function preloadable<Props extends object>(
       },
       (error: unknown) => {
         pending = undefined;
-        whenAsked = lazy(fetchModule);
+        // React mounts anew what has suspended. A component that was never asked for would fetch once more there, and
+        // again, for ever behind the spinner; one that has failed reaches the error boundary.
+        setTimeout(() => void (whenAsked = lazy(fetchModule)), FAILED_FOR);
         throw error;
       },
     ));

@@ -22,12 +22,23 @@ const fields = z.object({
   message: requiredText(fieldErrors.message),
 });
 
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  serviceRequired: '',
+  message: '',
+};
+
 /** The contact message (specification, sections 3 to 8). Its names and address let it be sent without scripts as well. */
 export function ContactForm() {
   // No default values: what was typed before hydration would be overwritten by them.
   const form = useForm({ resolver: zodResolver(fields) });
   const { register, handleSubmit, reset, clearErrors, formState } = form;
-  const { send, sending, failed } = useSendMessage({ onSent: () => reset() });
+  // Without values the browser would reset the form, which React does not notice: the same text put in again, as
+  // autofill does, would not reach the form's state.
+  const { send, sending, failed } = useSendMessage({ onSent: () => reset(empty) });
   const submit = handleSubmit(send, () => void toast(formToasts.incomplete));
   const onBlocked = useFormProblems(form, {
     checkFields: submit,

@@ -19,7 +19,7 @@ export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-const reply = z.object({ status: z.string(), message: z.optional(z.string()) });
+const reply = z.object({ status: z.string(), message: z.nullish(z.string()) });
 
 /**
  * Posts a message to the contact endpoint.

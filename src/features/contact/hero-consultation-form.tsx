@@ -24,12 +24,15 @@ const fields = z.object({
   serviceRequired: requiredText(fieldErrors.service),
 });
 
+const empty = { firstName: '', email: '', phone: '', serviceRequired: '' };
+
 /** The landing page's first form. It goes to the contact endpoint as a message, so that no request is lost. */
 export function HeroConsultationForm() {
   // No default values: what was typed before hydration would be overwritten by them.
   const form = useForm({ resolver: zodResolver(fields) });
   const { register, handleSubmit, reset, clearErrors, formState } = form;
-  const { send, sending, failed } = useSendMessage({ onSent: () => reset() });
+  // With values, for the reason given in contact-form.tsx.
+  const { send, sending, failed } = useSendMessage({ onSent: () => reset(empty) });
   const submit = handleSubmit(
     (values) => send(toContactMessage(values)),
     () => void toast(formToasts.incomplete),
