@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { menuGroups } from '@/content/navigation';
+import { specifiedMenus } from './support/menu-groups';
+import { menusReady, open } from './support/page';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'Narrow screens have a panel instead of five menus.');
+
+const company = (page: Page) => page.getByTestId('nav-company-registration');
+const tax = (page: Page) => page.getByTestId('nav-tax-compliance');
+const entriesOf = (page: Page) => page.locator('header .desktop-menu').getByRole('link');
+
+async function expectOpen(trigger: Locator): Promise<void> {
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+}
+
+async function expectClosed(trigger: Locator): Promise<void> {
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** Time stands still from here on and moves by `page.clock.runFor` alone. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page, '/');
+  await menusReady(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('five menus show title, description and address of each entry in order', async ({ page }) => {
+  await open(page, '/');
+  await menusReady(page);
+  const triggers = page.locator('header .desktop-menu').getByRole('button');
+  await expect(triggers).toHaveText(specifiedMenus.map(({ title }) => title));
+
+  for (const [index, { testId, hrefs }] of specifiedMenus.entries()) {
+    await page.getByTestId(testId).focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page.getByTestId(testId));
+    await expect(entriesOf(page)).toHaveCount(hrefs.length);
+    const entries = menuGroups[index]?.entries ?? [];
+    expect(entries.map(({ href }) => href)).toEqual(hrefs);
+    for (const [position, { title, description, href }] of entries.entries()) {
+      const entry = entriesOf(page).nth(position);
+      await expect(entry).toBeVisible();
+      await expect(entry).toHaveAttribute('href', href);
+      await expect(entry).toHaveText(title + description);
+      expect(description.length).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('an entry leads to its service, and the menu closes', async ({ page }) => {
+  await open(page, '/');
+  await menusReady(page);
+  await tax(page).click();
+  await entriesOf(page).filter({ hasText: 'TDS Return Filing' }).click();
+  await expect(page).toHaveURL('/services/tds-return-filing');
+  await expectClosed(tax(page));
+
+  await tax(page).click();
+  await expect(entriesOf(page).filter({ hasText: 'TDS Return Filing' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test('a menu opens when the pointer has rested on it for 200 ms', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await company(page).hover();
+  await page.clock.runFor(190);
+  await expectClosed(company(page));
+  await page.clock.runFor(20);
+  await expectOpen(company(page));
+});
+
+test('a pointer that only passes opens nothing', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await company(page).hover();
+  await page.clock.runFor(150);
+  await page.mouse.move(300, 600);
+  await page.clock.runFor(1000);
+  await expectClosed(company(page));
+});
+
+test('a menu closes 150 ms after the pointer has left it, and the next opens at once within 300 ms', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await company(page).hover();
+  await page.clock.runFor(210);
+  await expectOpen(company(page));
+
+  // From one to the next without a wait.
+  await tax(page).hover();
+  await expectOpen(tax(page));
+  await expectClosed(company(page));
+
+  await page.mouse.move(300, 700);
+  await page.clock.runFor(140);
+  await expectOpen(tax(page));
+  await page.clock.runFor(20);
+  await expectClosed(tax(page));
+
+  await page.clock.runFor(200);
+  await company(page).hover();
+  await page.clock.runFor(1);
+  await expectOpen(company(page));
+
+  await page.mouse.move(300, 700);
+  await page.clock.runFor(160);
+  await expectClosed(company(page));
+  await page.clock.runFor(310);
+  await company(page).hover();
+  await page.clock.runFor(190);
+  await expectClosed(company(page));
+  await page.clock.runFor(20);
+  await expectOpen(company(page));
+});
+
+test('the pointer can go from the trigger into its menu', async ({ page }) => {
+  await openWithStoppedClock(page);
+  await company(page).hover();
+  await page.clock.runFor(210);
+  await entriesOf(page).filter({ hasText: 'Nidhi Company' }).hover();
+  await page.clock.runFor(1000);
+  await expectOpen(company(page));
+});
+
+test('a click right after a hover keeps the menu open, and a second click closes it', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await company(page).hover();
+  await page.clock.runFor(210);
+  await expectOpen(company(page));
+  await company(page).click();
+  await page.clock.runFor(500);
+  await expectOpen(company(page));
+  await company(page).click();
+  await page.clock.runFor(500);
+  await expectClosed(company(page));
+});
+
+test('a click before the hover has opened it opens the menu and keeps it open', async ({
+  page,
+}) => {
+  await openWithStoppedClock(page);
+  await company(page).hover();
+  await page.clock.runFor(100);
+  await company(page).click();
+  await expectOpen(company(page));
+  await page.clock.runFor(1000);
+  await expectOpen(company(page));
+});
+
+test('Enter and Space open a menu, and Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await menusReady(page);
+  for (const key of ['Enter', 'Space']) {
+    await company(page).focus();
+    await page.keyboard.press(key);
+    await expectOpen(company(page));
+    await page.keyboard.press('ArrowDown');
+    await expect(entriesOf(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectClosed(company(page));
+    await expect(company(page)).toBeFocused();
+  }
+});
+
+test('Tab walks through an open menu and out of it to the next trigger', async ({ page }) => {
+  await open(page, '/');
+  await menusReady(page);
+  await tax(page).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(tax(page));
+  const count = specifiedMenus[1].hrefs.length;
+  for (let entry = 0; entry < count; entry++) {
+    await page.keyboard.press('Tab');
+    await expect(entriesOf(page).nth(entry)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('nav-licenses')).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(entriesOf(page).or(tax(page)).and(page.locator(':focus'))).toHaveCount(1);
+});
+
+test('closed menus are no stop of the Tab key', async ({ page }) => {
+  await open(page, '/');
+  await menusReady(page);
+  await company(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(tax(page)).toBeFocused();
+});
+
+test('a menu fits on the narrowest screen that has menus', async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 700 });
+  await open(page, '/');
+  await menusReady(page);
+  for (const { testId } of specifiedMenus) {
+    await page.getByTestId(testId).focus();
+    await page.keyboard.press('Enter');
+    for (const entry of await entriesOf(page).all())
+      await expect(entry).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1079, height: 700 });
+  await expect(company(page)).toBeHidden();
+  await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a menu opens on hover and on focus', async ({ page }) => {
+    await page.goto('/');
+    const entry = page.getByRole('link', { name: /Nidhi Company/ });
+    await expect(entry).toBeHidden();
+    await company(page).hover();
+    await expect(entry).toBeVisible();
+    await page.mouse.move(300, 700);
+    await expect(entry).toBeHidden();
+    await company(page).focus();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Private Limited Company/ }).first()).toBeFocused();
+    await entry.click();
+    await expect(page).toHaveURL('/services/nidhi-company');
+  });
+});

@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test';
+import { chunk, hydrated, hydratedPart, open } from './support/page';
+import { expect, test } from './support/test';
+
+test.skip(({ isMobile }) => isMobile, 'Recovery does not depend on the screen.');
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What the browser reports of a chunk that a deployment has taken away. */
+const MISSING_CHUNK = [/status of 404/, /^404: GET .*\/assets\//, /dynamically imported module/];
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/];
+
+/** Answers 404 for a chunk, as after a deployment, for as long as `isGone` says so. */
+async function takeAway(page: Page, name: string, isGone: () => boolean = () => true) {
+  await page.route(chunk(name), async (route) => {
+    if (isGone()) await route.fulfill({ status: 404, body: 'Not found' });
+    else await route.continue();
+  });
+}
+
+function countLoads(page: Page): { documents: string[] } {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return { documents };
+}
+
+test('a link whose page code is gone loads the page whole', async ({ page, allowProblems }) => {
+  allowProblems(...MISSING_CHUNK);
+  await open(page, '/contact');
+  const { documents } = countLoads(page);
+  await takeAway(page, 'about', () => documents.length === 0);
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/^About/);
+  await hydrated(page);
+  expect(documents).toEqual(['/about']);
+});
+
+test('Back to a page whose code is gone loads that page whole, once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...MISSING_CHUNK);
+  await open(page, '/legal/terms');
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^About/);
+  await page.reload();
+  await hydrated(page);
+
+  const { documents } = countLoads(page);
+  await takeAway(page, 'terms', () => documents.length === 0);
+  await page.goBack();
+  await expect(page).toHaveURL('/legal/terms');
+  await expect(heading(page)).toHaveText(/Terms/);
+  await hydrated(page);
+  expect(documents).toEqual(['/legal/terms']);
+});
+
+test('a page whose code stays away is readable, and is not loaded over and over', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...MISSING_CHUNK, /The page stays static/);
+  await open(page, '/legal/terms');
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^About/);
+  await page.reload();
+  await hydrated(page);
+
+  const { documents } = countLoads(page);
+  let attempts = 0;
+  await takeAway(page, 'terms', () => {
+    attempts++;
+    return true;
+  });
+  const gaveUp = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('The page stays static'),
+  });
+  await page.goBack();
+  await gaveUp;
+  await expect(heading(page)).toHaveText(/Terms/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(documents).toEqual(['/legal/terms']);
+  expect(attempts, 'requests for the missing code').toBeLessThan(8);
+
+  // Its links are plain links, and lead on.
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Tell us what you are starting');
+});
+
+test('a page that fails twice within half a minute says so, with ways on', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...MISSING_CHUNK);
+  await open(page, '/legal/terms');
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toHaveText(/^About/);
+  await page.reload();
+  await hydrated(page);
+  // What the first failure leaves behind.
+  await page.evaluate(() =>
+    sessionStorage.setItem(
+      'reloaded-for-chunk',
+      JSON.stringify({ path: '/legal/terms', at: Date.now() }),
+    ),
+  );
+
+  const { documents } = countLoads(page);
+  let attempts = 0;
+  let isGone = true;
+  await takeAway(page, 'terms', () => {
+    attempts++;
+    return isGone;
+  });
+  await page.goBack();
+  await expect(heading(page)).toHaveText('This page did not open');
+  await expect(page).toHaveTitle(/did not open/);
+  await expect(page.getByRole('alert')).toContainText('Loading it again usually helps.');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
+  await expect(main.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(documents).toEqual([]);
+  expect(attempts, 'requests for the missing code').toBeLessThan(8);
+
+  isGone = false;
+  await main.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page)).toHaveText(/Terms/);
+  expect(documents).toEqual(['/legal/terms']);
+});
+
+test('a page that failed gets a new chance when it is visited again', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(...OFFLINE);
+  await open(page, '/contact');
+  await context.setOffline(true);
+  await footerLink(page, 'About').click();
+  await expect(heading(page)).toHaveText('You are offline, so this page did not open');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await context.setOffline(false);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(/^About/);
+});
+
+test('offline is said in words, and pages that have come can still be read', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(...OFFLINE);
+  await open(page, '/contact');
+  await footerLink(page, 'Terms').click();
+  await expect(heading(page)).toHaveText(/Terms/);
+  const notice = page.getByText(/^You are offline\. You can read on/);
+  await expect(notice).toBeHidden();
+
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText(/\+91 [\d ]+/);
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('Tell us what you are starting');
+
+  await footerLink(page, 'GST Registration').click();
+  await expect(heading(page)).toHaveText('You are offline, so this page did not open');
+  await expect(page.getByRole('alert')).toHaveText(/Try again when the connection is back/);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page)).toHaveText(/GST/);
+});
+
+test('a form whose code comes late becomes usable by itself', async ({ page, allowProblems }) => {
+  allowProblems(/ERR_FAILED/);
+  let failures = 0;
+  await page.route(chunk('contact-form'), async (route) => {
+    if (failures++ === 0) await route.abort();
+    else await route.continue();
+  });
+  await page.clock.install();
+  await open(page, '/contact');
+  const form = page.getByTestId('contact-form');
+  await expect(form.getByLabel('First name')).toBeVisible();
+  await expect.poll(() => failures).toBe(1);
+  // The next try is after 10 seconds, or when the connection comes back.
+  await page.clock.fastForward(11_000);
+  await hydratedPart(form);
+  expect(failures).toBe(2);
+});

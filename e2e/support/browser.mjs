@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/** Where Debian, Ubuntu, Fedora, macOS and Windows keep a Chromium or Chrome of their own. */
+const KNOWN_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser for the end-to-end tests: the one named by CHROMIUM_PATH, else the machine's own, else the one that
+ * Playwright has downloaded.
+ *
+ * @returns {string | undefined} the executable's path, or undefined where there is none yet
+ */
+export function findBrowser() {
+  const named = process.env['CHROMIUM_PATH'];
+  const places = [...(named ? [named] : []), ...KNOWN_PLACES, chromium.executablePath()];
+  return places.find((place) => existsSync(place));
+}

@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+declare global {
+  interface Window {
+    spinnerShown?: boolean;
+  }
+}
+
+/** Waits until React has taken over the page's frame and its heading. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['header', 'main h1'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );
+  await settled(page);
+}
+
+/** Waits until React has taken over a part of the page that hydrates by itself: a form, the menus. */
+export async function hydratedPart(part: Locator, { scroll = true } = {}): Promise<void> {
+  // Most parts wait with their code until they come near the screen.
+  if (scroll) await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(
+      () =>
+        part.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+        ),
+      { intervals: [25] },
+    )
+    .toBe(true);
+  await settled(part.page());
+}
+
+/** Goes to a page and waits until it acts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** React renders in slices, and hands its handles out before the last of them. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
+}
+
+/** The desktop menus need their own code, which comes when the browser is idle. */
+export async function menusReady(page: Page): Promise<void> {
+  await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
+}
+
+/** At once, whatever the style sheet says. */
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, 'width of the content').toBeLessThanOrEqual(window);
+}
+
+/** Call before the page is loaded; `spinnerWasShown` then tells of every moment since. */
+export async function watchForSpinner(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.spinnerShown = false;
+    const shows = (node: Node) => node.textContent?.includes('Opening the file') ?? false;
+    new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => [...addedNodes].some(shows))) window.spinnerShown = true;
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+export async function spinnerWasShown(page: Page): Promise<boolean | undefined> {
+  return page.evaluate(() => window.spinnerShown);
+}
+
+/** The built file of a source module, whatever its hash. */
+export function chunk(name: string): RegExp {
+  return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
+}
+
+/** Holds every answer for an address back until `release` is called. */
+export async function holdBack(page: Page, url: RegExp): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route: Route) => {
+    await released;
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return { release };
+}
+
+/** A colour as the screen shows it: red, green and blue of 0 to 255, alpha of 0 to 1. */
+export async function colourOf(
+  locator: Locator,
+  property: 'background-color' | 'color' | 'border-top-color',
+): Promise<{ red: number; green: number; blue: number; alpha: number }> {
+  return locator.evaluate((element, name) => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = getComputedStyle(element).getPropertyValue(name);
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+    return { red, green, blue, alpha: alpha / 255 };
+  }, property);
+}

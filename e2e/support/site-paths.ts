@@ -1,0 +1,28 @@
+import { services } from '@/content/services/catalogue';
+import { paths } from '@/paths';
+
+/** Every address that has a page. `routes.tsx` itself needs a bundler; routes.spec.ts compares the two. */
+export const pagePaths: readonly string[] = [
+  paths.home(),
+  paths.about(),
+  paths.contact(),
+  paths.checkout(),
+  paths.terms(),
+  paths.privacy(),
+  paths.disclaimer(),
+  ...services.map(({ slug }) => paths.service(slug)),
+];
+
+/** Links of the site that lead to the 404 page (specification, section 2, Dead links). */
+export const deadPaths: readonly string[] = [
+  '/services/international-ip',
+  '/services/ip-litigation',
+  '/careers',
+  '/blog',
+  '/support',
+  '/refund-policy',
+  '/cookie-policy',
+];
+
+/** What the browser reports of a page that answers 404, as it should. */
+export const NOT_FOUND_REPORT = /^404: |status of 404/;

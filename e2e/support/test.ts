@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { settings } from './settings';
+
+interface Options {
+  /** Whether the image host of the About page answers. */
+  imageHost: 'up' | 'down';
+}
+
+interface Fixtures {
+  /** Lets problems pass that the test brings about on purpose, told by their text. */
+  allowProblems: (...patterns: readonly RegExp[]) => void;
+  /** Fails the test on everything that went wrong in a browser window and was not allowed. */
+  problems: void;
+  /** Fails on whatever axe finds on the page as it stands now. */
+  expectAccessible: () => Promise<void>;
+}
+
+/** Every rule that has to do with WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the advice beyond them. */
+const AXE_TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22a',
+  'wcag22aa',
+  'best-practice',
+];
+
+/** What the image host answers: the machines that test are offline. */
+const PHOTOGRAPH =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#345"/></svg>';
+
+/** The test function of all specs: a problem in the browser's console or network fails a test, whatever it checks. */
+export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
+  imageHost: ['up', { option: true }],
+
+  allowed: async ({}, provide) => provide([]),
+
+  allowProblems: async ({ allowed }, provide) => {
+    await provide((...patterns) => void allowed.push(...patterns));
+  },
+
+  problems: [
+    async ({ context, baseURL, javaScriptEnabled, allowed }, provide) => {
+      // Without scripts the browser refuses to fetch any, and says that a policy forbids it.
+      if (!javaScriptEnabled) allowed.push(/^csp: GET .*\.js$/);
+      const found = await collectProblems(context, baseURL ?? '');
+      await provide();
+      const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  page: async ({ page, imageHost }, provide) => {
+    await answerForOutsideHosts(page, imageHost);
+    await provide(page);
+  },
+
+  expectAccessible: async ({ page }, provide) => {
+    await provide(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+      const found = violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+      );
+      expect(found, 'findings of axe').toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+async function collectProblems(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const found: string[] = [];
+
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (error) => {
+    found.push(`page error: ${error.error().stack ?? error.error().message}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && response.url().startsWith(baseURL)) {
+      found.push(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // Leaving a page ends what it was still fetching.
+    if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(baseURL)) return;
+    found.push(`${reason}: ${request.method()} ${request.url()}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`CSP: ${event.violatedDirective} forbids ${event.blockedURI}`);
+    });
+  });
+  return found;
+}
+
+/**
+ * Answers for the image host of the About page, and for nobody else: any other request that leaves the machine fails,
+ * which the console reports. By the browser's own protocol, because `page.route` looks at every request and would slow
+ * all of them down.
+ */
+async function answerForOutsideHosts(page: Page, imageHost: 'up' | 'down'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answer =
+      imageHost === 'up' && request.url === settings.VITE_ABOUT_IMAGE_URL
+        ? session.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: 200,
+            responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+            body: Buffer.from(PHOTOGRAPH).toString('base64'),
+          })
+        : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    // The page may have been closed meanwhile.
+    answer.catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}

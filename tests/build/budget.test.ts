@@ -1,0 +1,196 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { expect, test as anyTest } from 'vitest';
+import { specifiedPaths } from '../support/specification';
+
+/* Reads what the last build has written, so it comes after one: `npm run build:demo`. */
+
+const KIB = 1024;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = join(root, 'dist');
+const isBuilt = existsSync(dist);
+
+const test = anyTest.skipIf(!isBuilt);
+
+anyTest('there is a build to look at', ({ skip }) => {
+  const advice = 'dist/ does not exist: run "npm run build:demo" first';
+  if (!isBuilt && !process.env.CI) {
+    process.stderr.write(`Skipped: ${advice}\n`);
+    skip(advice);
+  }
+  expect(isBuilt, advice).toBe(true);
+});
+
+/** What `/` needs to show its page and to answer to every control on its first screen. */
+const entry = 'index.html';
+const landingPage = 'src/pages/home.tsx';
+
+/** Chunks of `/` that load by themselves: when the browser is idle, or when their place comes near the screen. */
+const islands = [
+  'src/layout/desktop-menu.tsx',
+  'src/ui/toaster.tsx',
+  'src/features/contact/hero-consultation-form.tsx',
+  'src/features/contact/contact-form.tsx',
+];
+
+/** Chunks that a visitor asks for: other pages, and what a press on Support or Search opens. */
+const onDemand =
+  /^src\/(pages\/.+|content\/services\/details\/.+|features\/(chat\/conversation|search\/search-dialog))\.tsx?$/;
+
+function manifest(): Manifest {
+  return JSON.parse(
+    readFileSync(join(root, 'node_modules/.build/manifest.json'), 'utf8'),
+  ) as Manifest;
+}
+
+/** The chunks and everything that they import at once. */
+function withImports(chunks: Manifest, keys: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const add = (key: string) => {
+    if (found.has(key)) return;
+    found.add(key);
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`The build has no chunk for ${key}`);
+    chunk.imports?.forEach(add);
+  };
+  keys.forEach(add);
+  return found;
+}
+
+const firstLoad = (chunks: Manifest) => withImports(chunks, [entry, landingPage, ...islands]);
+
+const compressed = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+
+function filesOf(extension: string): string[] {
+  if (!isBuilt) return [];
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(extension),
+  );
+}
+
+const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
+
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+const tagsOf = (html: string, name: string) =>
+  html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+
+test('the manifest is that of this build', () => {
+  const missing = Object.values(manifest()).filter(({ file }) => !existsSync(join(dist, file)));
+  expect(missing).toEqual([]);
+});
+
+test('the first load of / takes at most 130 KiB of JavaScript', () => {
+  const chunks = manifest();
+  const sizes = [...firstLoad(chunks)].map((key) => {
+    const file = chunks[key]?.file ?? '';
+    return { file, size: compressed(file) };
+  });
+  const list = sizes
+    .toSorted((a, b) => b.size - a.size)
+    .map(({ file, size }) => `${String(size).padStart(7)} ${file}`);
+  expect(total(sizes.map(({ size }) => size)), list.join('\n')).toBeLessThanOrEqual(130 * KIB);
+});
+
+test('all that / can load is either counted above or asked for by a visitor', () => {
+  const chunks = manifest();
+  const loaded = firstLoad(chunks);
+  const more = [...loaded].flatMap((key) => chunks[key]?.dynamicImports ?? []);
+  expect(more.filter((key) => !loaded.has(key) && !onDemand.test(key))).toEqual([]);
+  for (const key of islands) expect(more).toContain(key);
+});
+
+test('the style sheets take at most 14 KiB', () => {
+  expect(filesOf('.css')).not.toEqual([]);
+  expect(total(filesOf('.css').map(compressed))).toBeLessThanOrEqual(14 * KIB);
+});
+
+test('the fonts take at most 60 KiB', () => {
+  const fonts = filesOf('.woff2');
+  expect(fonts).not.toEqual([]);
+  expect(total(fonts.map((file) => readFileSync(join(dist, file)).length))).toBeLessThanOrEqual(
+    60 * KIB,
+  );
+  expect(filesOf('.woff').concat(filesOf('.ttf'), filesOf('.otf'))).toEqual([]);
+});
+
+test.each(filesOf('.html'))(
+  'nothing in %s holds up the first paint but the style sheet',
+  (file) => {
+    const html = read(file);
+    const data = /type="application\/ld\+json"/;
+    const scripts = tagsOf(html, 'script').filter((tag) => !data.test(tag));
+    expect(scripts).toEqual([expect.stringMatching(/^<script type="module"[^>]* src="\/assets\//)]);
+    const sheets = tagsOf(html, 'link').filter((tag) => tag.includes('rel="stylesheet"'));
+    expect(sheets).toHaveLength(1);
+    expect(html).not.toMatch(/<style\b|\son(load|error|click)=/);
+  },
+);
+
+test.each(filesOf('.html'))('%s asks for nothing that is not there', (file) => {
+  const html = read(file);
+  const asked = [...html.matchAll(/(?:src|href|srcSet|srcset)="(\/assets\/[^"#?]+)/g)].map(
+    ([, path = '']) => path,
+  );
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
+});
+
+test('every route of the specification has a file, and there is one for any other path', () => {
+  const files = specifiedPaths.map((path) =>
+    path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  );
+  expect(filesOf('.html').toSorted()).toEqual([...files, '404.html'].toSorted());
+});
+
+test.each(specifiedPaths)('the file of %s is the page of that path', (path) => {
+  const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  expect(html).toContain(`<div id="root" data-path="${path}">`);
+  expect(html.match(/<title\b/g)).toHaveLength(1);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html).toMatch(/<link [^>]*rel="modulepreload"[^>]* href="\/assets\/[^"]+\.js"/);
+});
+
+/** Class names that zod keeps in what it builds; the small zod's all begin with ZodMini, the core's with $. */
+const classicZod = /["'`]Zod(?!Mini)[A-Z]\w+["'`]/;
+
+test('the browser gets the small zod, never the classic one', () => {
+  const source = readFileSync(join(root, 'node_modules/zod/v4/classic/schemas.js'), 'utf8');
+  expect(source, 'the sign that is looked for').toMatch(classicZod);
+  const scripts = filesOf('.js');
+  expect(scripts.some((file) => /["'`]ZodMini[A-Z]\w+["'`]/.test(read(file)))).toBe(true);
+  expect(scripts.filter((file) => classicZod.test(read(file)))).toEqual([]);
+});
+
+/** Words of the local services that nothing else says. */
+const localWords = [
+  '.local/messages.jsonl',
+  '/sandbox/orders',
+  'This is a sandbox.',
+  'Pay (succeeds)',
+  '[refuse]',
+];
+
+test('no build contains the local services', () => {
+  const services = join(root, 'vite/local-services');
+  const sources = readdirSync(services).map((file) => readFileSync(join(services, file), 'utf8'));
+  for (const words of localWords) {
+    expect(
+      sources.some((source) => source.includes(words)),
+      `${words} is a sign of them`,
+    ).toBe(true);
+  }
+  const texts = [...filesOf('.js'), ...filesOf('.html')];
+  const found = localWords.filter((words) => texts.some((file) => read(file).includes(words)));
+  expect(found).toEqual([]);
+});
+
+test('the tools of the build stay out of it', () => {
+  expect(filesOf('.map')).toEqual([]);
+  expect(existsSync(join(dist, '.vite'))).toBe(false);
+});

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { iconNames } from '@/content/icons';
+import { groups, serviceBySlug, services, type ServiceSlug } from '@/content/services/catalogue';
+import { bannedIn, countWords, sentencesOf } from '../support/prose';
+import { specifiedMenus, specifiedServices } from '../support/specification';
+
+const sprite = readFileSync(new URL('../../src/art/icons.svg', import.meta.url), 'utf8');
+const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
+
+test('has the 43 services of the specification, each once, and no other', () => {
+  expect(specifiedServices).toHaveLength(43);
+  expect(services.map(({ slug }) => slug).toSorted()).toEqual(specifiedServices.toSorted());
+});
+
+test.each(['title', 'heading', 'hint', 'summary'] as const)(
+  'no two services share a %s',
+  (field) => {
+    const texts = services.map((service) => service[field].toLowerCase());
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  },
+);
+
+test('finds a service by its slug, and says which slug has none', () => {
+  expect(serviceBySlug('gst-filing').title).toBe('GST Filing');
+  expect(() => serviceBySlug('ip-litigation' as ServiceSlug)).toThrow(/ip-litigation/);
+});
+
+test('has the groups of the menus, in their order', () => {
+  expect(Object.values(groups).map(({ title }) => title)).toEqual(
+    specifiedMenus.map(({ title }) => title),
+  );
+});
+
+test('gives each file of services the colour of the look', () => {
+  expect(Object.values(groups).map(({ title, file }) => [title, file])).toEqual([
+    ['Company Registration', 'badami'],
+    ['Tax & Compliance', 'haldi'],
+    ['Licenses', 'mehendi'],
+    ['Trademark & IP', 'neel'],
+    ['Other Services', 'lal'],
+  ]);
+});
+
+test.each(services)('$slug keeps to the lengths and the voice', (service) => {
+  const { title, heading, hint, summary } = service;
+  expect(title.trim()).not.toBe('');
+  expect(heading.trim()).not.toBe('');
+  expect(hint.trim()).not.toBe('');
+  expect(hint.length, 'characters of the hint').toBeLessThanOrEqual(40);
+  expect(summary.length, 'characters of the summary').toBeGreaterThanOrEqual(50);
+  expect(summary.length, 'characters of the summary').toBeLessThanOrEqual(160);
+  expect(countWords(summary), 'words of the summary').toBeLessThanOrEqual(24);
+  expect(sentencesOf(summary), 'sentences of the summary').toHaveLength(1);
+  expect(summary).toMatch(/\.$/);
+  expect(bannedIn([title, heading, hint, summary].join('\n'))).toEqual([]);
+});
+
+test.each(services)('$slug is found by other names, all in lower case', ({ aliases }) => {
+  expect(aliases.length).toBeGreaterThan(0);
+  expect(aliases.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);
+  expect(new Set(aliases).size).toBe(aliases.length);
+});
+
+test('every icon that can be named is drawn, and every drawing can be named', () => {
+  expect(symbols.toSorted()).toEqual(iconNames.toSorted());
+  expect(new Set(symbols).size).toBe(symbols.length);
+});
+
+test.each(services)('the drawing of $slug is in the sprite', ({ icon }) => {
+  expect(symbols).toContain(icon);
+});

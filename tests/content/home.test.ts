@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { home } from '@/content/home';
+import { services } from '@/content/services/catalogue';
+import { testimonials } from '@/content/testimonials';
+import { bannedIn } from '../support/prose';
+
+const written = (figures: readonly { figure: string; label: string }[]) =>
+  figures.map(({ figure, label }) => `${figure} ${label}`);
+
+test('promises registration in 7 days with a free expert consultation', () => {
+  const { heading, promise, lead } = home.hero;
+  expect(`${heading} ${promise}`).toBe('Your business, registered in 7 days.');
+  expect(lead).toContain('a free expert consultation');
+  expect(home.title).toContain('business registration in 7 days');
+  expect(home.description).toContain('free expert consultation');
+});
+
+test('shows the six trust figures of the specification', () => {
+  expect(written(home.trust)).toEqual([
+    '500+ certified experts',
+    '10,000+ reviews',
+    '2,500+ onboarded every month',
+    'All India coverage',
+    '4.6/5 first review site',
+    expect.stringMatching(/^\d\.\d\/5 second review site$/),
+  ]);
+});
+
+test('shows the four figures of the strip', () => {
+  expect(written(home.strip)).toEqual([
+    '10,000+ clients',
+    '4.9/5 average rating',
+    '50+ cities',
+    '24/7 support',
+  ]);
+});
+
+test('has the four steps of the specification, in order', () => {
+  expect(home.process.steps.map(({ title }) => title)).toEqual([
+    'Fill the form',
+    'Add business details',
+    'Pay',
+    'Get confirmation',
+  ]);
+});
+
+test('tells of each step whose turn it is, how long it takes and what one receives', () => {
+  expect(home.process.steps.map(({ turn, who }) => [turn, who])).toEqual([
+    ['you', 'You'],
+    ['us', 'You, with us'],
+    ['you', 'You'],
+    ['government', 'Us, then government'],
+  ]);
+  for (const { text, time, receive } of home.process.steps) {
+    expect([text, time, receive].filter((said) => said.trim() === '')).toEqual([]);
+  }
+});
+
+test('compares the provider with others, topic by topic', () => {
+  const { rows } = home.comparison;
+  expect(rows.length).toBeGreaterThanOrEqual(3);
+  for (const { topic, us, others } of rows) {
+    expect([topic, us, others].filter((said) => said.trim() === '')).toEqual([]);
+    expect(us).not.toBe(others);
+  }
+  expect(new Set(rows.map(({ topic }) => topic)).size).toBe(rows.length);
+});
+
+test('has three testimonials by three people', () => {
+  expect(testimonials).toHaveLength(3);
+  expect(new Set(testimonials.map(({ author }) => author)).size).toBe(3);
+});
+
+test.each(testimonials)('the testimonial by $author has every field', (testimonial) => {
+  const { rating, text, author, position, service, verified } = testimonial;
+  expect([1, 2, 3, 4, 5]).toContain(rating);
+  expect([text, author, position].filter((said) => said.trim() === '')).toEqual([]);
+  expect(services.map(({ title }) => title)).toContain(service);
+  expect(verified).toBeTypeOf('boolean');
+});
+
+test('counts the services right', () => {
+  expect(services).toHaveLength(43);
+  expect(home.catalogue.lead).toMatch(/^Forty-three services/);
+});
+
+test('says nothing that our pages never say', () => {
+  expect(bannedIn(JSON.stringify([home, testimonials]))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { footerColumns, menuGroups } from '@/content/navigation';
+import { services } from '@/content/services/catalogue';
+import { site } from '@/content/site';
+import { specifiedMenus } from '../support/specification';
+
+test('has the five menus of the specification: titles, test ids and links in order', () => {
+  const menus = menuGroups.map(({ testId, title, entries }) => ({
+    testId,
+    title,
+    hrefs: entries.map(({ href }) => href),
+  }));
+  expect(menus).toEqual(specifiedMenus);
+});
+
+test('every menu entry has the title, the line and the drawing of its service', () => {
+  for (const { href, title, description, icon } of menuGroups.flatMap(({ entries }) => entries)) {
+    const service = services.find(({ slug }) => href === `/services/${slug}`);
+    expect({ title, description, icon }).toEqual({
+      title: service?.title,
+      description: service?.hint,
+      icon: service?.icon,
+    });
+    expect(description).not.toBe('');
+  }
+});
+
+test('every entry stands in the menu of its own group', () => {
+  for (const { id, entries } of menuGroups) {
+    const foreign = entries.filter(
+      ({ href }) => services.find(({ slug }) => href.endsWith(`/${slug}`))?.group !== id,
+    );
+    expect(foreign).toEqual([]);
+  }
+});
+
+test('has the three lists of the footer, the links without a page included', () => {
+  const columns = footerColumns.map(({ title, links }) => ({
+    title,
+    links: links.map((link) => `${link.title}: ${link.href}`),
+  }));
+  expect(columns).toEqual([
+    {
+      title: 'Services',
+      links: [
+        'Company Registration: /services/private-limited-company',
+        'GST Registration: /services/gst-registration',
+        'Trademark Registration: /services/trademark-registration',
+        'Tax Filing: /services/income-tax-filing',
+        'Legal Consultation: /services/legal-consultation',
+        'Business Licences: /services/trade-license',
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        'About: /about',
+        'Team: /about#team',
+        'Careers: /careers',
+        'Blog: /blog',
+        'Contact: /contact',
+        'Support: /support',
+      ],
+    },
+    {
+      title: 'Legal',
+      links: [
+        'Terms: /legal/terms',
+        'Privacy: /legal/privacy',
+        'Disclaimer: /legal/disclaimer',
+        'Refund Policy: /refund-policy',
+        'Cookie Policy: /cookie-policy',
+      ],
+    },
+  ]);
+});
+
+test('the copyright year is the specified one, whatever the date', () => {
+  expect(site.copyrightYear).toBe(2024);
+});

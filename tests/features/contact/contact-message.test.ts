@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import {
+  failureText,
+  MessageRefused,
+  sendContactMessage,
+  type ContactMessage,
+} from '@/features/contact/contact-message';
+
+const ENDPOINT = 'https://provider.example/contact.php';
+
+vi.mock('@/lib/settings', () => ({
+  settings: { contactEndpoint: 'https://provider.example/contact.php' },
+}));
+
+const message: ContactMessage = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  serviceRequired: 'GST Registration',
+  message: 'Please call me.',
+};
+
+const server = setupServer();
+const requests: Request[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  server.events.on('request:start', ({ request }) => void requests.push(request.clone()));
+});
+
+afterEach(() => {
+  server.resetHandlers();
+  requests.length = 0;
+});
+
+afterAll(() => server.close());
+
+function answerWith(response: () => Response) {
+  server.use(http.post(ENDPOINT, () => response()));
+}
+
+const json = (body: JsonBodyType, status = 200) =>
+  answerWith(() => HttpResponse.json(body, { status }));
+
+/** What the visitor is told of an attempt that fails. */
+async function failureOf(sending: Promise<void>): Promise<string> {
+  return sending.then(
+    () => 'It was sent.',
+    (error: unknown) => failureText(error),
+  );
+}
+
+test('posts to the address of the settings, as a form would', async () => {
+  json({ status: 'success' });
+  await sendContactMessage(message);
+  const [request] = requests;
+  expect(request?.method).toBe('POST');
+  expect(request?.url).toBe(ENDPOINT);
+  expect(request?.headers.get('content-type')).toBe(
+    'application/x-www-form-urlencoded;charset=UTF-8',
+  );
+  expect(request?.headers.get('accept')).toBe('application/json');
+  expect(await request?.text()).toBe(
+    'firstName=Asha&lastName=Rao&email=asha%40example.in&phone=%2B91+98765+43210' +
+      '&serviceRequired=GST+Registration&message=Please+call+me.',
+  );
+});
+
+test.each([
+  { what: 'signs that mean something in a form', text: 'R&D + 100% = a=b; #1?' },
+  { what: 'Hindi', text: 'नमस्ते, मुझे GST पंजीकरण चाहिए।' },
+  { what: 'line breaks', text: 'First line\nsecond line\r\n\nlast line' },
+  { what: 'signs outside the basic plane, quotes and markup', text: '🪔 “quoted” <b>&amp;</b>' },
+  { what: 'nothing', text: '' },
+])('$what arrives exactly', async ({ text }) => {
+  json({ status: 'success' });
+  await sendContactMessage({ ...message, lastName: text, message: text });
+  const body = new URLSearchParams(await requests[0]?.text());
+  expect([...body]).toEqual(Object.entries({ ...message, lastName: text, message: text }));
+});
+
+test.each([{ status: 'success' }, { status: 'success', message: 'Thank you' }])(
+  'succeeds where the answer is %j',
+  async (body) => {
+    json(body);
+    await expect(sendContactMessage(message)).resolves.toBeUndefined();
+  },
+);
+
+test.each([
+  {
+    body: { status: 'error', message: 'This number is not valid.' },
+    said: 'This number is not valid.',
+  },
+  { body: { status: 'pending', message: 'Come back later.' }, said: 'Come back later.' },
+  { body: { status: 'error' }, said: 'Failed to send message' },
+  { body: { status: 'error', message: '' }, said: 'Failed to send message' },
+  { body: { status: 'error', message: '  ' }, said: 'Failed to send message' },
+  { body: { status: 'error', message: null }, said: 'Failed to send message' },
+])('is refused where the answer is $body: "$said"', async ({ body, said }) => {
+  json(body);
+  const sending = sendContactMessage(message);
+  await expect(sending).rejects.toThrow(MessageRefused);
+  expect(await failureOf(sending)).toBe(said);
+});
+
+test('tells the server’s words where it fails with them', async () => {
+  json({ status: 'error', message: 'The mailbox is full.' }, 500);
+  expect(await failureOf(sendContactMessage(message))).toBe('The mailbox is full.');
+});
+
+test('does not take a success under a failed status for one, nor repeats its words', async () => {
+  json({ status: 'success', message: 'Thank you' }, 500);
+  expect(await failureOf(sendContactMessage(message))).toBe('Failed to send message');
+});
+
+test.each([
+  ['a page of HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
+  ['a page of HTML that fails', () => HttpResponse.html('Fatal error', { status: 500 })],
+  ['no body', () => new HttpResponse(null, { status: 200 })],
+  ['JSON without a status', () => HttpResponse.json({ message: 'Thank you' })],
+  ['JSON whose status is no text', () => HttpResponse.json({ status: true })],
+  ['a bare text', () => HttpResponse.json('success')],
+  ['a list', () => HttpResponse.json([{ status: 'success' }])],
+  ['null', () => HttpResponse.json(null)],
+  ['no answer at all', () => HttpResponse.error()],
+])('fails where the answer is %s', async (_, response) => {
+  answerWith(response);
+  expect(await failureOf(sendContactMessage(message))).toBe(
+    'Failed to send message. Please try again.',
+  );
+});
+
+test('gives up after 15 seconds without an answer', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  server.use(http.post(ENDPOINT, () => new Promise<never>(() => {})));
+  const sending = failureOf(sendContactMessage(message));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
+  limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  expect(await sending).toBe('Failed to send message. Please try again.');
+});

@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { announce, Announcer } from '@/layout/announcer';
+
+test('is an empty status region until there is something to say', () => {
+  render(<Announcer />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says what is announced, politely, in the region that was there before', () => {
+  render(<Announcer />);
+  const region = screen.getByRole('status');
+  act(() => announce('About Sthapana'));
+  expect(region).toHaveTextContent(/^About Sthapana$/);
+  expect(region).not.toHaveAttribute('aria-live', 'assertive');
+  act(() => announce('Contact'));
+  expect(region).toHaveTextContent(/^Contact$/);
+});
+
+test('the HTML is written with nothing to say', () => {
+  announce('About Sthapana');
+  expect(renderToStaticMarkup(<Announcer />)).not.toContain('About');
+});

@@ -1,0 +1,63 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { footerColumns } from '@/content/navigation';
+import { site } from '@/content/site';
+import { Footer } from '@/layout/footer';
+
+function renderFooter() {
+  render(
+    <Footer
+      name={site.name}
+      homeHref="/"
+      columns={footerColumns}
+      socials={site.socials}
+      copyrightYear={site.copyrightYear}
+    />,
+  );
+  return within(screen.getByRole('contentinfo'));
+}
+
+test.each(footerColumns)(
+  'lists the links of $title under that name, in order',
+  ({ title, links }) => {
+    const footer = renderFooter();
+    const list = within(footer.getByRole('navigation', { name: title }));
+    expect(list.getByRole('heading', { name: title })).toBeInTheDocument();
+    expect(
+      list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(links.map((link) => [link.title, link.href]));
+  },
+);
+
+test('has no list but these three', () => {
+  expect(renderFooter().getAllByRole('navigation')).toHaveLength(3);
+});
+
+test('names the social networks without a link', () => {
+  const footer = renderFooter();
+  expect(site.socials.length).toBeGreaterThan(0);
+  for (const social of site.socials) {
+    expect(footer.getByText(social).closest('a')).toBeNull();
+  }
+});
+
+test('states the copyright year 2024 and that the site is secured by SSL', () => {
+  const footer = renderFooter();
+  expect(footer.getByText('© 2024 Sthapana. All rights reserved.')).toBeInTheDocument();
+  expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
+});
+
+test('says that we are a private firm and no government site', () => {
+  expect(
+    renderFooter().getByText(/A private firm .* Not a government website/),
+  ).toBeInTheDocument();
+});
+
+test('its logo leads to the first page', () => {
+  expect(renderFooter().getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');
+});
+
+test('shows India in eleven scripts as one picture with a name', () => {
+  const picture = renderFooter().getByRole('img', { name: 'India, written in eleven scripts' });
+  expect(picture.querySelectorAll('svg')).toHaveLength(11);
+});

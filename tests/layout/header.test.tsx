@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { menuGroups } from '@/content/navigation';
+import { Header } from '@/layout/header';
+
+beforeEach(() => {
+  // The desktop menu waits for a wide window, and has tests of its own.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function header() {
+  return (
+    <Header
+      name="Sthapana"
+      phone="+91 00000 00000"
+      homeHref="/"
+      payHref="/razorpay-checkout"
+      groups={menuGroups}
+      search={<button type="button">Search services</button>}
+    />
+  );
+}
+
+function open(path: string) {
+  const { hook, navigate } = memoryLocation({ path });
+  const view = render(<Router hook={hook}>{header()}</Router>);
+  return { ...view, goTo: (target: string) => act(() => navigate(target)) };
+}
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+}
+
+const state = () => screen.getByRole('banner').dataset.state;
+
+test('is transparent on the landing page until it has scrolled by more than 20 pixels', () => {
+  open('/');
+  expect(state()).toBe('transparent');
+  scrollTo(20);
+  expect(state()).toBe('transparent');
+  scrollTo(21);
+  expect(state()).toBe('solid');
+});
+
+test('is transparent again when the landing page is scrolled back', () => {
+  open('/');
+  scrollTo(400);
+  scrollTo(20);
+  expect(state()).toBe('transparent');
+});
+
+test('is solid from the start on a landing page that opens scrolled', () => {
+  vi.stubGlobal('scrollY', 400);
+  open('/');
+  expect(state()).toBe('solid');
+});
+
+test.each(['/about', '/contact', '/services/gst-filing', '/nothing'])(
+  'is solid on %s, scrolled or not',
+  (path) => {
+    open(path);
+    expect(state()).toBe('solid');
+    scrollTo(21);
+    scrollTo(0);
+    expect(state()).toBe('solid');
+  },
+);
+
+test('follows a change of route', () => {
+  const { goTo } = open('/');
+  goTo('/about');
+  expect(state()).toBe('solid');
+  goTo('/');
+  expect(state()).toBe('transparent');
+});
+
+test('looks as its state says', () => {
+  open('/');
+  expect(screen.getByRole('banner')).toHaveClass('header-clear');
+  scrollTo(21);
+  expect(screen.getByRole('banner')).toHaveClass('header-solid');
+  expect(screen.getByRole('banner')).not.toHaveClass('header-clear');
+});
+
+test('its logo leads to the first page', () => {
+  open('/about');
+  expect(screen.getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');
+});
+
+test('shows the telephone number as a link that calls it', () => {
+  open('/');
+  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+910000000000',
+  );
+});
+
+test('has the search and the toggle of the menu', () => {
+  open('/');
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('button', { name: 'Search services' })).toBeInTheDocument();
+  expect(banner.getByTestId('mobile-menu-toggle')).toHaveTextContent('Menu');
+  expect(banner.getByTestId('mobile-menu-panel')).toBeInTheDocument();
+});
+
+test('the HTML of the landing page is written as for a page that has not scrolled', () => {
+  vi.stubGlobal('scrollY', 400);
+  const html = renderToStaticMarkup(<Router ssrPath="/">{header()}</Router>);
+  expect(html).toMatch(/<header data-state="transparent"/);
+});

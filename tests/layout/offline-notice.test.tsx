@@ -1,0 +1,25 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { OfflineNotice } from '@/layout/offline-notice';
+
+function setOnline(online: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
+}
+
+test('is an empty region from the start, so that screen readers hear what comes into it', () => {
+  setOnline(true);
+  render(<OfflineNotice phone="+91 00000 00000" />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('says in words that the connection is gone, and gives the telephone number', () => {
+  setOnline(true);
+  render(<OfflineNotice phone="+91 00000 00000" />);
+  const region = screen.getByRole('status');
+  setOnline(false);
+  expect(region).toHaveTextContent(/^You are offline\./);
+  expect(region).toHaveTextContent('+91 00000 00000');
+  setOnline(true);
+  expect(region).toBeEmptyDOMElement();
+});

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageBoundary } from '@/layout/page-boundary';
+import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
+import { stubLocation } from '../support/stub-location';
+
+let leave: ReturnType<typeof stubLocation>;
+
+beforeEach(() => {
+  silenceErrors();
+  leave = stubLocation();
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+function Page({ failure }: { failure?: Error }) {
+  if (failure) throw failure;
+  return <h1>A page</h1>;
+}
+
+function site(path: string, failure?: Error) {
+  return (
+    <>
+      <header>The header</header>
+      <PageBoundary resetKey={path} fallback={<h1>This page did not open</h1>}>
+        <Page {...(failure && { failure })} />
+      </PageBoundary>
+    </>
+  );
+}
+
+const heading = () => screen.getByRole('heading').textContent;
+
+test('shows the page while nothing is wrong with it', () => {
+  render(site('/about'));
+  expect(heading()).toBe('A page');
+});
+
+test('shows a way on in place of a page that fails, and keeps the header standing', () => {
+  render(site('/about', new Error('Broken')));
+  expect(heading()).toBe('This page did not open');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(takeReportedErrors()).toContain('Broken');
+});
+
+test('gives the next page a new chance', () => {
+  const { rerender } = render(site('/about', new Error('Broken')));
+  rerender(site('/contact'));
+  expect(heading()).toBe('A page');
+  takeReportedErrors();
+});
+
+test('does not try the same page over and over', () => {
+  const { rerender } = render(site('/about', new Error('Broken')));
+  rerender(site('/about'));
+  expect(heading()).toBe('This page did not open');
+  takeReportedErrors();
+});
+
+test('a page that fails after one that failed shows the way on again', () => {
+  const { rerender } = render(site('/about', new Error('Broken')));
+  rerender(site('/contact', new Error('Broken too')));
+  expect(heading()).toBe('This page did not open');
+  expect(takeReportedErrors()).toContain('Broken too');
+});
+
+test('loads the page anew when its code is gone', () => {
+  render(site('/about', new TypeError('Failed to fetch dynamically imported module: /a.js')));
+  expect(leave.reload).toHaveBeenCalledOnce();
+  takeReportedErrors();
+});
+
+test('does not load the page anew for any other failure', () => {
+  render(site('/about', new Error('Broken')));
+  expect(leave.reload).not.toHaveBeenCalled();
+  takeReportedErrors();
+});

@@ -1,0 +1,148 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { preloadable } from '@/lib/preloadable';
+import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
+
+afterEach(() => void vi.useRealTimers());
+
+interface CounterProps {
+  label: string;
+}
+
+function Counter({ label }: CounterProps) {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {label} {count}
+    </button>
+  );
+}
+
+interface CounterModule {
+  default: ComponentType<CounterProps>;
+}
+
+const here = () => Promise.resolve<CounterModule>({ default: Counter });
+
+/** A loader whose answer the test gives by hand. */
+function slowLoader() {
+  let arrive = () => {};
+  const load = vi.fn(
+    () => new Promise<CounterModule>((resolve) => (arrive = () => resolve({ default: Counter }))),
+  );
+  return { load, arrive: () => act(async () => arrive()) };
+}
+
+function page(children: ReactNode) {
+  return <Suspense fallback="Opening">{children}</Suspense>;
+}
+
+test('shows the fallback until the code has arrived, and then the component with its props', async () => {
+  const { load, arrive } = slowLoader();
+  const Page = preloadable(load);
+  render(page(<Page label="Clicks" />));
+  expect(screen.getByText('Opening')).toBeInTheDocument();
+  await arrive();
+  expect(await screen.findByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('fetches nothing before it is asked', () => {
+  const { load } = slowLoader();
+  preloadable(load);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('renders at once what was fetched ahead of need', async () => {
+  const Page = preloadable(here);
+  await Page.preload();
+  // Without act: whatever is shown now was shown in the very first render.
+  render(page(<Page label="Clicks" />));
+  expect(screen.queryByText('Opening')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
+});
+
+test('fetches once, however often it is asked', async () => {
+  const { load, arrive } = slowLoader();
+  const Page = preloadable(load);
+  const preloads = Promise.all([Page.preload(), Page.preload()]);
+  render(page(<Page label="Clicks" />));
+  await arrive();
+  await preloads;
+  await Page.preload();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { code: 'came late', load: () => new Promise<void>((r) => setTimeout(r, 20)).then(here) },
+  { code: 'came at once', load: here },
+])('a page whose code $code keeps its state when it is rendered again', async ({ load }) => {
+  const Page = preloadable(load);
+  const { rerender } = render(page(<Page label="Clicks" />));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clicks 0' }));
+  rerender(page(<Page label="Presses" />));
+  expect(screen.getByRole('button', { name: 'Presses 1' })).toBeInTheDocument();
+});
+
+test('preloading rejects where the code cannot be had, and asks again the next time', async () => {
+  const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
+  const Page = preloadable(load);
+  await expect(Page.preload()).rejects.toThrow('gone');
+  await expect(Page.preload()).resolves.toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that once failed to load is shown when the network is back', async () => {
+  const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
+  const Page = preloadable(load);
+  await Page.preload().catch(() => {});
+  render(page(<Page label="Clicks" />));
+  expect(await screen.findByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
+});
+
+test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
+  const { load } = await renderMissingPage();
+  expect(screen.getByText('Failed: gone')).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('Failed: gone')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page that has failed gets a new chance when it is mounted again', async () => {
+  const { Page, load, unmount } = await renderMissingPage();
+  unmount();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  load.mockImplementation(here);
+  render(<Boundary>{page(<Page label="Clicks" />)}</Boundary>);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
+});
+
+/** A page whose code the network refuses after a while, and a boundary that says so. */
+async function renderMissingPage() {
+  vi.useFakeTimers();
+  silenceErrors();
+  const load = vi.fn(
+    () =>
+      new Promise<CounterModule>((_, reject) => setTimeout(() => reject(new Error('gone')), 400)),
+  );
+  const Page = preloadable(load);
+  const { unmount } = render(<Boundary>{page(<Page label="Clicks" />)}</Boundary>);
+  for (let ms = 0; ms < 3000; ms += 100) await act(() => vi.advanceTimersByTimeAsync(100));
+  takeReportedErrors();
+  return { Page, load, unmount };
+}
+
+class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render() {
+    return this.state.error ? `Failed: ${this.state.error.message}` : this.props.children;
+  }
+}

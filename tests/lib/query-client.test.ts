@@ -1,0 +1,121 @@
+import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '@/lib/query-client';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+const fetchStub = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json({ services: 43 })));
+  vi.stubGlobal('fetch', fetchStub);
+  // As a provider does it: from here on the client hears of focus and connection.
+  queryClient.mount();
+});
+
+afterEach(() => {
+  queryClient.clear();
+  queryClient.unmount();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Keeps a query alive, as a component on the page would, and returns what ends it. */
+function watch(queryKey: string[]): () => void {
+  return new QueryObserver(queryClient, { queryKey }).subscribe(() => {});
+}
+
+test('asks for the address that the segments of the key make, joined by slashes', async () => {
+  await queryClient.fetchQuery({ queryKey: ['/api', 'services', 7] });
+  expect(fetchStub).toHaveBeenCalledOnce();
+  expect(fetchStub.mock.calls[0]?.[0]).toBe('/api/services/7');
+});
+
+test('sends a GET with cookies', async () => {
+  await queryClient.fetchQuery({ queryKey: ['/api'] });
+  const request = fetchStub.mock.calls[0]?.[1];
+  expect(request?.credentials).toBe('include');
+  expect(request?.method ?? 'GET').toBe('GET');
+  expect(request).not.toHaveProperty('body');
+});
+
+test('parses the JSON of the answer', async () => {
+  const data = await queryClient.fetchQuery({ queryKey: ['/api'] });
+  expect(data).toEqual({ services: 43 });
+});
+
+test('fails where the answer is no JSON', async () => {
+  fetchStub.mockResolvedValue(new Response('<p>Hello</p>'));
+  await expect(queryClient.fetchQuery({ queryKey: ['/api'] })).rejects.toThrow(SyntaxError);
+});
+
+test.each([
+  {
+    answer: new Response('No such service', { status: 404, statusText: 'Not Found' }),
+    error: '404: No such service',
+  },
+  {
+    answer: new Response('', { status: 503, statusText: 'Service Unavailable' }),
+    error: '503: Service Unavailable',
+  },
+  {
+    answer: new Response(null, { status: 401, statusText: 'Unauthorized' }),
+    error: '401: Unauthorized',
+  },
+  { answer: new Response('Log in first', { status: 401 }), error: '401: Log in first' },
+  { answer: new Response('{"error":"x"}', { status: 500 }), error: '500: {"error":"x"}' },
+])('says "$error" of a failed answer', async ({ answer, error }) => {
+  fetchStub.mockResolvedValue(answer);
+  await expect(queryClient.fetchQuery({ queryKey: ['/api'] })).rejects.toThrow(new Error(error));
+});
+
+test('a query that nobody needs any more is broken off', async () => {
+  const unwatch = watch(['/api']);
+  await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
+  const signal = fetchStub.mock.calls[0]?.[1]?.signal;
+  expect(signal?.aborted).toBe(false);
+  unwatch();
+  expect(signal?.aborted).toBe(true);
+});
+
+test('a query that fails is asked once', async () => {
+  vi.useFakeTimers();
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  watch(['/api']);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(queryClient.getQueryState(['/api'])?.status).toBe('error');
+  expect(fetchStub).toHaveBeenCalledOnce();
+});
+
+test('a mutation that fails is tried once', async () => {
+  vi.useFakeTimers();
+  const mutationFn = vi.fn(() => Promise.reject(new Error('Refused')));
+  const mutation = new MutationObserver(queryClient, { mutationFn });
+  const outcome = expect(mutation.mutate()).rejects.toThrow('Refused');
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await outcome;
+  expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+test('what was fetched is never stale, nor asked for again by the clock', async () => {
+  vi.useFakeTimers();
+  watch(['/api']);
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  vi.setSystemTime(Date.now() + YEAR);
+  watch(['/api']);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(queryClient.getQueryState(['/api'])?.status).toBe('success');
+  expect(fetchStub).toHaveBeenCalledOnce();
+});
+
+test('coming back to the window asks for nothing again, not even for what is known to be outdated', async () => {
+  vi.useFakeTimers();
+  watch(['/api']);
+  await vi.advanceTimersByTimeAsync(0);
+  await queryClient.invalidateQueries({ queryKey: ['/api'], refetchType: 'none' });
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(fetchStub).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { paths } from '@/paths';
+
+test('every internal address is what it was: one changes only on purpose', () => {
+  const addresses = Object.entries(paths).map(([name, path]) => [name, path('gst-filing')]);
+  expect(Object.fromEntries(addresses)).toEqual({
+    home: '/',
+    about: '/about',
+    contact: '/contact',
+    checkout: '/razorpay-checkout',
+    terms: '/legal/terms',
+    privacy: '/legal/privacy',
+    disclaimer: '/legal/disclaimer',
+    service: '/services/gst-filing',
+    team: '/about#team',
+    careers: '/careers',
+    blog: '/blog',
+    support: '/support',
+    refundPolicy: '/refund-policy',
+    cookiePolicy: '/cookie-policy',
+  });
+});

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SubmitButton } from '@/ui/submit-button';
+
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+function form(sending: boolean) {
+  return (
+    <form>
+      <input aria-label="Name" />
+      <SubmitButton sending={sending}>Send Message</SubmitButton>
+    </form>
+  );
+}
+
+test('has its own words and can be pressed until it is', () => {
+  render(form(false));
+  expect(button()).toHaveAccessibleName('Send Message');
+  expect(button()).toBeEnabled();
+  expect(button().type).toBe('submit');
+});
+
+test('reads Sending... and is disabled while the form is on its way', () => {
+  const { rerender } = render(form(true));
+  expect(button()).toHaveAccessibleName('Sending...');
+  expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
+  expect(button()).toBeDisabled();
+  rerender(form(false));
+  expect(button()).toHaveAccessibleName('Send Message');
+  expect(button()).toBeEnabled();
+});
+
+test('gets the keyboard’s place back that disabling it has dropped', () => {
+  const { rerender } = render(form(false));
+  button().focus();
+  rerender(form(true));
+  // Browsers take the focus from a control that is disabled; jsdom leaves it.
+  screen.getByRole('textbox').focus();
+  screen.getByRole('textbox').blur();
+  expect(document.body).toHaveFocus();
+  rerender(form(false));
+  expect(button()).toHaveFocus();
+});
+
+test('does not call back a visitor who has moved on', () => {
+  const { rerender } = render(form(false));
+  button().focus();
+  rerender(form(true));
+  screen.getByRole('textbox').focus();
+  rerender(form(false));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('takes no focus before anything was sent', () => {
+  const { rerender } = render(form(false));
+  rerender(form(false));
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,136 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Tabs } from '@/ui/tabs';
+
+const files = ['registrations', 'compliance', 'ipr'].map((id) => ({
+  id,
+  title: id.toUpperCase(),
+  colour: 'lal',
+  panel: <a href={`/services/${id}`}>Open {id}</a>,
+}));
+
+function Files({ onSelect }: { onSelect: (id: string) => void }) {
+  const [selected, setSelected] = useState('registrations');
+  return (
+    <Tabs
+      label="Service files"
+      tabs={files}
+      selected={selected}
+      onSelect={(id) => {
+        onSelect(id);
+        setSelected(id);
+      }}
+      tabClassName="tab"
+    />
+  );
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+function setUp() {
+  const onSelect = vi.fn();
+  const view = render(<Files onSelect={onSelect} />);
+  return { onSelect, ...view };
+}
+
+function expectSelected(name: string) {
+  for (const candidate of screen.getAllByRole('tab')) {
+    const isSelected = candidate.textContent === name;
+    expect(candidate).toHaveAttribute('aria-selected', String(isSelected));
+    expect(candidate).toHaveAttribute('tabindex', isSelected ? '0' : '-1');
+  }
+  const shown = screen
+    .getAllByRole('tabpanel')
+    .filter((panel) => panel.hasAttribute('data-selected'));
+  expect(shown).toEqual([screen.getByRole('tabpanel', { name })]);
+}
+
+test('is a named list of tabs, each with its panel', () => {
+  setUp();
+  expect(screen.getByRole('tablist', { name: 'Service files' })).toBeInTheDocument();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'REGISTRATIONS',
+    'COMPLIANCE',
+    'IPR',
+  ]);
+  for (const { id, title } of files) {
+    const panel = screen.getByRole('tabpanel', { name: title });
+    expect(tab(title)).toHaveAttribute('aria-controls', panel.id);
+    expect(panel).toContainElement(screen.getByRole('link', { name: `Open ${id}` }));
+  }
+});
+
+test('has exactly one tab selected, and its panel shown', () => {
+  setUp();
+  expectSelected('REGISTRATIONS');
+});
+
+test('a click selects and does not leave the page', async () => {
+  const { onSelect } = setUp();
+  const click = vi.fn((event: Event) => event.defaultPrevented);
+  document.addEventListener('click', click, { once: true });
+  await userEvent.click(tab('IPR'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('ipr');
+  expect(click).toHaveReturnedWith(true);
+  expectSelected('IPR');
+});
+
+test.each([
+  { from: 'REGISTRATIONS', key: 'ArrowRight', to: 'COMPLIANCE' },
+  { from: 'IPR', key: 'ArrowRight', to: 'REGISTRATIONS' },
+  { from: 'IPR', key: 'ArrowLeft', to: 'COMPLIANCE' },
+  { from: 'REGISTRATIONS', key: 'ArrowLeft', to: 'IPR' },
+  { from: 'IPR', key: 'Home', to: 'REGISTRATIONS' },
+  { from: 'REGISTRATIONS', key: 'End', to: 'IPR' },
+])('$key on $from moves to $to and selects it', ({ from, key, to }) => {
+  setUp();
+  fireEvent.click(tab(from));
+  tab(from).focus();
+  const isPrevented = !fireEvent.keyDown(tab(from), { key });
+  expectSelected(to);
+  expect(tab(to)).toHaveFocus();
+  expect(isPrevented, 'the page would scroll').toBe(true);
+});
+
+test('the space bar selects the tab it is pressed on, as on a button', () => {
+  const { onSelect } = setUp();
+  fireEvent.keyDown(tab('COMPLIANCE'), { key: ' ' });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('compliance');
+  expectSelected('COMPLIANCE');
+});
+
+test('leaves every other key alone', () => {
+  const { onSelect } = setUp();
+  for (const key of ['a', 'Tab', 'ArrowDown', 'Escape']) {
+    expect(fireEvent.keyDown(tab('REGISTRATIONS'), { key }), key).toBe(true);
+  }
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('is one stop of the keyboard: Tab leads from the selected tab into the panels', async () => {
+  const user = userEvent.setup();
+  setUp();
+  await user.tab();
+  expect(tab('REGISTRATIONS')).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Open registrations' })).toHaveFocus();
+});
+
+test('without scripts every tab is a link to its panel, and every panel is in the page', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(<Files onSelect={() => {}} />);
+  for (const { id } of files) {
+    const link = container.querySelector(`a[role=tab][href="#${id}"]`);
+    expect(link, id).not.toBeNull();
+    expect(container.querySelector(`#${id}`)).toHaveTextContent(`Open ${id}`);
+  }
+  expect(container.querySelector('[data-ready]')).toBeNull();
+});
+
+test('says when scripts have taken over from the address', () => {
+  const { container } = setUp();
+  expect(container.querySelector('[data-ready]')).toContainElement(screen.getByRole('tablist'));
+});

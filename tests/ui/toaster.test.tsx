@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dismissToast, toast, type ToastContent } from '@/lib/toasts';
+import { Toaster } from '@/ui/toaster';
+
+const sent: ToastContent = {
+  variant: 'success',
+  title: 'Message Sent!',
+  description: "We'll get back to you soon",
+};
+const failed: ToastContent = {
+  variant: 'destructive',
+  title: 'Error',
+  description: 'Please fill in all required fields.',
+};
+
+const pointerCapture = {
+  setPointerCapture: vi.fn(),
+  hasPointerCapture: () => true,
+  releasePointerCapture: vi.fn(),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Which jsdom lacks.
+  Object.assign(Element.prototype, pointerCapture);
+});
+
+afterEach(() => {
+  act(() => {
+    dismissToast(toast(sent));
+    vi.runAllTimers();
+  });
+  vi.useRealTimers();
+});
+
+const region = () => screen.getByRole('region', { name: 'Notification' });
+const shownToasts = () => within(region()).queryAllByRole('listitem');
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function theToast(): HTMLElement {
+  const [only, ...others] = shownToasts();
+  if (!only || others.length > 0) throw new Error(`${shownToasts().length} toasts are shown`);
+  return only;
+}
+
+async function raise(...contents: ToastContent[]) {
+  render(<Toaster />);
+  for (const content of contents) await act(async () => void toast(content));
+}
+
+test('the notification area is there, by its name, before there is anything to say', () => {
+  render(<Toaster />);
+  expect(region()).toBeInTheDocument();
+  expect(shownToasts()).toEqual([]);
+});
+
+test('shows title and description', async () => {
+  await raise(sent);
+  expect(within(theToast()).getByText('Message Sent!')).toBeInTheDocument();
+  expect(within(theToast()).getByText("We'll get back to you soon")).toBeInTheDocument();
+});
+
+test('shows one toast at a time, the newest', async () => {
+  await raise(sent, failed);
+  expect(theToast()).toHaveTextContent('Please fill in all required fields.');
+});
+
+test('closes after 5000 ms', async () => {
+  await raise(sent);
+  await wait(4999);
+  expect(shownToasts()).toHaveLength(1);
+  await wait(1);
+  expect(shownToasts()).toEqual([]);
+});
+
+test('a newer toast has its own 5000 ms', async () => {
+  await raise(sent);
+  await wait(4000);
+  await act(async () => void toast(failed));
+  await wait(4999);
+  expect(theToast()).toHaveTextContent('Error');
+  await wait(1);
+  expect(shownToasts()).toEqual([]);
+});
+
+test('stays while the pointer rests on it', async () => {
+  await raise(sent);
+  fireEvent.pointerMove(theToast());
+  await wait(60_000);
+  expect(shownToasts()).toHaveLength(1);
+});
+
+test('closes at its button', async () => {
+  await raise(sent);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  });
+  expect(shownToasts()).toEqual([]);
+});
+
+test('closes on Escape', async () => {
+  await raise(sent);
+  await act(async () => {
+    fireEvent.keyDown(document, { key: 'Escape' });
+  });
+  expect(shownToasts()).toEqual([]);
+});
+
+/** Drags the toast sideways and lets go of it. */
+async function swipe(distance: number) {
+  const shown = theToast();
+  const at = (clientX: number) => ({ button: 0, pointerType: 'touch', pointerId: 1, clientX });
+  await act(async () => {
+    fireEvent.pointerDown(shown, at(100));
+    fireEvent.pointerMove(shown, at(100 + distance / 2));
+    fireEvent.pointerMove(shown, at(100 + distance));
+    fireEvent.pointerUp(shown, at(100 + distance));
+  });
+}
+
+test('is swiped away to the right once it has been moved by more than 50 px', async () => {
+  await raise(sent);
+  await swipe(50);
+  expect(shownToasts()).toHaveLength(1);
+  await swipe(51);
+  expect(shownToasts()).toEqual([]);
+});
+
+test('is not swiped away to the left', async () => {
+  await raise(sent);
+  await swipe(-200);
+  expect(shownToasts()).toHaveLength(1);
+});
+
+test('F8 takes the keyboard to the notification area', async () => {
+  await raise(sent);
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(region()).toContainElement(document.activeElement as HTMLElement);
+});
+
+test('no other key does', async () => {
+  await raise(sent);
+  fireEvent.keyDown(document, { key: 'F7', code: 'F7' });
+  expect(document.body).toHaveFocus();
+});
+
+test('is said aloud at once, in a status region of its own, with title and description apart', async () => {
+  await raise(failed);
+  await wait(100);
+  const status = screen.getByRole('status');
+  expect(status).toHaveAttribute('aria-live', 'assertive');
+  expect(status).toHaveTextContent('Notification Error Please fill in all required fields.');
+  expect(status).not.toHaveTextContent('Dismiss');
+});
+
+test('success and failure look different, and have their own drawing beside the words', async () => {
+  await raise(sent);
+  const [success, check] = [theToast().className, drawing()];
+  await act(async () => void toast(failed));
+  const [failure, alert] = [theToast().className, drawing()];
+  expect([check, alert]).toEqual(['check', 'alert']);
+  expect(success).toContain('--green');
+  expect(failure).toContain('--red-cloth');
+});
+
+/** The name of the drawing that stands before the words. */
+function drawing(): string | undefined {
+  return theToast().querySelector('use')?.getAttribute('href')?.split('#')[1];
+}

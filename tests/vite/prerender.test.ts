@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import type { Manifest } from 'vite';
+import { expect, test } from 'vitest';
+import { fillTemplate, markPrerendered, modulePreloads } from '../../vite/prerender';
+
+const template =
+  '<html><head><meta charset="utf-8" /><!--head--></head>' +
+  '<body><div id="root"><!--app--></div><script type="module" src="/a.js"></script></body></html>';
+
+test('puts the head, the page and its path in their places', () => {
+  expect(
+    fillTemplate(template, { path: '/about', head: '<title>A</title>', body: '<h1>A</h1>' }),
+  ).toBe(
+    '<html><head><meta charset="utf-8" /><title>A</title></head>' +
+      '<body><div id="root" data-path="/about"><h1>A</h1></div>' +
+      '<script type="module" src="/a.js"></script></body></html>',
+  );
+});
+
+test.each(['$&', "$'", '$`', '$1', '$$', '₹500 or $5'])(
+  'takes %s in a page for what it is',
+  (text) => {
+    const html = fillTemplate(template, { path: '/', head: `<title>${text}</title>`, body: text });
+    expect(html).toContain(`<title>${text}</title>`);
+    expect(html).toContain(`<div id="root" data-path="/">${text}</div>`);
+  },
+);
+
+test('a page that speaks of the places does not fill them again', () => {
+  const html = fillTemplate(template, { path: '/', head: '', body: '<!--head--><!--app-->' });
+  expect(html).toContain('<div id="root" data-path="/"><!--head--><!--app--></div>');
+});
+
+test.each(['<!--head-->', '<div id="root"><!--app--></div>'])(
+  'stops the build when index.html has lost its %s',
+  (place) => {
+    const broken = template.replace(place, '');
+    expect(() => fillTemplate(broken, { path: '/', head: '', body: '' })).toThrow(
+      new Error(`index.html has lost its ${place}`),
+    );
+  },
+);
+
+test('index.html has all the places', () => {
+  const own = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  const html = fillTemplate(own, { path: '/', head: '<title>A</title>', body: '<h1>A</h1>' });
+  expect(html).toContain('<div id="root" data-path="/"><h1>A</h1></div>');
+  expect(html.indexOf('<title>A</title>')).toBeLessThan(html.indexOf('</head>'));
+});
+
+test('index.html leaves to the pages what each has of its own', () => {
+  const own = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
+  expect(own).not.toMatch(/<title|name="description"|rel="canonical"|name="robots"/);
+});
+
+test('marks every tag that goes when the page is replaced', () => {
+  expect(
+    markPrerendered(
+      '<title>A</title><meta name="description" content="B"/><link rel="canonical" href="/a"/>',
+    ),
+  ).toBe(
+    '<title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B"/>' +
+      '<link data-prerendered="" rel="canonical" href="/a"/>',
+  );
+});
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_head.js': { file: 'assets/head-1.js', imports: ['index.html'] },
+  '_dates.js': { file: 'assets/dates-1.js', imports: ['_head.js'] },
+  'src/pages/about.tsx': { file: 'assets/about-1.js', imports: ['index.html'] },
+  'src/pages/service.tsx': {
+    file: 'assets/service-1.js',
+    imports: ['index.html', '_head.js', '_dates.js'],
+    dynamicImports: ['src/pages/about.tsx'],
+  },
+  'src/content/services/details/gst-filing.ts': {
+    file: 'assets/gst-filing-1.js',
+    imports: ['_dates.js'],
+  },
+};
+
+const preloaded = (html: string) => [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
+
+test('has the browser fetch the page’s chunk at once, in the way that the entry will ask for it', () => {
+  expect(modulePreloads(manifest, ['src/pages/about.tsx'])).toBe(
+    '<link rel="modulepreload" crossorigin href="/assets/about-1.js" />',
+  );
+});
+
+test('has it fetch what the page’s chunks import too, each once, but nothing that is asked for later', () => {
+  const sources = ['src/pages/service.tsx', 'src/content/services/details/gst-filing.ts'];
+  expect(preloaded(modulePreloads(manifest, sources))).toEqual([
+    '/assets/service-1.js',
+    '/assets/head-1.js',
+    '/assets/dates-1.js',
+    '/assets/gst-filing-1.js',
+  ]);
+});
+
+test('stops the build when a page has no chunk', () => {
+  expect(() => modulePreloads(manifest, ['src/pages/contact.tsx'])).toThrow(
+    new Error('The build has no chunk for src/pages/contact.tsx'),
+  );
+});

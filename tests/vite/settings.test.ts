@@ -1,0 +1,171 @@
+// @vitest-environment node
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger, resolveConfig } from 'vite';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
+
+const defaults = {
+  VITE_SITE_URL: 'https://www.example.com',
+  VITE_PHONE: '+91 00000 00000',
+  VITE_WHATSAPP: '+91 00000 00000',
+  VITE_CONTACT_ENDPOINT: '/contact.php',
+  VITE_RAZORPAY_KEY_ID: '',
+  VITE_RAZORPAY_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+  VITE_RAZORPAY_ORDER_ENDPOINT: '',
+  VITE_ABOUT_IMAGE_URL:
+    'https://images.unsplash.com/photo-1450101499163-c8848c66ca85?auto=format&fit=crop&w=1200&h=800&q=70',
+};
+
+/** A live site's settings, none of them a placeholder. */
+const live = {
+  VITE_SITE_URL: 'https://www.sthapana.example',
+  VITE_PHONE: '+91 98765 43210',
+  VITE_WHATSAPP: '+91 (98765) 43-211',
+  VITE_CONTACT_ENDPOINT: 'https://provider.example/contact.php',
+  VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
+  VITE_RAZORPAY_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+  VITE_RAZORPAY_ORDER_ENDPOINT: '/orders.php',
+  VITE_ABOUT_IMAGE_URL: 'https://images.example/desk.jpg',
+};
+
+type Name = keyof Settings;
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('has a default for every setting', () => {
+  expect(parseSettings({})).toEqual(defaults);
+});
+
+test('takes an empty value, or one of blanks, for one that is not set', () => {
+  const unset = Object.fromEntries(
+    Object.keys(defaults).map((name, index) => [name, ['', '  ', undefined][index % 3]]),
+  );
+  expect(parseSettings(unset)).toEqual(defaults);
+});
+
+test('takes well-formed values as they are written', () => {
+  expect(parseSettings(live)).toEqual(live);
+});
+
+test('passes over what is no setting of the site', () => {
+  expect(parseSettings({ VITE_OTHER: 'x', HOME: '/root' })).toEqual(defaults);
+});
+
+test.each([
+  ['https://www.sthapana.example/', 'https://www.sthapana.example'],
+  ['https://WWW.Sthapana.Example', 'https://www.sthapana.example'],
+  ['https://www.sthapana.example:443/', 'https://www.sthapana.example'],
+  ['http://localhost:4173/', 'http://localhost:4173'],
+])('writes the origin %s as %s', (given, origin) => {
+  expect(parseSettings({ VITE_SITE_URL: given }).VITE_SITE_URL).toBe(origin);
+});
+
+const phone = 'must be an international number such as +91 98765 43210';
+const origin = 'must be the site’s origin, such as https://www.example.com';
+const endpoint =
+  'must be a path on this site (/contact.php) or an address that starts with https://';
+const key = 'must be a public key id: rzp_test_… or rzp_live_…, never the secret';
+
+const malformed: [Name, string, string][] = [
+  ['VITE_SITE_URL', 'www.example.com', origin],
+  ['VITE_SITE_URL', 'ftp://www.example.com', origin],
+  ['VITE_SITE_URL', 'https://www.example.com/shop', 'must have no path'],
+  ['VITE_PHONE', '98765 43210', phone],
+  ['VITE_PHONE', '+91 CALL NOW', phone],
+  ['VITE_PHONE', '+91', phone],
+  ['VITE_WHATSAPP', 'https://wa.me/919876543210', phone],
+  ['VITE_CONTACT_ENDPOINT', 'contact.php', endpoint],
+  ['VITE_CONTACT_ENDPOINT', 'http://provider.example/contact.php', endpoint],
+  ['VITE_CONTACT_ENDPOINT', '//provider.example/contact.php', endpoint],
+  ['VITE_RAZORPAY_KEY_ID', 'A1b2C3d4E5f6', key],
+  ['VITE_RAZORPAY_KEY_ID', 'rzp_live_', key],
+  ['VITE_RAZORPAY_SCRIPT_URL', 'http://checkout.razorpay.com/v1/checkout.js', endpoint],
+  ['VITE_RAZORPAY_ORDER_ENDPOINT', 'orders', endpoint],
+  ['VITE_ABOUT_IMAGE_URL', 'javascript:alert(1)', endpoint],
+];
+
+test.each(malformed)('refuses %s=%s: it %s', (name, value, problem) => {
+  expect(() => parseSettings({ ...live, [name]: value })).toThrow(
+    new Error(`Wrong settings (see .env.example):\n  ${name} ${problem}`),
+  );
+});
+
+test('lists all malformed settings together, one a line', () => {
+  const wrong = { VITE_SITE_URL: 'nowhere', VITE_PHONE: '1', VITE_RAZORPAY_KEY_ID: 'secret' };
+  expect(() => parseSettings({ ...live, ...wrong })).toThrow(
+    new Error(
+      [
+        'Wrong settings (see .env.example):',
+        `  VITE_SITE_URL ${origin}`,
+        `  VITE_PHONE ${phone}`,
+        `  VITE_RAZORPAY_KEY_ID ${key}`,
+      ].join('\n'),
+    ),
+  );
+});
+
+test('names the settings that still stand for "not decided yet"', () => {
+  expect(placeholders(parseSettings({}))).toEqual([
+    'VITE_SITE_URL',
+    'VITE_PHONE',
+    'VITE_WHATSAPP',
+    'VITE_RAZORPAY_KEY_ID',
+  ]);
+  expect(placeholders(parseSettings(live))).toEqual([]);
+});
+
+test.each(['VITE_SITE_URL', 'VITE_PHONE', 'VITE_WHATSAPP', 'VITE_RAZORPAY_KEY_ID'] as const)(
+  'names %s where it alone is left',
+  (name) => {
+    expect(placeholders(parseSettings({ ...live, [name]: '' }))).toEqual([name]);
+  },
+);
+
+/** What Vite makes of the settings in a folder with this .env file, and what it says meanwhile. */
+async function configure(env: Record<string, string>, command: 'build' | 'serve') {
+  // What the environment says goes before the file; Vitest's configuration sets every setting.
+  for (const name of Object.keys(defaults)) vi.stubEnv(name, undefined);
+  const root = await mkdtemp(join(tmpdir(), 'settings-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
+  await writeFile(join(root, '.env'), lines.join('\n'));
+  const customLogger = createLogger('silent');
+  const warn = vi.spyOn(customLogger, 'warn').mockImplementation(() => {});
+  const config = await resolveConfig(
+    { root, configFile: false, customLogger, plugins: [settingsPlugin()] },
+    command,
+  );
+  return { define: config.define, warnings: warn.mock.calls.map(([text]) => text) };
+}
+
+test('puts every checked setting where the site reads it', async () => {
+  const { define, warnings } = await configure(live, 'build');
+  expect(define).toEqual(
+    Object.fromEntries(
+      Object.entries(live).map(([name, value]) => [
+        `import.meta.env.${name}`,
+        JSON.stringify(value),
+      ]),
+    ),
+  );
+  expect(warnings).toEqual([]);
+});
+
+test('says at build which placeholders are left, and goes on', async () => {
+  const { warnings } = await configure({ VITE_SITE_URL: live.VITE_SITE_URL }, 'build');
+  expect(warnings).toEqual([
+    'Placeholders still in place: VITE_PHONE, VITE_WHATSAPP, VITE_RAZORPAY_KEY_ID. See .env.example.',
+  ]);
+});
+
+test('says nothing of placeholders while developing', async () => {
+  expect((await configure({}, 'serve')).warnings).toEqual([]);
+});
+
+test('a malformed value stops the build', async () => {
+  await expect(configure({ VITE_PHONE: 'call us' }, 'build')).rejects.toThrow(
+    `  VITE_PHONE ${phone}`,
+  );
+});
