@@ -25,7 +25,7 @@ export const settingsSchema = z.object({
       protocol: /^https?$/,
       error: 'must be the site’s origin, such as https://www.example.com',
     })
-    .refine((url) => URL.canParse(url) && new URL(url).pathname === '/', 'must have no path')
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must have no path')
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phone,
@@ -40,7 +40,7 @@ export const settingsSchema = z.object({
     .or(z.literal(''))
     .default(''),
   VITE_RAZORPAY_SCRIPT_URL: endpoint.default('https://checkout.razorpay.com/v1/checkout.js'),
-  VITE_RAZORPAY_ORDER_ENDPOINT: endpoint.or(z.literal('')).default(''),
+  VITE_RAZORPAY_ORDER_ENDPOINT: endpoint.default(''),
   VITE_ABOUT_IMAGE_URL: endpoint.default(
     'https://images.unsplash.com/photo-1450101499163-c8848c66ca85?auto=format&fit=crop&w=1200&h=800&q=70',
   ),

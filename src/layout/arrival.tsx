@@ -17,7 +17,7 @@ const STORAGE_KEY = 'scroll-positions';
 
 let positions = new Map<string, number>();
 let currentKey: string | undefined;
-let shownPath: string | undefined;
+let shown: { path: string; search: string } | undefined;
 /** Between leaving a page and arriving at the next, scroll events tell nothing about the visitor. */
 let underWay = false;
 let arrivedByHistory = false;
@@ -48,7 +48,7 @@ export function Arrival() {
   useEffect(startKeepingPositions, []);
 
   useEffect(() => {
-    shownPath = path;
+    shown = { path, search };
     // Chrome calls the window's listeners in the order of their registration, capturing or not, and runs microtasks in
     // between: the router's listener may have brought the page before ours has heard of the change.
     const unannounced = !underWay && entryKey() !== currentKey;
@@ -87,7 +87,8 @@ function startKeepingPositions(): () => void {
     const key = entryKey();
     if (key === currentKey) return;
     currentKey = key;
-    underWay = location.pathname !== shownPath;
+    underWay =
+      location.pathname !== shown?.path || location.search.replace('?', '') !== shown.search;
     arrivedByHistory = underWay;
   };
   const onPageHide = () => storePositions(positions);
