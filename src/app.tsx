@@ -35,10 +35,12 @@ export function App({ path }: AppProps) {
   );
 }
 
+const preloadWhole = (path: string) => preloadPath(path, { whole: true });
+
 /** What surrounds every page. */
 function Frame() {
   const [path] = useLocation();
-  useClientNavigation({ preload: preloadPath });
+  useClientNavigation({ preload: preloadWhole });
 
   return (
     <>

@@ -1,14 +1,13 @@
 import type { ReactElement } from 'react';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { preloadable } from '@/lib/preloadable';
+import { preloadable, type Preload } from '@/lib/preloadable';
 import { paths } from '@/paths';
 
 export interface SiteRoute {
   path: string;
   element: ReactElement;
-  /** Fetches the page's code; rejects where it can't be had. */
-  preload: () => Promise<void>;
+  preload: Preload;
   /** The page's source files, by which the build finds the chunks to announce in the page's HTML. */
   sources: readonly string[];
 }
@@ -36,7 +35,8 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
     ]);
     if (!text) throw new Error(`src/${file} does not exist`);
     const ServicePage = page.default;
-    return { default: () => <ServicePage slug={slug} details={text.details} /> };
+    const Page = () => <ServicePage slug={slug} details={text.details} />;
+    return { default: Object.assign(Page, { islands: ServicePage.islands }) };
   });
   return {
     path: paths.service(slug),
@@ -101,7 +101,7 @@ export const notFound: Omit<SiteRoute, 'path'> = {
 };
 
 /** Fetches the code of the page that a path leads to. */
-export function preloadPath(path: string): Promise<void> {
+export function preloadPath(path: string, options?: { whole: boolean }): Promise<void> {
   const route = routes.find((row) => row.path === path) ?? notFound;
-  return route.preload();
+  return route.preload(options);
 }

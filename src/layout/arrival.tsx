@@ -69,6 +69,7 @@ function arrive(): void {
   focusWithoutScrolling(fragment ?? heading);
   if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
   else scrollTo({ top: kept ?? 0, behavior: 'instant' });
+  document.documentElement.style.scrollBehavior = '';
   announce(document.title);
 }
 
@@ -90,6 +91,8 @@ function startKeepingPositions(): () => void {
     underWay =
       location.pathname !== shown?.path || location.search.replace('?', '') !== shown.search;
     arrivedByHistory = underWay;
+    // Chrome restores positions as smoothly as the style sheet asks for, and ends beside the place that `arrive` goes to.
+    if (underWay) document.documentElement.style.scrollBehavior = 'auto';
   };
   const onPageHide = () => storePositions(positions);
 

@@ -40,7 +40,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
             group={group}
             open={openGroup === group.id}
             currentPath={path}
-            opensLeftwards={index >= groups.length - 2}
+            opensLeftwards={index >= groups.length - 3}
             onTriggerClick={keepOpenAfterHover}
           />
         ))}
@@ -94,7 +94,7 @@ function DesktopMenuGroup({
         ref={trigger}
         data-testid={group.testId}
         onClick={onTriggerClick}
-        className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-3 text-label font-medium whitespace-nowrap"
+        className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-3 text-label/tight font-medium"
       >
         {group.title}
         <Icon

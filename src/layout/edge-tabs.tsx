@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 /** Pay and Support stand on the bottom edge, and go while a field has focus or the menu is open: they must hide nothing. */
 export function EdgeTabs({ children }: { children: ReactNode }) {
   return (
-    <div className="edge-tabs no-print fixed right-[clamp(10px,3vw,32px)] bottom-0 z-edge flex items-end gap-1">
+    <aside
+      aria-label="Pay and support"
+      className="edge-tabs no-print fixed right-[clamp(10px,3vw,32px)] bottom-0 z-edge flex items-end gap-1"
+    >
       {children}
-    </div>
+    </aside>
   );
 }
 

@@ -1,4 +1,9 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
+
+export type Island<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead of its time, so that a page that is shown anew is whole at once. */
+  preload: () => Promise<void>;
+};
 
 /** Resolves when it is time to fetch an island's code. */
 export type IslandTrigger = () => Promise<void>;
@@ -12,11 +17,24 @@ export type IslandTrigger = () => Promise<void>;
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   trigger: IslandTrigger,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+): Island<Props> {
+  let loaded: ComponentType<Props> | undefined;
+
+  const fetchCode = async () => (loaded = await loadPatiently(load));
+  const whenDue = lazy(async () => {
     const prerendering = typeof document === 'undefined';
     if (!prerendering) await trigger();
-    return { default: await loadPatiently(load) };
+    return { default: await fetchCode() };
+  });
+
+  function IslandComponent(props: Props) {
+    // Chosen once per mount: changing from the lazy to the loaded component would throw the island's state away.
+    const [Component] = useState<ComponentType<Props>>(() => loaded ?? whenDue);
+    return createElement(Component, props);
+  }
+
+  return Object.assign(IslandComponent, {
+    preload: async () => void (loaded ?? (await fetchCode())),
   });
 }
 
@@ -42,12 +60,20 @@ export const whenWide =
     await whenIdle();
   };
 
+/** From the first change of page on, nothing prerendered is left that waits for its code. */
+let pageHasChanged = false;
+const pageChanges = ['pushState', 'popstate'];
+if (typeof document !== 'undefined') {
+  for (const type of pageChanges) addEventListener(type, () => (pageHasChanged = true));
+}
+
 /** When the prerendered element comes near the screen, or is touched or focused before that. */
 export const whenNear =
   (selector: string): IslandTrigger =>
   async () => {
     const element = document.querySelector(selector);
-    if (!element) return;
+    // After a change of page, what is found belongs to the page that is being left.
+    if (!element || pageHasChanged) return;
     await new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && done(),
@@ -61,6 +87,8 @@ export const whenNear =
       for (const type of ['pointerdown', 'focusin']) {
         element.addEventListener(type, done, { once: true });
       }
+      // The element goes with its page, and another page may hold the same island.
+      for (const type of pageChanges) addEventListener(type, done, { once: true });
     });
   };
 

@@ -4,12 +4,18 @@ import { lazy, useState, type ComponentType } from 'react';
 const FAILED_FOR = 1000;
 
 interface PageModule<Props> {
-  default: ComponentType<Props>;
+  default: ComponentType<Props> & { islands?: readonly { preload: () => Promise<void> }[] };
 }
 
+/**
+ * Fetches a page's code; after it has resolved the page renders at once. Rejects where the chunk can't be had.
+ *
+ * `whole` fetches the page's islands too: without prerendered HTML they would come late and push the rest aside.
+ */
+export type Preload = (options?: { whole: boolean }) => Promise<void>;
+
 export type PreloadableComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code; after it has resolved the component renders at once. Rejects where the chunk can't be had. */
-  preload: () => Promise<void>;
+  preload: Preload;
 };
 
 /**
@@ -48,5 +54,10 @@ export function preloadable<Props extends object>(
     return <Component {...props} />;
   }
 
-  return Object.assign(Preloadable, { preload: async () => void (await fetchModule()) });
+  return Object.assign(Preloadable, {
+    async preload({ whole } = { whole: false }) {
+      const { islands = [] } = (await fetchModule()).default;
+      if (whole) await Promise.all(islands.map((part) => part.preload()));
+    },
+  } satisfies { preload: Preload });
 }

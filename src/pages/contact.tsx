@@ -34,3 +34,5 @@ export default function ContactPage() {
     </>
   );
 }
+
+ContactPage.islands = [ContactForm];

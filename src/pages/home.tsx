@@ -62,3 +62,5 @@ export default function HomePage() {
     </>
   );
 }
+
+HomePage.islands = [HeroConsultationForm, ContactForm];

@@ -140,6 +140,8 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
   );
 }
 
+ServicePage.islands = [ConsultationForm, DocumentChecklist];
+
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
   const { title, icon } = serviceBySlug(slug as ServiceSlug);
   return { title, icon, href: paths.service(slug), reason };
