@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 const formOf = (page: Page) => page.getByTestId('consultation-form');
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Get Free Consultation' });
 
-const emptyError = /^ErrorPlease fill in all required fields\.$/;
+const emptyError = /^Error Please fill in all required fields\.$/;
 
 async function openForm(page: Page, path = '/services/tax-audit'): Promise<Locator> {
   await open(page, path);
@@ -71,7 +71,7 @@ test('an accepted request shows the toast, empties all fields and sends nothing'
   page.on('request', (request) => requests.push(request.url()));
   await submitOf(form).click();
 
-  await expect(toastOf(page)).toHaveText('Success!Your consultation request has been captured.');
+  await expect(toastOf(page)).toHaveText('Success! Your consultation request has been captured.');
   for (const label of ['Full name', 'Email', 'Phone', 'Service']) {
     await expect(form.getByLabel(label)).toHaveValue('');
   }

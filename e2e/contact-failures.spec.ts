@@ -52,7 +52,7 @@ for (const { name, message, says } of [
     const email = newEmail();
     await fillContact(form, { lastName: 'Rao', email, message });
     await submitOf(form).click();
-    await expect(toastOf(page)).toHaveText(`Error${says}`);
+    await expect(toastOf(page)).toHaveText(`Error ${says}`);
     await expectKept(form, message);
     // What stays when the toast has gone.
     await expect(form).toContainText('Your words are still here.');
@@ -91,7 +91,7 @@ for (const { name, status, body, says } of [
     const form = await openForm(page);
     await fillContact(form, { lastName: 'Rao' });
     await submitOf(form).click();
-    await expect(toastOf(page)).toHaveText(says ?? /^ErrorFailed to send message/);
+    await expect(toastOf(page)).toHaveText(says ?? /^Error Failed to send message/);
     await expectKept(form, 'A tea shop in Kochi.');
   });
 }
@@ -107,7 +107,7 @@ test('offline a message fails at once, and never sends itself later', async ({
   await fillContact(form, { lastName: 'Rao', email });
   await context.setOffline(true);
   await submitOf(form).click();
-  await expect(toastOf(page)).toHaveText('ErrorFailed to send message. Please try again.');
+  await expect(toastOf(page)).toHaveText('Error Failed to send message. Please try again.');
   await expectKept(form, 'A tea shop in Kochi.');
 
   const { bodies } = watchPosts(page);
@@ -129,7 +129,7 @@ test('a server that never answers counts as failed after 15 seconds', async ({
   const start = Date.now();
   await submitOf(form).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await expect(toastOf(page)).toHaveText('ErrorFailed to send message. Please try again.', {
+  await expect(toastOf(page)).toHaveText('Error Failed to send message. Please try again.', {
     timeout: 20_000,
   });
   expect(Date.now() - start).toBeGreaterThan(14_500);

@@ -55,7 +55,7 @@ test('a message arrives exactly as typed, and the form is empty again', async ({
   });
   await submitOf(form).click();
 
-  await expect(toastOf(page)).toHaveText("Message Sent!We'll get back to you soon");
+  await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Service', 'Message']) {
     await expect(form.getByLabel(label)).toHaveValue('');
   }
@@ -129,7 +129,7 @@ for (const label of ['First name', 'Email', 'Phone', 'Service', 'Message']) {
     else await form.getByLabel(label).fill(label === 'Email' ? '' : '  ');
     await submitOf(form).click();
 
-    await expect(toastOf(page)).toHaveText('ErrorPlease fill in all required fields.');
+    await expect(toastOf(page)).toHaveText('Error Please fill in all required fields.');
     await expect(form.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(/^(Enter|Select|Write) /);
     await expect(form.getByLabel(label)).toBeFocused();

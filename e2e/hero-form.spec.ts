@@ -24,7 +24,7 @@ for (const { fullName, firstName, lastName } of [
     await fillConsultation(form, { fullName, email, service: 'LLP Registration' });
     await submitOf(form).click();
 
-    await expect(toastOf(page)).toHaveText("Message Sent!We'll get back to you soon");
+    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
     for (const label of ['Full name', 'Email', 'Phone', 'Service']) {
       await expect(form.getByLabel(label)).toHaveValue('');
     }
@@ -66,7 +66,7 @@ test('the rules and words are those of the consultation form', async ({ page }) 
     'Other Services',
   ]);
   await submitOf(form).click();
-  await expect(toastOf(page)).toHaveText('ErrorPlease fill in all required fields.');
+  await expect(toastOf(page)).toHaveText('Error Please fill in all required fields.');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expect(form.getByLabel('Full name')).toBeFocused();
 
@@ -115,7 +115,7 @@ for (const { name, answer, says } of [
     const form = await openForm(page);
     await fillConsultation(form, { fullName: 'Asha Rao' });
     await submitOf(form).click();
-    await expect(toastOf(page)).toHaveText(`Error${says}`);
+    await expect(toastOf(page)).toHaveText(`Error ${says}`);
     await expect(form.getByLabel('Full name')).toHaveValue('Asha Rao');
     await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
     await expect(form).toContainText('Your words are still here.');
