@@ -79,7 +79,7 @@ for (const { name, status, body, says } of [
     name: 'a failed status with words',
     status: 422,
     body: '{"status":"error","message":"No such service."}',
-    says: /^ErrorNo such service\.$/,
+    says: /^Error No such service\.$/,
   },
 ]) {
   test(`${name} is no success`, async ({ page, allowProblems }) => {
