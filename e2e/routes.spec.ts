@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { expectNoSidewaysScroll, hydrated, spinnerWasShown, watchForSpinner } from './support/page';
+import { hydrated, spinnerWasShown, watchForSpinner } from './support/page';
 import { settings } from './support/settings';
 import { deadPaths, NOT_FOUND_REPORT, pagePaths } from './support/site-paths';
 import { expect, test } from './support/test';
@@ -42,9 +42,6 @@ for (const path of pagePaths) {
     expect(shown.canonicals).toEqual([settings.VITE_SITE_URL + path]);
     expect(shown.robots).toEqual(path === '/razorpay-checkout' ? ['noindex'] : []);
     expect(await spinnerWasShown(page), 'spinner on the first load').toBe(false);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -70,9 +67,6 @@ for (const path of notFoundPaths) {
     }
     expect(shown.text).toContain('Did you forget to add the page to the router?');
     expect(await spinnerWasShown(page), 'spinner on the first load').toBe(false);
-
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
   });
 }
 

@@ -102,6 +102,7 @@ test.describe('without scripts', () => {
 
 test('every service page fits a screen of 320 pixels', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'one width is enough');
+  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const { slug } of services) {
     await page.goto(`/services/${slug}`);
