@@ -3,7 +3,6 @@ import {
   chunk,
   holdBack,
   hydrated,
-  hydratedPart,
   open,
   scrollPage,
   spinnerWasShown,
@@ -133,90 +132,6 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
   terms.release();
   await expect(heading(page)).toHaveText(/Terms/);
   await expectScrolledTo(page, 900);
-});
-
-test('Back to the landing page after a reload returns to its place below the forms', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await scrollPage(page, 2600);
-  await footerLink(page, 'Terms').dispatchEvent('click');
-  await expect(heading(page)).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await hydratedPart(page.getByTestId('hero-consultation-form'), { scroll: false });
-  await expectScrolledTo(page, 2600);
-});
-
-for (const { name, start, steps, forms } of [
-  {
-    name: 'by a link from one page with the contact form to the other',
-    start: '/',
-    steps: async (page: Page) => page.getByRole('link', { name: 'Learn More' }).click(),
-    forms: ['contact-form'],
-  },
-  {
-    name: 'by the logo',
-    start: '/contact',
-    steps: async (page: Page) =>
-      page.getByRole('banner').getByRole('link', { name: /home$/ }).click(),
-    forms: ['hero-consultation-form', 'contact-form'],
-  },
-  {
-    name: 'by Back, when they had not been near the screen before',
-    start: '/',
-    steps: async (page: Page) => {
-      await footerLink(page, 'Terms').dispatchEvent('click');
-      await expect(page).toHaveURL('/legal/terms');
-      await page.goBack();
-    },
-    forms: ['hero-consultation-form', 'contact-form'],
-  },
-  {
-    name: 'by a link from a service whose form had not been near the screen',
-    start: '/services/gst-registration',
-    steps: async (page: Page) => footerLink(page, 'Tax Filing').dispatchEvent('click'),
-    forms: ['consultation-form'],
-  },
-]) {
-  test(`forms of a page that was reached ${name} are there and act`, async ({ page }) => {
-    await open(page, start);
-    await steps(page);
-    await expect(page).not.toHaveURL(
-      start === '/' && name.includes('Back') ? '/legal/terms' : start,
-    );
-    for (const form of forms) await hydratedPart(page.getByTestId(form));
-  });
-}
-
-test('what stands on a page does not move when its forms become ready', async ({ page }) => {
-  await open(page, '/contact');
-  const form = page.getByTestId('hero-consultation-form');
-  const tabs = page.getByRole('tablist');
-  // From the first moment that the page is there.
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    new MutationObserver(() => {
-      const element = document.querySelector('[role="tablist"]');
-      if (element) positions.push(Math.round(element.getBoundingClientRect().top + scrollY));
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  // A link that is meant fetches its page with its forms; only a click that could not wait for them shows them later.
-  const home = page.getByRole('banner').getByRole('link', { name: /home$/ });
-  await home.focus();
-  await page.waitForLoadState('networkidle');
-  await home.click();
-  await hydratedPart(form);
-  await hydratedPart(page.getByTestId('contact-form'));
-  const last = await tabs.evaluate((element) =>
-    Math.round(element.getBoundingClientRect().top + scrollY),
-  );
-  const positions = await page.evaluate(
-    () => (window as unknown as { positions: number[] }).positions,
-  );
-  expect(new Set([...positions, last])).toEqual(new Set([last]));
 });
 
 test('a link to the page one is on leads to its top', async ({ page }) => {
