@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
-import { specifiedMenus } from './support/menu-groups';
+import { specifiedMenus } from '../tests/support/specification';
 import { open } from './support/page';
 import { expect, test } from './support/test';
 

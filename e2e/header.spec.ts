@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { specifiedMenus } from './support/menu-groups';
+import { specifiedMenus } from '../tests/support/specification';
 import { colourOf, hydrated, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 

@@ -1,4 +1,4 @@
-import { specifiedMenus } from './support/menu-groups';
+import { specifiedMenus } from '../tests/support/specification';
 import { open } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
