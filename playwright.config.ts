@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.mjs';
 
 /** Not the port of `npm start`, so that a site one is looking at does not get in the way. */
-const PORT = 4183;
+const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 const executablePath = findBrowser();
 
