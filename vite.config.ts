@@ -14,6 +14,16 @@ export default defineConfig({
   build: {
     // Every browser that knows modules well enough for this site preloads them itself.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A chunk of its own for what changes only with a new version of a package: returning visitors have it.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
+          ],
+        },
+      },
+    },
   },
   preview: { port: 4173, strictPort: true },
   test: {

@@ -8,18 +8,20 @@ import { Announcer } from '@/layout/announcer';
 import { Arrival } from '@/layout/arrival';
 import { useClientNavigation } from '@/layout/client-navigation';
 import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
+import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { SkipLink } from '@/layout/skip-link';
-import { island, whenIdle } from '@/lib/island';
+import { island } from '@/lib/island';
+import { whenToastsAreNear } from '@/lib/toasts';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
 import { PageSpinner } from '@/ui/spinner';
 
-const Toaster = island(async () => (await import('@/ui/toaster')).Toaster, whenIdle);
+const Toaster = island(async () => (await import('@/ui/toaster')).Toaster, whenToastsAreNear);
 
 interface AppProps {
   /** The path that the HTML was or is being written for, so that hydration starts from what stands on the page. */
@@ -54,6 +56,7 @@ function Frame() {
         search={<SearchButton />}
       />
       <OfflineNotice phone={site.phone} />
+      <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>
         <PageBoundary
           resetKey={path}

@@ -1,11 +1,16 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app';
 import { canonicalPath } from '@/lib/canonical-path';
 import { preloadPath } from '@/routes';
-import '@/index.css';
 
-async function start(root: HTMLElement): Promise<void> {
+/**
+ * Brings the page to life: hydrates where the HTML was written for this address, else renders anew. Resolves when the
+ * page's frame acts.
+ *
+ * @throws what loading the page's code throws; nothing has been changed then, and it can be called again
+ */
+export async function start(root: HTMLElement): Promise<void> {
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
@@ -14,22 +19,26 @@ async function start(root: HTMLElement): Promise<void> {
   // Hydrating before the page's code is here would leave it inert, and any update above it would show the spinner.
   await preloadPath(path);
 
-  const app = (
-    <StrictMode>
-      <App path={path} />
-    </StrictMode>
-  );
-  if (root.dataset.path === path) {
-    hydrateRoot(root, app);
-  } else {
-    // 404.html stands in for paths it was not written for (and the dev server's page for all), so it is replaced.
-    for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
-    createRoot(root).render(app);
-  }
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Started onStart={resolve}>
+          <App path={path} />
+        </Started>
+      </StrictMode>
+    );
+    if (root.dataset.path === path) {
+      hydrateRoot(root, app);
+    } else {
+      // 404.html stands in for paths it was not written for (and the dev server's page for all), so it is replaced.
+      for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
+      createRoot(root).render(app);
+    }
+  });
 }
 
-const root = document.getElementById('root');
-if (root) {
-  // Without its code the page stays what it is: complete HTML with plain links and forms.
-  start(root).catch((error: unknown) => console.warn('The page stays static:', error));
+/** Tells when what it holds has been committed, and so listens to events. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart]);
+  return children;
 }

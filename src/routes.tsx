@@ -10,6 +10,8 @@ export interface SiteRoute {
   preload: Preload;
   /** The page's source files, by which the build finds the chunks to announce in the page's HTML. */
   sources: readonly string[];
+  /** Not whole without its code: the page fetches it at once instead of at the first sign of a visitor. */
+  needsCode?: boolean;
 }
 
 const Home = preloadable(() => import('@/pages/home'));
@@ -71,6 +73,8 @@ export const routes: readonly SiteRoute[] = [
     element: <Checkout />,
     preload: Checkout.preload,
     sources: ['src/pages/checkout.tsx'],
+    // The payment provider's script is loaded while the page is read (specification, section 4).
+    needsCode: true,
   },
   {
     path: paths.terms(),
@@ -98,6 +102,8 @@ export const notFound: Omit<SiteRoute, 'path'> = {
   element: <NotFound />,
   preload: NotFound.preload,
   sources: ['src/pages/not-found.tsx'],
+  // What the visitor may have meant depends on the address.
+  needsCode: true,
 };
 
 /** Fetches the code of the page that a path leads to. */

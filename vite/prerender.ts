@@ -3,10 +3,21 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 
+interface PrerenderPage {
+  path: string;
+  sources: readonly string[];
+  /** Whether the page's code is fetched with the page instead of at the first sign of a visitor. */
+  needsCode: boolean;
+  file: string;
+}
+
 interface PrerenderEntry {
-  pages: readonly { path: string; sources: readonly string[]; file: string }[];
+  pages: readonly PrerenderPage[];
   renderPage: (path: string) => Promise<{ head: string; body: string }>;
 }
+
+/** The app without its pages, which the boot script in each page loads. */
+const APP = 'src/main.tsx';
 
 /**
  * Writes every route out as plain HTML, one file per route, so that any static host serves the site without rewrite
@@ -51,11 +62,13 @@ export function prerender(): Plugin {
       const manifest = JSON.parse(
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
-      for (const { path, sources, file } of pages) {
+      for (const { path, sources, needsCode, file } of pages) {
         const { head, body } = await renderPage(path);
+        const code = codeOf(manifest, [APP, ...sources]);
         const html = fillTemplate(template, {
           path,
-          head: markPrerendered(head) + modulePreloads(manifest, sources),
+          head: markPrerendered(head) + (needsCode ? modulePreloads(code) : ''),
+          code: needsCode ? [] : code,
           body,
         });
         await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -76,19 +89,22 @@ export function prerender(): Plugin {
 interface PageParts {
   path: string;
   head: string;
+  /** What the boot script fetches when a visitor shows; empty where it is to start at once. */
+  code: readonly string[];
   body: string;
 }
 
 /** Functions as replacements, because `$` in a page's text would otherwise be read as a pattern. */
-export function fillTemplate(template: string, { path, head, body }: PageParts): string {
+export function fillTemplate(template: string, { path, head, code, body }: PageParts): string {
   for (const place of ['<!--head-->', '<div id="root"><!--app--></div>']) {
     if (!template.includes(place)) throw new Error(`index.html has lost its ${place}`);
   }
+  const codeAttribute = code.length > 0 ? ` data-code="${code.join(' ')}"` : '';
   return template
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-path="${path}">${body}</div>`,
+      () => `<div id="root" data-path="${path}"${codeAttribute}>${body}</div>`,
     );
 }
 
@@ -97,19 +113,21 @@ export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }
 
-/** Has the browser fetch the page's chunks, and what they import, beside the entry instead of after it. */
-export function modulePreloads(manifest: Manifest, sources: readonly string[]): string {
+/** The addresses of the chunks that hold the sources, and of what they import; not of the entry, which each page has. */
+export function codeOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
-    // The entry is in the page already, with what it imports.
-    if (chunk.isEntry || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunk.isEntry || files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
     chunk.imports?.forEach(add);
   };
   sources.forEach(add);
-  return [...files]
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
-    .join('');
+  return [...files];
+}
+
+/** Has the browser fetch the chunks beside the entry instead of after it. */
+function modulePreloads(code: readonly string[]): string {
+  return code.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`).join('');
 }

@@ -6,8 +6,14 @@ declare global {
   }
 }
 
+/** Gives the page the sign of a visitor that its code waits for, and nothing else. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+}
+
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
+  await wake(page);
   await page.waitForFunction(() =>
     ['header', 'main h1'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
@@ -18,7 +24,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until React has taken over a part of the page that hydrates by itself: a form, the menus. */
 export async function hydratedPart(part: Locator, { scroll = true } = {}): Promise<void> {
-  // Most parts wait with their code until they come near the screen.
+  // Most parts wait with their code until they come near the screen, or a pointer comes over them.
   if (scroll) {
     // While a page is exchanged for another the part may be replaced under the scroll.
     await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
@@ -26,9 +32,11 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
   await expect
     .poll(
       () =>
-        part.evaluate((element) =>
-          Object.keys(element).some((key) => key.startsWith('__reactProps$')),
-        ),
+        part.evaluate((element) => {
+          // Repeated, because the page's code may only be about to listen for it.
+          element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+          return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+        }),
       { intervals: [25] },
     )
     .toBe(true);
@@ -48,9 +56,13 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The desktop menus need their own code, which comes when the browser is idle. */
+/** The desktop menus need their own code, which comes when the pointer does. */
 export async function menusReady(page: Page): Promise<void> {
-  await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
+  const menus = page.locator('.desktop-menu');
+  await expect(async () => {
+    await menus.dispatchEvent('pointerover');
+    await expect(menus).toHaveAttribute('data-ready', { timeout: 100 });
+  }).toPass();
 }
 
 /** At once, whatever the style sheet says. */

@@ -1,20 +1,17 @@
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
+import { headerState } from '@/layout/header-state';
 import { MobileMenu } from '@/layout/mobile-menu';
-import { classNames } from '@/lib/class-names';
-import { island, whenWide } from '@/lib/island';
+import { island, whenTouched } from '@/lib/island';
 import { telHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
 
 const DesktopMenu = island(
   async () => (await import('@/layout/desktop-menu')).DesktopMenu,
-  whenWide('1080px'),
+  whenTouched('.desktop-menu'),
 );
-
-/** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */
-const SOLID_AFTER = 20;
 
 interface HeaderProps {
   name: string;
@@ -29,20 +26,16 @@ interface HeaderProps {
 /** Fixed on top of every page, 70 px high: translucent over the landing page's hero, solid white everywhere else. */
 export function Header({ name, phone, homeHref, payHref, groups, search }: HeaderProps) {
   const [path] = useLocation();
-  const scrolled = useSyncExternalStore(
+  const state = useSyncExternalStore(
     subscribeToScroll,
-    () => scrollY > SOLID_AFTER,
-    () => false,
+    () => headerState(scrollY),
+    () => 'transparent' as const,
   );
-  const clear = path === homeHref && !scrolled;
 
   return (
     <header
-      data-state={clear ? 'transparent' : 'solid'}
-      className={classNames(
-        'no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm',
-        clear ? 'header-clear' : 'header-solid',
-      )}
+      data-state={path === homeHref ? state : 'solid'}
+      className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >
       <div className="page-wrap flex h-header items-center gap-1 sm:gap-2">
         <Logo name={name} href={homeHref} className="mr-auto" />

@@ -38,28 +38,6 @@ export function island<Props extends object>(
   });
 }
 
-/** When the browser has nothing better to do. Safari has no requestIdleCallback. */
-export const whenIdle: IslandTrigger = () =>
-  new Promise((resolve) => {
-    const start = () =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(() => resolve(), { timeout: 3000 })
-        : setTimeout(resolve, 200);
-    if (document.readyState === 'complete') start();
-    else addEventListener('load', start, { once: true });
-  });
-
-/** When the window is at least this wide, and idle: for parts that narrower screens never show. */
-export const whenWide =
-  (minWidth: `${number}px`): IslandTrigger =>
-  async () => {
-    const query = matchMedia(`(min-width: ${minWidth})`);
-    if (!query.matches) {
-      await new Promise((resolve) => query.addEventListener('change', resolve, { once: true }));
-    }
-    await whenIdle();
-  };
-
 /** From the first change of page on, nothing prerendered is left that waits for its code. */
 let pageHasChanged = false;
 const pageChanges = ['pushState', 'popstate'];
@@ -84,11 +62,38 @@ export const whenNear =
         resolve();
       };
       observer.observe(element);
-      for (const type of ['pointerdown', 'focusin']) {
-        element.addEventListener(type, done, { once: true });
-      }
+      element.addEventListener('pointerdown', done, { once: true });
       // The element goes with its page, and another page may hold the same island.
       for (const type of pageChanges) addEventListener(type, done, { once: true });
+    });
+  };
+
+/** What tells that a visitor means a part of the page, before they press anything in it. */
+const intents = ['pointerover', 'pointerdown', 'focusin', 'submit'];
+
+/** When the pointer or the focus is in the prerendered element, or comes there. */
+export const whenTouched =
+  (selector: string): IslandTrigger =>
+  async () => {
+    const element = document.querySelector(selector);
+    // After a change of page, what is found belongs to the page that is being left.
+    if (!element || pageHasChanged) return;
+    // What woke the page may have been this very touch.
+    if (element.matches(':hover, :focus-within, [aria-busy="true"]')) return;
+    await new Promise<void>((resolve) => {
+      const heard = new AbortController();
+      const done = () => {
+        heard.abort();
+        resolve();
+      };
+      const onIntent = ({ target }: Event) => {
+        if (target instanceof Node && element.contains(target)) done();
+      };
+      // In the window, before React: it stops what comes over a part that it has not hydrated, to play it again later.
+      const options = { capture: true, passive: true, signal: heard.signal };
+      for (const type of intents) addEventListener(type, onIntent, options);
+      // The element goes with its page, and another page may hold the same island.
+      for (const type of pageChanges) addEventListener(type, done, options);
     });
   };
 

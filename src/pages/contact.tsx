@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { Head } from '@/layout/head';
-import { island, whenNear } from '@/lib/island';
+import { island, whenTouched } from '@/lib/island';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
 import { Plate, PulledUp } from '@/sections/plate';
 
 const ContactForm = island(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
-  whenNear('[data-testid="contact-form"]'),
+  whenTouched('[data-testid="contact-form"]'),
 );
 
 export default function ContactPage() {

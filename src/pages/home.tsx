@@ -4,7 +4,7 @@ import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { Head } from '@/layout/head';
-import { island, whenNear } from '@/lib/island';
+import { island, whenTouched } from '@/lib/island';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
@@ -16,11 +16,11 @@ import { Testimonials } from '@/sections/testimonials';
 
 const HeroConsultationForm = island(
   async () => (await import('@/features/contact/hero-consultation-form')).HeroConsultationForm,
-  whenNear('[data-testid="hero-consultation-form"]'),
+  whenTouched('[data-testid="hero-consultation-form"]'),
 );
 const ContactForm = island(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
-  whenNear('[data-testid="contact-form"]'),
+  whenTouched('[data-testid="contact-form"]'),
 );
 
 export default function HomePage() {

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { Head } from '@/layout/head';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
-import { island, whenNear } from '@/lib/island';
+import { island, whenNear, whenTouched } from '@/lib/island';
 import { paths } from '@/paths';
 import { Breadcrumb } from '@/sections/breadcrumb';
 import { ConsultationSheet } from '@/sections/consultation-sheet';
@@ -29,7 +29,7 @@ import { Yourself } from '@/sections/service/yourself';
 
 const ConsultationForm = island(
   async () => (await import('@/features/consultation/consultation-form')).ConsultationForm,
-  whenNear('[data-testid="consultation-form"]'),
+  whenTouched('[data-testid="consultation-form"]'),
 );
 const DocumentChecklist = island(
   async () => (await import('@/features/checklist/document-checklist')).DocumentChecklist,

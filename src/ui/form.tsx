@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react';
 
 export interface FieldProblem {
   name: string;
@@ -16,6 +16,11 @@ interface FormProps extends ComponentProps<'form'> {
  * bubble names one field, in the browser's language, and vanishes.
  */
 export function Form({ onBlocked, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // From now on a submission is answered here; one that was held until now follows, see lib/early-actions.ts.
+  useEffect(() => form.current?.removeAttribute('data-waiting'), []);
+
   // `invalid` does not bubble, and fires once per control; the first of them speaks for all.
   function onInvalid(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -25,7 +30,7 @@ export function Form({ onBlocked, ...rest }: FormProps) {
     }
   }
 
-  return <form onInvalidCapture={onInvalid} {...rest} />;
+  return <form ref={form} onInvalidCapture={onInvalid} {...rest} data-waiting="" />;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

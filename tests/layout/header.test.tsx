@@ -80,14 +80,6 @@ test('follows a change of route', () => {
   expect(state()).toBe('transparent');
 });
 
-test('looks as its state says', () => {
-  open('/');
-  expect(screen.getByRole('banner')).toHaveClass('header-clear');
-  scrollTo(21);
-  expect(screen.getByRole('banner')).toHaveClass('header-solid');
-  expect(screen.getByRole('banner')).not.toHaveClass('header-clear');
-});
-
 test('its logo leads to the first page', () => {
   open('/about');
   expect(screen.getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { island, whenIdle, whenNear, whenWide, type IslandTrigger } from '@/lib/island';
+import { island, whenNear, whenTouched, type IslandTrigger } from '@/lib/island';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -106,57 +106,6 @@ test('tries again every ten seconds, for as long as it takes', async () => {
   expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
 });
 
-test('when idle: waits for the browser to have nothing better to do', async () => {
-  let whenFree = () => {};
-  const requestIdleCallback = vi.fn((callback: () => void) => void (whenFree = callback));
-  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-  const idle = whenIdle();
-  expect(await isSettled(idle)).toBe(false);
-  expect(requestIdleCallback).toHaveBeenCalledWith(expect.any(Function), { timeout: 3000 });
-  whenFree();
-  expect(await isSettled(idle)).toBe(true);
-});
-
-test('when idle: waits for the page to have loaded first', async () => {
-  const requestIdleCallback = vi.fn((callback: () => void) => callback());
-  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
-  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  const idle = whenIdle();
-  expect(await isSettled(idle)).toBe(false);
-  expect(requestIdleCallback).not.toHaveBeenCalled();
-  readyState.mockReturnValue('complete');
-  window.dispatchEvent(new Event('load'));
-  expect(await isSettled(idle)).toBe(true);
-});
-
-test('when idle: waits 200 ms in browsers that do not tell', async () => {
-  vi.useFakeTimers();
-  expect('requestIdleCallback' in window).toBe(false);
-  const idle = whenIdle();
-  vi.advanceTimersByTime(199);
-  expect(await isSettled(idle)).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(await isSettled(idle)).toBe(true);
-});
-
-test('when wide: fires on a window that is wide enough', async () => {
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-  const matchMedia = vi.fn(() => Object.assign(new EventTarget(), { matches: true }));
-  vi.stubGlobal('matchMedia', matchMedia);
-  await whenWide('1080px')();
-  expect(matchMedia).toHaveBeenCalledWith('(min-width: 1080px)');
-});
-
-test('when wide: waits on a narrow window until it is made wide', async () => {
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
-  const query = Object.assign(new EventTarget(), { matches: false });
-  vi.stubGlobal('matchMedia', () => query);
-  const wide = whenWide('1080px')();
-  expect(await isSettled(wide)).toBe(false);
-  query.dispatchEvent(new Event('change'));
-  await wide;
-});
-
 /** Stands in for the browser's observer, which jsdom lacks. */
 class FakeObserver {
   static last: FakeObserver | undefined;
@@ -193,10 +142,10 @@ test('when near: waits until the element comes within 400 px of the screen', asy
   expect(observer.disconnect).toHaveBeenCalled();
 });
 
-test.each(['pointerdown', 'focusin'])('when near: %s inside fires it before that', async (type) => {
+test('when near: a press inside fires it before that', async () => {
   const { near, observer } = waitNear();
   expect(await isSettled(near)).toBe(false);
-  screen.getByRole('textbox').dispatchEvent(new Event(type, { bubbles: true }));
+  screen.getByRole('textbox').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(await isSettled(near)).toBe(true);
   expect(observer.disconnect).toHaveBeenCalled();
 });
@@ -204,4 +153,38 @@ test.each(['pointerdown', 'focusin'])('when near: %s inside fires it before that
 test('when near: fires at once where nothing was prerendered', async () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   expect(await isSettled(whenNear('form')())).toBe(true);
+});
+
+/** The prerendered form, and the trigger that waits for a touch of it. */
+function waitTouched(html = '<form><input aria-label="Name" /></form>') {
+  document.body.innerHTML = html;
+  return whenTouched('form')();
+}
+
+test.each(['pointerover', 'pointerdown', 'focusin', 'submit'])(
+  'when touched: waits for %s inside',
+  async (type) => {
+    const touched = waitTouched();
+    expect(await isSettled(touched)).toBe(false);
+    document.body.dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await isSettled(touched)).toBe(false);
+    screen.getByRole('textbox').dispatchEvent(new Event(type, { bubbles: true }));
+    expect(await isSettled(touched)).toBe(true);
+  },
+);
+
+test('when touched: fires at once where the focus is inside already', async () => {
+  document.body.innerHTML = '<form><input aria-label="Name" /></form>';
+  screen.getByRole('textbox').focus();
+  expect(await isSettled(whenTouched('form')())).toBe(true);
+});
+
+test('when touched: fires at once for a form that was sent before', async () => {
+  expect(await isSettled(waitTouched('<form aria-busy="true"></form>'))).toBe(true);
+});
+
+test.each(['pushState', 'popstate'])('when touched: %s ends the wait', async (type) => {
+  const touched = waitTouched();
+  window.dispatchEvent(new Event(type));
+  expect(await isSettled(touched)).toBe(true);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { fillTemplate, markPrerendered, modulePreloads } from '../../vite/prerender';
+import { codeOf, fillTemplate, markPrerendered } from '../../vite/prerender';
 
 const template =
   '<html><head><meta charset="utf-8" /><!--head--></head>' +
@@ -10,7 +10,12 @@ const template =
 
 test('puts the head, the page and its path in their places', () => {
   expect(
-    fillTemplate(template, { path: '/about', head: '<title>A</title>', body: '<h1>A</h1>' }),
+    fillTemplate(template, {
+      path: '/about',
+      head: '<title>A</title>',
+      code: [],
+      body: '<h1>A</h1>',
+    }),
   ).toBe(
     '<html><head><meta charset="utf-8" /><title>A</title></head>' +
       '<body><div id="root" data-path="/about"><h1>A</h1></div>' +
@@ -18,17 +23,34 @@ test('puts the head, the page and its path in their places', () => {
   );
 });
 
+test('names the code that waits for a visitor', () => {
+  const code = ['/assets/main-1.js', '/assets/about-1.js'];
+  expect(fillTemplate(template, { path: '/about', head: '', code, body: '' })).toContain(
+    '<div id="root" data-path="/about" data-code="/assets/main-1.js /assets/about-1.js"></div>',
+  );
+});
+
 test.each(['$&', "$'", '$`', '$1', '$$', '₹500 or $5'])(
   'takes %s in a page for what it is',
   (text) => {
-    const html = fillTemplate(template, { path: '/', head: `<title>${text}</title>`, body: text });
+    const html = fillTemplate(template, {
+      path: '/',
+      head: `<title>${text}</title>`,
+      code: [],
+      body: text,
+    });
     expect(html).toContain(`<title>${text}</title>`);
     expect(html).toContain(`<div id="root" data-path="/">${text}</div>`);
   },
 );
 
 test('a page that speaks of the places does not fill them again', () => {
-  const html = fillTemplate(template, { path: '/', head: '', body: '<!--head--><!--app-->' });
+  const html = fillTemplate(template, {
+    path: '/',
+    head: '',
+    code: [],
+    body: '<!--head--><!--app-->',
+  });
   expect(html).toContain('<div id="root" data-path="/"><!--head--><!--app--></div>');
 });
 
@@ -36,7 +58,7 @@ test.each(['<!--head-->', '<div id="root"><!--app--></div>'])(
   'stops the build when index.html has lost its %s',
   (place) => {
     const broken = template.replace(place, '');
-    expect(() => fillTemplate(broken, { path: '/', head: '', body: '' })).toThrow(
+    expect(() => fillTemplate(broken, { path: '/', head: '', code: [], body: '' })).toThrow(
       new Error(`index.html has lost its ${place}`),
     );
   },
@@ -44,7 +66,12 @@ test.each(['<!--head-->', '<div id="root"><!--app--></div>'])(
 
 test('index.html has all the places', () => {
   const own = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-  const html = fillTemplate(own, { path: '/', head: '<title>A</title>', body: '<h1>A</h1>' });
+  const html = fillTemplate(own, {
+    path: '/',
+    head: '<title>A</title>',
+    code: [],
+    body: '<h1>A</h1>',
+  });
   expect(html).toContain('<div id="root" data-path="/"><h1>A</h1></div>');
   expect(html.indexOf('<title>A</title>')).toBeLessThan(html.indexOf('</head>'));
 });
@@ -82,17 +109,13 @@ const manifest: Manifest = {
   },
 };
 
-const preloaded = (html: string) => [...html.matchAll(/href="(.*?)"/g)].map(([, href]) => href);
-
-test('has the browser fetch the page’s chunk at once, in the way that the entry will ask for it', () => {
-  expect(modulePreloads(manifest, ['src/pages/about.tsx'])).toBe(
-    '<link rel="modulepreload" crossorigin href="/assets/about-1.js" />',
-  );
+test('names the chunk of a page, but not the entry, which each page has', () => {
+  expect(codeOf(manifest, ['src/pages/about.tsx'])).toEqual(['/assets/about-1.js']);
 });
 
-test('has it fetch what the page’s chunks import too, each once, but nothing that is asked for later', () => {
+test('names what the page’s chunks import too, each once, but nothing that is asked for later', () => {
   const sources = ['src/pages/service.tsx', 'src/content/services/details/gst-filing.ts'];
-  expect(preloaded(modulePreloads(manifest, sources))).toEqual([
+  expect(codeOf(manifest, sources)).toEqual([
     '/assets/service-1.js',
     '/assets/head-1.js',
     '/assets/dates-1.js',
@@ -101,7 +124,7 @@ test('has it fetch what the page’s chunks import too, each once, but nothing t
 });
 
 test('stops the build when a page has no chunk', () => {
-  expect(() => modulePreloads(manifest, ['src/pages/contact.tsx'])).toThrow(
+  expect(() => codeOf(manifest, ['src/pages/contact.tsx'])).toThrow(
     new Error('The build has no chunk for src/pages/contact.tsx'),
   );
 });

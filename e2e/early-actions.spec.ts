@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { fillConsultation, toastOf, watchPosts } from './support/forms';
+import { newEmail, onlyMessageFrom } from './support/kept-messages';
+import { chunk, holdBack, hydrated, scrollPage } from './support/page';
+import { expect, test } from './support/test';
+
+const APP = chunk('main');
+
+/** The scripts that a page has asked for, by name and without their hashes. */
+function scriptsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+for (const path of ['/', '/services/gst-registration', '/legal/terms']) {
+  test(`${path} fetches the app when a visitor shows, not before`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scripts).toEqual(['index']);
+    await hydrated(page);
+    expect(scripts).toContain('main');
+  });
+}
+
+test('a press that comes before the code is answered when the code has come', async ({ page }) => {
+  const code = await holdBack(page, APP);
+  await page.goto('/about');
+  const support = page.getByRole('button', { name: 'Support' });
+  await support.click();
+  await expect(support).toHaveAttribute('aria-busy', 'true');
+  code.release();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+  await expect(support).not.toHaveAttribute('aria-busy');
+});
+
+test('what is typed and sent before the code has come is sent once, by the app', async ({
+  page,
+}) => {
+  const code = await holdBack(page, APP);
+  await page.goto('/');
+  const { bodies } = watchPosts(page);
+  const form = page.getByTestId('hero-consultation-form');
+  const email = newEmail();
+  await fillConsultation(form, { email });
+  await form.getByRole('button', { name: 'Get Free Consultation' }).click();
+  expect(bodies).toEqual([]);
+  code.release();
+  await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+  await expect(page).toHaveURL('/');
+  expect(bodies).toHaveLength(1);
+  expect((await onlyMessageFrom(email)).firstName).toBe('Asha');
+});
+
+test('a form whose code does not arrive is sent by the browser', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/ERR_FAILED/, /The page stays static/);
+  await page.route(APP, async (route) => route.abort());
+  await page.goto('/');
+  const form = page.getByTestId('hero-consultation-form');
+  const email = newEmail();
+  await fillConsultation(form, { email });
+  await form.getByRole('button', { name: 'Get Free Consultation' }).click();
+  await expect(page).toHaveURL('/contact.php');
+  expect((await onlyMessageFrom(email)).serviceRequired).toBe('GST Registration');
+});
+
+test('a press whose code does not arrive is answered in words, and by the code at the next try', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(/ERR_FAILED/, /The page stays static/);
+  let isGone = true;
+  await page.route(APP, async (route) => (isGone ? route.abort() : route.continue()));
+  await page.goto('/about');
+  const support = page.getByRole('button', { name: 'Support' });
+  const sentence = page.getByText(/^The code that answers this button did not arrive/);
+  await expect(sentence).toBeHidden();
+  await support.click();
+  await support.click();
+  await expect(sentence).toBeVisible();
+  await expect(sentence).toContainText(/\+91 [\d ]+/);
+  isGone = false;
+  await support.click();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+  await expect(sentence).toBeHidden();
+});
+
+test('the landing page’s header turns solid before the app is there, and back', async ({
+  page,
+}) => {
+  const code = await holdBack(page, APP);
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveAttribute('data-state', 'transparent');
+  await scrollPage(page, 200);
+  await expect(header).toHaveAttribute('data-state', 'solid');
+  code.release();
+  await hydrated(page);
+  await expect(header).toHaveAttribute('data-state', 'solid');
+  await scrollPage(page, 0);
+  await expect(header).toHaveAttribute('data-state', 'transparent');
+});

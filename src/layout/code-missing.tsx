@@ -1,0 +1,20 @@
+import { CODE_MISSING } from '@/lib/early-actions';
+
+/**
+ * What is said when a button is pressed whose code did not arrive. The app has to be missing for that, so the sentence
+ * stands ready in the HTML, and `lib/early-actions.ts` shows it.
+ */
+export function CodeMissing({ phone }: { phone: string }) {
+  return (
+    <div role="status" className="fixed inset-x-0 top-header z-edge">
+      <p
+        id={CODE_MISSING}
+        hidden
+        className="bg-ink-950 px-gutter py-2.5 text-center text-small text-white"
+      >
+        The code that answers this button did not arrive. Press again, or call us:{' '}
+        <span className="whitespace-nowrap">{phone}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+/** Milliseconds after which a form that waits for its code is sent by the browser itself. */
+const PATIENCE = 8000;
+
+export interface EarlyActions {
+  /** The app acts now: the last press is done again. */
+  release: () => void;
+  /** The app's code did not come: forms are sent without it, and a press is answered in words. */
+  giveUp: () => void;
+}
+
+/**
+ * Keeps what a visitor presses or sends before the code that answers is there. Links, menus and tabs need no code and
+ * are left alone; so is a button that the browser itself answers (`popovertarget`).
+ *
+ * A form waits as long as it carries `data-waiting`, which its component takes away when it acts (see `ui/form.tsx`).
+ */
+export function holdEarlyActions(): EarlyActions {
+  let pressed: HTMLElement | null = null;
+  let gaveUp = false;
+  const heldForms = new Map<HTMLFormElement, () => void>();
+
+  function onClick({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const button = target.closest<HTMLElement>('button[type="button"]:not([popovertarget])');
+    if (!button) return;
+    pressed?.removeAttribute('aria-busy');
+    pressed = button;
+    pressed.setAttribute('aria-busy', 'true');
+  }
+
+  function onSubmit(event: SubmitEvent) {
+    const form = event.target;
+    if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-waiting')) return;
+    if (gaveUp) return;
+    event.preventDefault();
+    if (heldForms.has(form)) return;
+    // The island that waits to be touched knows by this that it was.
+    form.setAttribute('aria-busy', 'true');
+
+    const untilAlive = new MutationObserver(() => {
+      done();
+      form.requestSubmit(event.submitter);
+    });
+    const done = () => {
+      untilAlive.disconnect();
+      clearTimeout(timer);
+      heldForms.delete(form);
+      form.removeAttribute('aria-busy');
+    };
+    const sendAsItIs = () => {
+      done();
+      // The specified form that is held in state only has nowhere to go.
+      if (form.method !== 'dialog') form.submit();
+    };
+    const timer = setTimeout(sendAsItIs, PATIENCE);
+    untilAlive.observe(form, { attributeFilter: ['data-waiting'] });
+    heldForms.set(form, sendAsItIs);
+  }
+
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('submit', onSubmit, { capture: true });
+
+  return {
+    release() {
+      document.removeEventListener('click', onClick, { capture: true });
+      const button = pressed;
+      pressed = null;
+      hideNotice();
+      button?.removeAttribute('aria-busy');
+      button?.click();
+    },
+    giveUp() {
+      gaveUp = true;
+      for (const sendAsItIs of heldForms.values()) sendAsItIs();
+      if (!pressed) return;
+      pressed.removeAttribute('aria-busy');
+      pressed = null;
+      document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
+    },
+  };
+}
+
+/** The id of the sentence that stands ready in the page for a press that can't be answered. */
+export const CODE_MISSING = 'code-missing';
+
+function hideNotice(): void {
+  document.getElementById(CODE_MISSING)?.setAttribute('hidden', '');
+}
