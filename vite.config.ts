@@ -19,7 +19,10 @@ export default defineConfig({
         codeSplitting: {
           // A chunk of its own for what changes only with a new version of a package: returning visitors have it.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\// },
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
+            },
           ],
         },
       },
