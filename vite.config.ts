@@ -13,7 +13,12 @@ export default defineConfig({
   },
   build: {
     // Every browser that knows modules well enough for this site preloads them itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The style sheet is in the pages, see vite/inline-styles.ts, and is no file that a chunk could ask for.
+      resolveDependencies: (_, dependencies) =>
+        dependencies.filter((file) => !file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
+import { inlineStyles } from './inline-styles.ts';
 
 interface PrerenderPage {
   path: string;
@@ -58,7 +59,7 @@ export function prerender(): Plugin {
         pathToFileURL(entry).href
       )) as unknown as PrerenderEntry;
 
-      const template = await readFile(join(dist, 'index.html'), 'utf8');
+      const template = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist);
       const manifest = JSON.parse(
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;

@@ -100,6 +100,8 @@ function Desk({ form }: { form: ReactNode }) {
             width="600"
             height="1120"
             alt=""
+            decoding="async"
+            fetchPriority="low"
             className="w-full shadow-lift-dark lg:w-[calc(100%-18px)]"
           />
         </picture>
