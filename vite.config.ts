@@ -13,12 +13,9 @@ export default defineConfig({
   },
   build: {
     // Every browser that knows modules well enough for this site preloads them itself.
-    modulePreload: {
-      polyfill: false,
-      // The style sheet is in the pages, see vite/inline-styles.ts, and is no file that a chunk could ask for.
-      resolveDependencies: (_, dependencies) =>
-        dependencies.filter((file) => !file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
+    // One style sheet, which goes into the pages (see vite/inline-styles.ts): no file that a chunk could wait for.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
