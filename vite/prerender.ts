@@ -2,11 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
-
-interface PrerenderEntry {
-  pages: readonly { path: string; sources: readonly string[]; file: string }[];
-  renderPage: (path: string) => Promise<{ head: string; body: string }>;
-}
+import type * as PrerenderEntry from '../src/prerender.tsx';
+import { iconLinks } from './icons.ts';
+import { writeMetadata, type DescribedPage } from './metadata.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredData, withStructuredData } from './structured-data.ts';
+import { readPage } from './written-page.ts';
 
 /**
  * Writes every route out as plain HTML, one file per route, so that any static host serves the site without rewrite
@@ -43,24 +44,36 @@ export function prerender(): Plugin {
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
       // The module decides by this whether React renders with development warnings.
       process.env.NODE_ENV = 'production';
-      const { pages, renderPage } = (await import(
+      const { pages, renderPage, factsOf, provider } = (await import(
         pathToFileURL(entry).href
-      )) as unknown as PrerenderEntry;
+      )) as typeof PrerenderEntry;
 
       const template = await readFile(join(dist, 'index.html'), 'utf8');
       const manifest = JSON.parse(
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
+      const described: DescribedPage[] = [];
       for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
-        const html = fillTemplate(template, {
+        const page = readPage({ head, body });
+        const facts = await factsOf(path);
+        described.push({ ...page, ...facts, file });
+        const filled = fillTemplate(template, {
           path,
-          head: markPrerendered(head) + modulePreloads(manifest, sources),
+          head:
+            markPrerendered(head + shareTags(page, file, provider)) +
+            iconLinks +
+            modulePreloads(manifest, sources),
           body,
         });
+        const html = withStructuredData(filled, structuredData(page, facts, file, provider));
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), html);
       }
+      await writeMetadata(described, provider, {
+        dist,
+        cache: join(root, 'node_modules/.cache/share-pictures'),
+      });
       // Nothing that visitors need; the budget test reads the build's own copy.
       await mkdir(join(root, 'node_modules/.build'), { recursive: true });
       await writeFile(
