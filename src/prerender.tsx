@@ -30,7 +30,18 @@ export interface PageFacts {
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
 /** Who stands behind the pages. What is still a sample (see `site.ts`) is not told to machines. */
-export const provider = {
+export interface Provider {
+  name: string;
+  /** Without a slash at the end. */
+  origin: string;
+  description: string;
+  phone: string;
+  email: string;
+  legalName: string | undefined;
+  address: string | undefined;
+}
+
+export const provider: Provider = {
   name: site.name,
   origin: site.origin,
   description: about.description,

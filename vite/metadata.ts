@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, provider } from '../src/prerender.tsx';
+import type { PageFacts, Provider } from '../src/prerender.tsx';
 import { icons, webManifest, type BuiltFile } from './icons.ts';
 import { openRasteriser } from './rasteriser.ts';
 import { pictureFile } from './share-tags.ts';
@@ -22,7 +22,7 @@ interface Places {
 /** Writes what search engines, chats and home screens ask for beside the pages. */
 export async function writeMetadata(
   pages: readonly DescribedPage[],
-  { name, origin }: typeof provider,
+  { name, origin }: Provider,
   { dist, cache }: Places,
 ): Promise<void> {
   const rasteriser = await openRasteriser();

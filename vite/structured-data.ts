@@ -1,8 +1,6 @@
-import type { PageFacts, provider } from '../src/prerender.tsx';
+import type { PageFacts, Provider } from '../src/prerender.tsx';
 import { pictureFile } from './share-tags.ts';
 import type { WrittenPage } from './written-page.ts';
-
-type Provider = typeof provider;
 
 /** A node of schema.org's vocabulary. */
 type Node = Readonly<Record<string, unknown>>;

@@ -20,8 +20,6 @@ export const HEIGHT = 630;
 export const colours = {
   ink950: '#0c142d',
   ink900: '#151e3c',
-  ink600: '#454f69',
-  paper: '#fdfaf5',
   red: '#9f191f',
   redCloth: '#96181d',
   marigold: '#f8ad2a',
