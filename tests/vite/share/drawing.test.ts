@@ -5,7 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { groups, services } from '@/content/services/catalogue';
 import tailwind from '../../../tailwind.config';
 import { openRasteriser, type Rasteriser } from '../../../vite/rasteriser';
-import { colours, drawPicture, fileColours, type SharePicture } from '../../../vite/share/drawing';
+import { drawPicture, type SharePicture } from '../../../vite/share/drawing';
+import { colours, fileColours } from '../../../vite/share/tokens';
 
 let rasteriser: Rasteriser;
 beforeAll(async () => {
