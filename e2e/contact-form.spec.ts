@@ -175,12 +175,7 @@ test('what was typed before the code of the form had come is kept and sent', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the form by itself, and the answer is a page', async ({
-    page,
-    allowProblems,
-  }) => {
-    // The page that answers is the endpoint's own, and has no icon.
-    allowProblems(/favicon\.ico/);
+  test('the browser sends the form by itself, and the answer is a page', async ({ page }) => {
     await page.goto('/contact');
     const form = formOf(page);
     const email = newEmail();

@@ -143,9 +143,7 @@ test('what was typed before the code of the form had come is kept and sent', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the request by itself', async ({ page, allowProblems }) => {
-    // The page that answers is the endpoint's own, and has no icon.
-    allowProblems(/favicon\.ico/);
+  test('the browser sends the request by itself', async ({ page }) => {
     await page.goto('/');
     const email = newEmail();
     await fillConsultation(formOf(page), { fullName: 'Asha Rao', email });

@@ -2,6 +2,13 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
+import { about } from '@/content/about';
+import { home } from '@/content/home';
+import { groups, services } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
+import { site } from '@/content/site';
+import { withoutCitations } from '@/lib/citations';
+import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';
 
 export interface PrerenderedPage {
@@ -10,6 +17,39 @@ export interface PrerenderedPage {
   /** What stands inside the root element. */
   body: string;
 }
+
+/** What the build says of a page to search engines and chats, beyond what stands in the page's head. */
+export interface PageFacts {
+  /** The type of schema.org that fits. */
+  type: 'WebPage' | 'AboutPage' | 'ContactPage';
+  /** The end of the heading that carries the marigold stitch. */
+  promise?: string;
+  service?: ServiceFacts;
+}
+
+type ServiceFacts = ReturnType<typeof serviceFacts>;
+
+/** Who stands behind the pages. What is still a sample (see `site.ts`) is not told to machines. */
+export interface Provider {
+  name: string;
+  /** Without a slash at the end. */
+  origin: string;
+  description: string;
+  phone: string;
+  email: string;
+  legalName: string | undefined;
+  address: string | undefined;
+}
+
+export const provider: Provider = {
+  name: site.name,
+  origin: site.origin,
+  description: about.description,
+  phone: site.phone,
+  email: site.email,
+  legalName: unlessSample(site.legal.entity),
+  address: unlessSample(site.legal.address),
+};
 
 /** The build's list of pages: where each is written, and the source files of its chunks. */
 export const pages = [
@@ -43,6 +83,45 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const html = await text(prelude);
   if (failure) throw failure;
   return splitHoisted(html);
+}
+
+export async function factsOf(path: string): Promise<PageFacts> {
+  const service = services.find(({ slug }) => paths.service(slug) === path);
+  if (service) {
+    const texts = await serviceTexts[`./content/services/details/${service.slug}.ts`]?.();
+    if (!texts) throw new Error(`The service ${service.slug} has no text`);
+    return { type: 'WebPage', service: serviceFacts(service, texts.details) };
+  }
+  if (path === paths.home()) return { type: 'WebPage', promise: home.hero.promise };
+  if (path === paths.about()) return { type: 'AboutPage' };
+  if (path === paths.contact()) return { type: 'ContactPage' };
+  return { type: 'WebPage' };
+}
+
+const serviceTexts = import.meta.glob<{ details: ServiceDetails }>(
+  './content/services/details/*.ts',
+);
+
+function serviceFacts(
+  { title, summary, group, icon }: (typeof services)[number],
+  { checked, questions }: ServiceDetails,
+) {
+  return {
+    title,
+    summary,
+    group: groups[group].title,
+    colour: groups[group].file,
+    icon,
+    checked,
+    questions: questions.map(({ question, answer }) => ({
+      question: withoutCitations(question),
+      answer: withoutCitations(answer),
+    })),
+  };
+}
+
+function unlessSample(words: string): string | undefined {
+  return /\bsample\b/i.test(words) ? undefined : words;
 }
 
 /** React writes hoisted tags in front of everything else when the tree has no html element of its own. */

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
-import { pages, renderPage } from '@/prerender';
+import { factsOf, pages, provider, renderPage } from '@/prerender';
 import { specifiedMenus, specifiedPaths } from './support/specification';
 
 // The first page brings the whole site with it.
@@ -273,6 +273,29 @@ test('the 404 page has the title and the text of the specification, a way on and
   );
   expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(0);
   expect(hrefs(document.querySelectorAll('main a'))).toContain('tel:+910000000000');
+});
+
+test('what is told of a service to machines is what its page says, without the marks of its sources', async () => {
+  const { service } = await factsOf('/services/gst-filing');
+  expect(service).toMatchObject({
+    title: 'GST Filing',
+    group: 'Tax & Compliance',
+    colour: 'haldi',
+    checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+  });
+  expect(service?.questions.length).toBeGreaterThanOrEqual(5);
+  expect(JSON.stringify(service)).not.toContain('[[');
+});
+
+test('a page that is no service says which kind it is', async () => {
+  expect(await factsOf('/')).toEqual({ type: 'WebPage', promise: '7 days.' });
+  expect(await factsOf('/about')).toEqual({ type: 'AboutPage' });
+  expect(await factsOf('/contact')).toEqual({ type: 'ContactPage' });
+  expect(await factsOf('/legal/terms')).toEqual({ type: 'WebPage' });
+});
+
+test('machines are not told samples', () => {
+  expect(provider).toMatchObject({ name: 'Sthapana', legalName: undefined, address: undefined });
 });
 
 test('a page that cannot be rendered stops the build', async () => {

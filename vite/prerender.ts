@@ -2,20 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
+import type * as PrerenderEntry from '../src/prerender.tsx';
+import { iconLinks } from './icons.ts';
 import { inlineStyles } from './inline-styles.ts';
-
-interface PrerenderPage {
-  path: string;
-  sources: readonly string[];
-  /** Whether the page's code is fetched with the page instead of at the first sign of a visitor. */
-  needsCode: boolean;
-  file: string;
-}
-
-interface PrerenderEntry {
-  pages: readonly PrerenderPage[];
-  renderPage: (path: string) => Promise<{ head: string; body: string }>;
-}
+import { writeMetadata, type DescribedPage } from './metadata.ts';
+import { shareTags } from './share-tags.ts';
+import { structuredData, withStructuredData } from './structured-data.ts';
+import { readPage } from './written-page.ts';
 
 /** The app without its pages, which the boot script in each page loads. */
 const APP = 'src/main.tsx';
@@ -55,26 +48,38 @@ export function prerender(): Plugin {
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
       // The module decides by this whether React renders with development warnings.
       process.env.NODE_ENV = 'production';
-      const { pages, renderPage } = (await import(
+      const { pages, renderPage, factsOf, provider } = (await import(
         pathToFileURL(entry).href
-      )) as unknown as PrerenderEntry;
+      )) as typeof PrerenderEntry;
 
       const template = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist);
       const manifest = JSON.parse(
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
+      const described: DescribedPage[] = [];
       for (const { path, sources, needsCode, file } of pages) {
         const { head, body } = await renderPage(path);
+        const page = readPage({ head, body });
+        const facts = await factsOf(path);
+        described.push({ ...page, ...facts, file });
         const code = codeOf(manifest, [APP, ...sources]);
-        const html = fillTemplate(template, {
+        const filled = fillTemplate(template, {
           path,
-          head: markPrerendered(head) + (needsCode ? modulePreloads(code) : ''),
+          head:
+            markPrerendered(head + shareTags(page, file, provider)) +
+            iconLinks +
+            (needsCode ? modulePreloads(code) : ''),
           code: needsCode ? [] : code,
           body,
         });
+        const html = withStructuredData(filled, structuredData(page, facts, file, provider));
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), html);
       }
+      await writeMetadata(described, provider, {
+        dist,
+        cache: join(root, 'node_modules/.cache/share-pictures'),
+      });
       // Nothing that visitors need; the budget test reads the build's own copy.
       await mkdir(join(root, 'node_modules/.build'), { recursive: true });
       await writeFile(

@@ -1,17 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { escapeMarkup } from '../escape.ts';
 import type { Reply } from './contact-outcomes.ts';
 
 const TITLES: Readonly<Record<Reply['status'], string>> = {
   success: 'Message Sent!',
   error: 'Message not sent',
-};
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 };
 
 /**
@@ -34,13 +27,14 @@ export function replyPage(reply: Reply, request: IncomingMessage): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMarkup(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(pageBefore(request))}">Back to the site</a></p>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
+<p><a href="${escapeMarkup(pageBefore(request))}">Back to the site</a></p>
 </main>
 </body>
 </html>
@@ -64,8 +58,4 @@ function quality(accept: string, mediaType: string): number {
 function pageBefore({ headers: { referer = '', host } }: IncomingMessage): string {
   const url = URL.canParse(referer) ? new URL(referer) : undefined;
   return url && /^https?:$/.test(url.protocol) && url.host === host ? url.href : '/';
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

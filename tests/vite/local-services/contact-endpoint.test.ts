@@ -328,6 +328,8 @@ test('shows a visitor without JavaScript a page that says the message was sent',
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('<h1>Message Sent!</h1>');
+  // Without it the browser would ask for a favicon.ico that the dev server does not have.
+  expect(body).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
   expect(body).toContain('<p>We&#39;ll get back to you soon</p>');
   expect(body).toContain(`<a href="${origin}/contact?a=1&amp;b=2">Back to the site</a>`);
   expect(await keptLines()).toHaveLength(1);

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { structuredData, withStructuredData } from '../../vite/structured-data';
+import type { PageFacts, Provider } from '@/prerender';
+
+const provider: Provider = {
+  name: 'Sthapana',
+  origin: 'https://www.example.com',
+  description: 'A network of independent professionals.',
+  phone: '+91 98765 43210',
+  email: 'hello@example.in',
+  legalName: undefined,
+  address: undefined,
+};
+
+const page = {
+  title: 'Trade licence | Sthapana',
+  description: 'The municipal licence for your shop.',
+  canonical: 'https://www.example.com/services/trade-license' as string | undefined,
+  indexed: true,
+  heading: 'Trade licence from your municipality',
+};
+
+const facts: PageFacts = {
+  type: 'WebPage',
+  service: {
+    title: 'Trade License',
+    summary: 'The municipal licence for your shop.',
+    group: 'Licenses',
+    colour: 'mehendi',
+    icon: 'shop',
+    checked: '2026-11-20',
+    questions: [{ question: 'Who issues it?', answer: 'Your municipality.' }],
+  },
+};
+
+type Found = Record<string, unknown>;
+
+function nodes(...given: Parameters<typeof structuredData>): Found[] {
+  return (structuredData(...given)?.['@graph'] ?? []) as Found[];
+}
+
+const ofType = (found: Found[], type: string) =>
+  found.find((node) => [node['@type']].flat().includes(type));
+
+test('the provider has one identity on every page, and is no law firm', () => {
+  const onService = nodes(page, facts, 'services/trade-license.html', provider);
+  const organization = ofType(onService, 'Organization');
+  expect(organization).toMatchObject({
+    '@type': ['Organization', 'ProfessionalService'],
+    '@id': 'https://www.example.com/#organization',
+    name: 'Sthapana',
+    url: 'https://www.example.com/',
+    telephone: '+91 98765 43210',
+    address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+  });
+  const home = { ...page, canonical: 'https://www.example.com/' };
+  expect(ofType(nodes(home, { type: 'WebPage' }, 'index.html', provider), 'Organization')).toEqual(
+    organization,
+  );
+});
+
+test('what the owner has filled in is told, what is missing is not', () => {
+  const owner = { ...provider, legalName: 'Sthapana LLP', address: '1 Mill Road, Pune' };
+  const filled = ofType(nodes(page, facts, 'a.html', owner), 'Organization');
+  expect(filled).toMatchObject({
+    legalName: 'Sthapana LLP',
+    address: { streetAddress: '1 Mill Road, Pune' },
+  });
+  const empty = ofType(nodes(page, facts, 'a.html', provider), 'Organization');
+  expect(empty).not.toHaveProperty('legalName');
+  expect(empty?.address).not.toHaveProperty('streetAddress');
+});
+
+test('a service page offers a service of the provider in India, without a price or a rating', () => {
+  const found = nodes(page, facts, 'services/trade-license.html', provider);
+  expect(ofType(found, 'Service')).toEqual({
+    '@type': 'Service',
+    '@id': 'https://www.example.com/services/trade-license#service',
+    name: 'Trade licence from your municipality',
+    serviceType: 'Trade License',
+    category: 'Licenses',
+    description: 'The municipal licence for your shop.',
+    url: 'https://www.example.com/services/trade-license',
+    provider: { '@id': 'https://www.example.com/#organization' },
+    areaServed: { '@type': 'Country', name: 'India' },
+  });
+  expect(JSON.stringify(found)).not.toMatch(/"(offers|price\w*|aggregateRating|review\w*)"/i);
+});
+
+test('the questions of a service page are those that it shows', () => {
+  const found = nodes(page, facts, 'services/trade-license.html', provider);
+  expect(ofType(found, 'FAQPage')).toMatchObject({
+    '@type': ['WebPage', 'FAQPage'],
+    url: 'https://www.example.com/services/trade-license',
+    lastReviewed: '2026-11-20',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Who issues it?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Your municipality.' },
+      },
+    ],
+  });
+});
+
+test('the way to an inner page is told, and the landing page has none', () => {
+  const crumbs = ofType(nodes(page, facts, 'a.html', provider), 'BreadcrumbList');
+  expect(crumbs?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
+    { '@type': 'ListItem', position: 2, name: 'Trade License', item: page.canonical },
+  ]);
+  const home = { ...page, canonical: 'https://www.example.com/' };
+  const onHome = nodes(home, { type: 'WebPage' }, 'index.html', provider);
+  expect(ofType(onHome, 'BreadcrumbList')).toBeUndefined();
+  expect(ofType(onHome, 'WebPage')).not.toHaveProperty('breadcrumb');
+});
+
+test.each(['AboutPage', 'ContactPage'] as const)('an %s is about the provider', (type) => {
+  const about = { ...page, canonical: 'https://www.example.com/about' };
+  const found = ofType(nodes(about, { type }, 'about.html', provider), type);
+  expect(found?.about).toEqual({ '@id': 'https://www.example.com/#organization' });
+});
+
+test.each([
+  ['that search engines leave out', { ...page, indexed: false }],
+  ['without an address', { ...page, canonical: undefined }],
+])('a page %s has no data', (_, other) => {
+  expect(structuredData(other, facts, 'a.html', provider)).toBeUndefined();
+  expect(withStructuredData('<body></body>', undefined)).toBe('<body></body>');
+});
+
+test('no text can end the script or be taken for a pattern', () => {
+  const text = '</script><!-- $& $1';
+  const html = withStructuredData('<body><p>A</p></body>', { text });
+  const [, json = ''] =
+    /^<body><p>A<\/p><script type="application\/ld\+json">(.*)<\/script><\/body>$/.exec(html) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text });
+});

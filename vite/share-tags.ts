@@ -1,0 +1,54 @@
+import { escapeMarkup } from './escape.ts';
+import { HEIGHT, WIDTH } from './share/drawing.ts';
+import type { WrittenPage } from './written-page.ts';
+
+interface Site {
+  name: string;
+  origin: string;
+}
+
+/** Where a page's picture stands in the build, without a slash in front: `share/services/gst-filing.png`. */
+export function pictureFile(file: string): string {
+  return `share/${file.replace(/\.html$/, '.png')}`;
+}
+
+/**
+ * What a chat or a social network shows of a shared link. Their readers run no scripts, so the tags are in the HTML only,
+ * and nothing keeps them up to date in the browser. Addresses are absolute, as the readers want them.
+ */
+export function shareTags(page: WrittenPage, file: string, { name, origin }: Site): string {
+  // The name has its own tag, and titles are cut at some 60 characters.
+  const title = page.title.endsWith(` | ${name}`)
+    ? page.title.slice(0, -` | ${name}`.length)
+    : page.title;
+  const picture = `${origin}/${pictureFile(file)}`;
+  const alt = `${page.heading} – ${name}`;
+  const properties: [string, string][] = [
+    ['og:type', 'website'],
+    ['og:site_name', name],
+    ['og:locale', 'en_IN'],
+    ['og:title', title],
+    ['og:description', page.description],
+    ...(page.canonical ? [['og:url', page.canonical] satisfies [string, string]] : []),
+    ['og:image', picture],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(WIDTH)],
+    ['og:image:height', String(HEIGHT)],
+    ['og:image:alt', alt],
+  ];
+  const names: [string, string][] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', page.description],
+    ['twitter:image', picture],
+    ['twitter:image:alt', alt],
+  ];
+  return [
+    ...properties.map(([key, value]) => tag('property', key, value)),
+    ...names.map(([key, value]) => tag('name', key, value)),
+  ].join('');
+}
+
+function tag(attribute: 'property' | 'name', key: string, value: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeMarkup(value)}"/>`;
+}

@@ -1,0 +1,28 @@
+import { escapeMarkup } from './escape.ts';
+import type { WrittenPage } from './written-page.ts';
+
+/**
+ * The pages that search engines may keep, once each, by their canonical address.
+ *
+ * Without dates of change: the site knows when a service was checked against its sources, which is not when its page
+ * changed last, and search engines stop believing dates that are not true. The day of the check is in the page's data.
+ */
+export function sitemap(pages: readonly WrittenPage[]): string {
+  const entries = pages.flatMap(({ canonical, indexed }) =>
+    canonical && indexed ? [`  <url><loc>${escapeMarkup(canonical)}</loc></url>`] : [],
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Blocks nothing: a page that must not be kept says so itself, and can only be heard if it may be read. */
+export function robots(origin: string): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

@@ -1,0 +1,49 @@
+/** What a written page says of itself, as plain text: the one source of its tags, its picture and its data. */
+export interface WrittenPage {
+  /** As in the browser's tab. */
+  title: string;
+  description: string;
+  /** Absolute; missing where no address is canonical. */
+  canonical: string | undefined;
+  /** Whether search engines may keep the page. */
+  indexed: boolean;
+  /** The first heading. */
+  heading: string;
+}
+
+/**
+ * Reads a page's own words out of the HTML that React has written.
+ *
+ * @throws Error when one of them is missing, so that a page without a title stops the build
+ */
+export function readPage({ head, body }: { head: string; body: string }): WrittenPage {
+  const find = (html: string, pattern: RegExp) => {
+    const found = pattern.exec(html)?.[1];
+    return found === undefined ? undefined : plainText(found);
+  };
+  const title = find(head, /<title[^>]*>(.*?)<\/title>/s);
+  const description = find(head, /<meta name="description" content="([^"]*)"/);
+  const heading = find(body, /<h1\b[^>]*>(.*?)<\/h1>/s);
+  if (!title || !description || !heading) {
+    throw new Error('A page has no title, no description or no first heading');
+  }
+  return {
+    title,
+    description,
+    canonical: find(head, /<link rel="canonical" href="([^"]*)"/),
+    indexed: !/<meta name="robots" content="[^"]*noindex/.test(head),
+    heading,
+  };
+}
+
+/** The five characters that React escapes, and its tags and comments. */
+function plainText(html: string): string {
+  return html
+    .replace(/<!--.*?-->|<[^>]*>/gs, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .trim();
+}
