@@ -2,7 +2,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
-import { MenuEntryContent, menuEntryLook } from '@/layout/menu-entry';
+import { MenuEntryContent } from '@/layout/menu-entry';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
@@ -20,8 +20,16 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   const { onOpenChange, keepOpenAfterHover } = useHoverThenClick(openGroup, setOpenGroup);
   const ready = useRef<HTMLElement>(null);
 
-  // Until then, and wherever scripts are off, the style sheet opens menus on hover and focus.
-  useEffect(() => ready.current?.setAttribute('data-ready', ''), []);
+  // Until then, and wherever scripts are off, the style sheet opens menus on hover and focus. What it holds open stays
+  // open: the pointer may rest, and Radix would hear of it only with its next movement.
+  useEffect(() => {
+    const trigger = ready.current?.querySelector('li:is(:hover, :focus-within) > button');
+    const group = groups.find(({ testId }) => testId === trigger?.getAttribute('data-testid'));
+    if (group) onOpenChange(group.id);
+    ready.current?.setAttribute('data-ready', '');
+    // Once, when the menus' code has come.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 
   return (
     <NavigationMenu.Root
@@ -80,7 +88,7 @@ function DesktopMenuGroup({
     <ul className="grid grid-cols-2">
       {group.entries.map(({ href, ...entry }) => (
         <li key={href}>
-          <NavigationMenu.Link href={href} active={href === currentPath} className={menuEntryLook}>
+          <NavigationMenu.Link href={href} active={href === currentPath} className="menu-entry">
             <MenuEntryContent {...entry} />
           </NavigationMenu.Link>
         </li>

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
-import { MenuEntryContent, menuEntryLook } from '@/layout/menu-entry';
-import { classNames } from '@/lib/class-names';
+import { MenuEntryContent } from '@/layout/menu-entry';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -106,7 +105,7 @@ function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps)
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
               onClick={onFollow}
-              className={classNames(menuEntryLook, 'py-2.5')}
+              className="menu-entry py-2.5"
             >
               <MenuEntryContent {...entry} />
             </a>
