@@ -26,7 +26,10 @@ const RAZORPAY = {
   ],
 } as const;
 
-/** Devices and powers that no page asks for, nor a frame in one. */
+/**
+ * Devices and powers that no page asks for, nor a frame in one. What the site itself uses, sharing and the clipboard, is
+ * allowed to it by default and not named: Chromium warns of `web-share` where the system has none.
+ */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -144,8 +147,6 @@ function permissionsPolicy(settings: Settings): string {
   return [
     ...DENIED_FEATURES.map((feature) => `${feature}=()`),
     `payment=(${['self', ...payers].join(' ')})`,
-    'clipboard-write=(self)',
-    'web-share=(self)',
   ].join(', ');
 }
 
