@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test as anyTest } from 'vitest';
-import type { Headers } from '../../vite/hosting/security-headers';
+import { afterAll, beforeAll, expect, onTestFinished, test as anyTest } from 'vitest';
+import { fitOut } from '../../vite/hosting/index';
+import { securityHeaders, type Headers } from '../../vite/hosting/security-headers';
+import { parseSettings } from '../../vite/settings';
+import { siteFolder } from '../support/built-site';
 import { parseHeadersFile } from '../support/headers-file';
 import { findNginx } from '../support/nginx.mjs';
 import { getRaw, type RawAnswer } from '../support/raw-http';
@@ -22,7 +25,7 @@ import { specifiedPaths } from '../support/specification';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
-const deploy = join(root, 'deploy/nginx');
+const deploy = join(root, 'deploy');
 
 const nginx = findNginx();
 const canRun = nginx !== undefined && existsSync(dist);
@@ -38,37 +41,54 @@ anyTest('there are a build to serve and an nginx to serve it', ({ skip }) => {
   expect(existsSync(dist), 'dist/ does not exist: run "npm run build:demo" first').toBe(true);
 });
 
-let folder: string;
-let server: ChildProcess;
+interface Server {
+  origin: string;
+  /** What nginx has complained of so far. */
+  said: () => string;
+  stop: () => Promise<void>;
+}
+
+let server: Server;
 let origin: string;
-let said = '';
 /** What the build told other hosts to send. */
 let headers: Headers;
 
 beforeAll(async () => {
-  if (!nginx || !canRun) return;
-  folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  await writeFile(join(folder, 'nginx.conf'), configuration(port));
-  server = spawn(nginx.path, ['-p', folder, '-c', join(folder, 'nginx.conf')], { env: nginx.env });
-  server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  await listening(port);
-  origin = `http://127.0.0.1:${port}`;
+  if (!canRun) return;
+  server = await serve(dist, deploy);
+  origin = server.origin;
   headers = parseHeadersFile(read('_headers')).find(({ path }) => path === '/*')?.headers ?? {};
 }, 20_000);
 
-afterAll(async () => {
-  if (!canRun) return;
-  if (server.exitCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
+afterAll(() => server?.stop());
+
+/** Starts an nginx of its own on a free port, with the configuration that a build has written. */
+async function serve(site: string, settings: string): Promise<Server> {
+  if (!nginx) throw new Error('There is no nginx');
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration(port, site, join(settings, 'nginx')));
+  const child = spawn(nginx.path, ['-p', folder, '-c', file], { env: nginx.env });
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const stop = async () => {
+    if (child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(folder, { recursive: true });
+  };
+  while (!(await isListening(port))) {
+    if (child.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
+    await setTimeout(25);
   }
-  await rm(folder, { recursive: true });
-});
+  return { origin: `http://127.0.0.1:${port}`, said: () => said, stop };
+}
 
 /** What docs/deploying.md asks of the person who deploys, and what a run beside a system's nginx needs. */
-function configuration(port: number): string {
+function configuration(port: number, site: string, settings: string): string {
   const isRoot = process.getuid?.() === 0;
   return `
 ${nginx?.brotli ? `load_module ${nginx.brotli};` : ''}
@@ -85,12 +105,12 @@ http {
   fastcgi_temp_path fastcgi;
   uwsgi_temp_path uwsgi;
   scgi_temp_path scgi;
-  include ${deploy}/http.conf;
+  include ${settings}/http.conf;
   server {
     listen 127.0.0.1:${port};
-    root ${dist};
-    include ${deploy}/server.conf;
-    ${nginx?.brotli ? `include ${deploy}/brotli.conf;` : ''}
+    root ${site};
+    include ${settings}/server.conf;
+    ${nginx?.brotli ? `include ${settings}/brotli.conf;` : ''}
   }
 }
 `;
@@ -104,17 +124,13 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function listening(port: number): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`nginx has ended: ${said}`);
-    const socket = connect(port, '127.0.0.1');
-    const open = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (open) return;
-    await setTimeout(25);
-  }
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const open = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  socket.destroy();
+  return open;
 }
 
 const get = (path: string, sent: Record<string, string> = {}) => getRaw(origin, path, sent);
@@ -137,7 +153,7 @@ const anAsset = (extension: string) =>
 const ASSET = 'public, max-age=31536000, immutable';
 
 test('nginx has nothing to complain of', () => {
-  expect(said).toBe('');
+  expect(server.said()).toBe('');
   expect(Object.keys(headers)).not.toEqual([]);
 });
 
@@ -288,7 +304,17 @@ test.each([...COMPRESSED, anAssetIfBuilt('.js'), anAssetIfBuilt('.css')])(
   },
 );
 
-test.each([...COMPRESSED, anAssetIfBuilt('.js'), anAssetIfBuilt('.css')])(
+anyTest('nginx has the brotli module', ({ skip }) => {
+  const advice = 'brotli stays untried: this nginx has no brotli module';
+  if (canRun && !nginx.brotli) {
+    process.stderr.write(`Skipped: ${advice}\n`);
+    skip(advice);
+  }
+});
+
+anyTest
+  .skipIf(!canRun || !nginx.brotli)
+  .each([...COMPRESSED, anAssetIfBuilt('.js'), anAssetIfBuilt('.css')])(
   '%s is compressed by brotli for a browser that takes it',
   async (path) => {
     const plain = await get(path);
@@ -321,4 +347,22 @@ test('the page says the same policy as the header, but for what a page can not s
 
 test('nginx does not tell its version', async () => {
   expect((await get('/')).headers.server).toBe('nginx');
+});
+
+test('the headers of a live site, with all that its settings add, arrive as they are meant', async () => {
+  const settings = parseSettings({
+    VITE_SITE_URL: 'https://www.sthapana.example',
+    VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
+    VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
+  });
+  const folders = await siteFolder();
+  await fitOut(folders.dist, folders.deploy, settings);
+  const live = await serve(folders.dist, folders.deploy);
+  onTestFinished(live.stop);
+  for (const path of ['/about', '/no-such-page']) {
+    const answer = await getRaw(live.origin, path);
+    for (const [name, value] of Object.entries(securityHeaders(settings, []))) {
+      expect(answer.headers[name.toLowerCase()], name).toBe(value);
+    }
+  }
 });
