@@ -16,6 +16,7 @@ const defaults = {
   VITE_RAZORPAY_ORDER_ENDPOINT: '',
   VITE_ABOUT_IMAGE_URL:
     'https://images.unsplash.com/photo-1450101499163-c8848c66ca85?auto=format&fit=crop&w=1200&h=800&q=70',
+  VITE_SECURITY_POLICY: 'enforce',
 };
 
 /** A live site's settings, none of them a placeholder. */
@@ -28,6 +29,7 @@ const live = {
   VITE_RAZORPAY_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
   VITE_RAZORPAY_ORDER_ENDPOINT: '/orders.php',
   VITE_ABOUT_IMAGE_URL: 'https://images.example/desk.jpg',
+  VITE_SECURITY_POLICY: 'report-only',
 };
 
 type Name = keyof Settings;
@@ -84,6 +86,7 @@ const malformed: [Name, string, string][] = [
   ['VITE_RAZORPAY_SCRIPT_URL', 'http://checkout.razorpay.com/v1/checkout.js', endpoint],
   ['VITE_RAZORPAY_ORDER_ENDPOINT', 'orders', endpoint],
   ['VITE_ABOUT_IMAGE_URL', 'javascript:alert(1)', endpoint],
+  ['VITE_SECURITY_POLICY', 'off', 'must be enforce or report-only'],
 ];
 
 test.each(malformed)('refuses %s=%s: it %s', (name, value, problem) => {

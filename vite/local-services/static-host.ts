@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
+import { isAsset } from '../hosting/caching.ts';
 import { pathOf, send } from './http.ts';
-import { headersOf, isAsset } from './static-headers.ts';
+import { headersOf } from './static-headers.ts';
 
 /** How a path can fail to name a file; any other failure to read is the machine's fault. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);

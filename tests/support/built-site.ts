@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const PAGE =
+  '<!doctype html><html><head><meta charset="utf-8" /><title>A page</title></head></html>';
+
+/** As a build has it: pages, assets, and what is neither. */
+export const SITE_FILES: Readonly<Record<string, string>> = {
+  'index.html': PAGE,
+  'about.html': PAGE,
+  '404.html': PAGE,
+  'services/gst-filing.html': PAGE,
+  'services/price-list.txt': 'Beside pages.',
+  'assets/app-1a2b3c4d.js': 'export {};',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+  'share/home.png': 'a picture',
+  'share/services/gst-filing.png': 'a picture',
+};
+
+/** Writes files into a new folder `dist`, which is gone when the test has finished. */
+export async function siteFolder(
+  files: Readonly<Record<string, string>> = SITE_FILES,
+): Promise<{ dist: string; deploy: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const dist = join(folder, 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
+  }
+  return { dist, deploy: join(folder, 'deploy') };
+}

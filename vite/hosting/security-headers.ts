@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import type { Settings } from '../settings.ts';
+
+/** Header names and values, as every host sends them with every answer. */
+export type Headers = Readonly<Record<string, string>>;
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What Razorpay's checkout needs. Razorpay publishes no list: the hosts are those of its Magento plugin's allowance and
+ * of policies in public use, and new subdomains have appeared without notice, so only scripts name theirs one by one.
+ */
+const RAZORPAY = {
+  scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+  anyHost: 'https://*.razorpay.com',
+  /** Some payment methods leave the page by a form that is sent here. */
+  forms: 'https://api.razorpay.com',
+  frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
+  /**
+   * The two style elements that checkout.js writes into the page, as published policies of 2026 have them. Once
+   * Razorpay changes a letter they are refused: its loading ring then stands still and a phone's frame is not centred.
+   */
+  styles: [
+    "'sha256-x8KwkBlDnBKg2FKvRD2OrmWxJgLZcjB8E1HEMQTqnCs='",
+    "'sha256-VYoJM+B5VwF3YDs5YIEt5XASBqk8M2apkiuz5wugOu4='",
+  ],
+} as const;
+
+/**
+ * Devices and powers that no page asks for, nor a frame in one. What the site itself uses, sharing and the clipboard, is
+ * allowed to it by default and not named: Chromium warns of `web-share` where the system has none.
+ */
+const DENIED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** What a policy in a page's own HTML can't say; a browser ignores it there and complains. */
+const HEADER_ONLY = new Set(['frame-ancestors']);
+
+/**
+ * The headers of every answer: page, file and 404 alike.
+ *
+ * @param inlineStyles hash sources of the style elements in the built pages, see `inlineStyleHashes`
+ */
+export function securityHeaders(settings: Settings, inlineStyles: readonly string[]): Headers {
+  const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
+  return {
+    [enforced ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only']: written(
+      contentSecurityPolicy(settings, inlineStyles),
+    ),
+    // Without includeSubDomains and preload: whether every subdomain has a certificate only its owner knows.
+    ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy(settings),
+    // For browsers from before frame-ancestors.
+    'X-Frame-Options': 'DENY',
+    // The strict same-origin would cut the tie to the windows that banks open for a payment.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}
+
+/**
+ * The same policy for a page's `<meta http-equiv>`, which hosts without headers leave as the only one.
+ *
+ * @returns undefined while the policy only reports: a tag can't do that
+ */
+export function metaPolicy(
+  settings: Settings,
+  inlineStyles: readonly string[],
+): string | undefined {
+  if (settings.VITE_SECURITY_POLICY !== 'enforce') return undefined;
+  const directives = Object.entries(contentSecurityPolicy(settings, inlineStyles));
+  return written(Object.fromEntries(directives.filter(([name]) => !HEADER_ONLY.has(name))));
+}
+
+/** The hash sources that let a page's style elements pass; every differing one needs its own. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+function contentSecurityPolicy(settings: Settings, inlineStyles: readonly string[]): Directives {
+  const razorpay = opensRazorpay(settings);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHosts(settings)],
+    'style-src': ["'self'", ...inlineStyles, ...(razorpay ? RAZORPAY.styles : [])],
+    // Attributes can't load or run anything; React's prerendered ones would be refused without this.
+    'style-src-attr': ["'unsafe-inline'"],
+    // Small pictures are written into the style sheet as data.
+    'img-src': [
+      "'self'",
+      'data:',
+      ...originOf(settings.VITE_ABOUT_IMAGE_URL),
+      ...(razorpay ? [RAZORPAY.anyHost] : []),
+    ],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...originOf(settings.VITE_CONTACT_ENDPOINT),
+      ...originOf(settings.VITE_RAZORPAY_ORDER_ENDPOINT),
+      ...(razorpay ? [RAZORPAY.anyHost] : []),
+    ],
+    'frame-src': razorpay ? [RAZORPAY.anyHost] : ["'none'"],
+    // Without JavaScript the browser itself sends the contact form to its endpoint.
+    'form-action': [
+      "'self'",
+      ...originOf(settings.VITE_CONTACT_ENDPOINT),
+      ...(razorpay ? [RAZORPAY.forms] : []),
+    ],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    // Meaningless, and warned of, in a policy that only reports.
+    ...(isHttps(settings) &&
+      settings.VITE_SECURITY_POLICY === 'enforce' && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+/** Whether the pay page opens Razorpay's own window: not without a key, nor where the script is one of this site's. */
+function opensRazorpay(settings: Settings): boolean {
+  return (
+    settings.VITE_RAZORPAY_KEY_ID !== '' && originOf(settings.VITE_RAZORPAY_SCRIPT_URL).length > 0
+  );
+}
+
+function scriptHosts(settings: Settings): string[] {
+  if (!opensRazorpay(settings)) return [];
+  return [...new Set([...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts])];
+}
+
+function permissionsPolicy(settings: Settings): string {
+  const payers = opensRazorpay(settings) ? RAZORPAY.frames.map((origin) => `"${origin}"`) : [];
+  return [
+    ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+    `payment=(${['self', ...payers].join(' ')})`,
+  ].join(', ');
+}
+
+/** None for a path on this site and for a setting that is left empty. */
+function originOf(endpoint: string): string[] {
+  return endpoint.startsWith('https://') ? [new URL(endpoint).origin] : [];
+}
+
+/** A site that is itself served over plain HTTP, as the demo is, can't ask for HTTPS. */
+function isHttps({ VITE_SITE_URL }: Settings): boolean {
+  return VITE_SITE_URL.startsWith('https://');
+}
+
+/** Each source once: one host may serve several purposes. */
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { isAsset } from './caching.ts';
+import { inlineStyleHashes, securityHeaders, type Headers } from './security-headers.ts';
+
+/** What a host has to know of the built site. */
+export interface BuiltSite {
+  /** Addresses of the pages: `/`, `/about`; the 404 page is none. */
+  pages: readonly string[];
+  /**
+   * Where the files are that are neither pages nor assets: `/favicon.svg`, `/share/*`. A star stands for a whole folder
+   * and only at the end, as Netlify's `_headers` has it.
+   */
+  otherFiles: readonly string[];
+  headers: Headers;
+  /** Hash sources of the style elements in the pages' HTML. */
+  inlineStyles: readonly string[];
+}
+
+/** Reads the built site in a folder. The settings must be those that it was built with. */
+export async function describeSite(dist: string, settings: Settings): Promise<BuiltSite> {
+  const names = await fileNames(dist);
+  const inlineStyles = await hashesIn(dist, names.filter(isPage));
+  return {
+    pages: names.filter((name) => isPage(name) && name !== '404.html').map(addressOf),
+    otherFiles: patternsOf(names),
+    headers: securityHeaders(settings, inlineStyles),
+    inlineStyles,
+  };
+}
+
+/** All files below a folder, by their path in it with forward slashes, sorted. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .toSorted();
+}
+
+export function isPage(name: string): boolean {
+  return name.endsWith('.html');
+}
+
+async function hashesIn(dist: string, pages: readonly string[]): Promise<string[]> {
+  const hashes = new Set<string>();
+  // One page at a time: there may be thousands of them.
+  for (const page of pages) {
+    const html = await readFile(join(dist, page), 'utf8');
+    for (const hash of inlineStyleHashes(html)) hashes.add(hash);
+  }
+  return [...hashes];
+}
+
+function addressOf(page: string): string {
+  return page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
+}
+
+/** Folders where they hold no page, so that no pattern covers one; else each file. Dot files are no part of the site. */
+function patternsOf(names: readonly string[]): string[] {
+  const foldersOfPages = new Set(names.filter(isPage).map(topFolder));
+  const others = names.filter((name) => !isPage(name) && !isAsset(name) && !/^[._]/.test(name));
+  return [
+    ...new Set(
+      others.map((name) => {
+        const folder = topFolder(name);
+        return folder && !foldersOfPages.has(folder) ? `/${folder}/*` : `/${name}`;
+      }),
+    ),
+  ];
+}
+
+function topFolder(name: string): string {
+  return name.includes('/') ? (name.split('/', 1)[0] ?? '') : '';
+}
