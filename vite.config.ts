@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
+import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 export default defineConfig({
-  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), localServices()],
+  plugins: [settingsPlugin(), react(), tailwindcss(), serviceTexts(), prerender(), localServices()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
