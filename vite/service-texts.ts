@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
  * Works out the texts of service pages at build: facts of law filled in, terms of the glossary marked.
  *
  * Which use of a term is the first depends on the whole page, and what a page says about its terms must come with it.
- * Done in the browser this would need the whole glossary there (about 7 KiB) to show a few of its rows; done while
+ * Done in the browser this would need the whole glossary there (about 9 KiB, compressed) to show a few of its rows; done while
  * rendering it would need a memory that StrictMode's second pass spoils. As data made here it is the same for the
  * prerendered page, the browser and the tests, and a page fetches its own terms alone.
  */
