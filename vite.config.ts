@@ -5,10 +5,19 @@ import { defineConfig } from 'vitest/config';
 import { hosting } from './vite/hosting/index.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
+import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 export default defineConfig({
-  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), hosting(), localServices()],
+  plugins: [
+    settingsPlugin(),
+    react(),
+    tailwindcss(),
+    serviceTexts(),
+    prerender(),
+    hosting(),
+    localServices(),
+  ],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },

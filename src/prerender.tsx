@@ -100,6 +100,7 @@ export async function factsOf(path: string): Promise<PageFacts> {
 
 const serviceTexts = import.meta.glob<{ details: ServiceDetails }>(
   './content/services/details/*.ts',
+  { query: '?page' },
 );
 
 function serviceFacts(

@@ -3,6 +3,7 @@ import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { preloadable, type Preload } from '@/lib/preloadable';
 import { paths } from '@/paths';
+import type { TermNotes } from '@/ui/cited';
 
 export interface SiteRoute {
   path: string;
@@ -23,8 +24,10 @@ const Privacy = preloadable(() => import('@/pages/legal/privacy'));
 const Disclaimer = preloadable(() => import('@/pages/legal/disclaimer'));
 const NotFound = preloadable(() => import('@/pages/not-found'));
 
-const serviceDetails = import.meta.glob<{ details: ServiceDetails }>(
+/** The texts as pages show them, see vite/service-texts.ts. */
+const serviceTexts = import.meta.glob<{ details: ServiceDetails; terms: TermNotes }>(
   './content/services/details/*.ts',
+  { query: '?page' },
 );
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
@@ -33,18 +36,18 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
   const Service = preloadable(async () => {
     const [page, text] = await Promise.all([
       import('@/pages/service'),
-      serviceDetails[`./${file}`]?.(),
+      serviceTexts[`./${file}`]?.(),
     ]);
     if (!text) throw new Error(`src/${file} does not exist`);
     const ServicePage = page.default;
-    const Page = () => <ServicePage slug={slug} details={text.details} />;
+    const Page = () => <ServicePage slug={slug} details={text.details} terms={text.terms} />;
     return { default: Object.assign(Page, { islands: ServicePage.islands }) };
   });
   return {
     path: paths.service(slug),
     element: <Service />,
     preload: Service.preload,
-    sources: ['src/pages/service.tsx', `src/${file}`],
+    sources: ['src/pages/service.tsx', `src/${file}?page`],
   };
 }
 

@@ -35,7 +35,7 @@ test('names the sources of each page by its address', () => {
   for (const slug of specifiedServices) {
     expect(named[`/services/${slug}`]).toEqual([
       'src/pages/service.tsx',
-      `src/content/services/details/${slug}.ts`,
+      `src/content/services/details/${slug}.ts?page`,
     ]);
   }
   expect(notFound.sources).toEqual(['src/pages/not-found.tsx']);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
@@ -17,19 +17,23 @@ interface MobileMenuProps {
  */
 export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
   const [path] = useLocation();
-  const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);
   const toggle = useRef<HTMLElement>(null);
+
+  const shownPath = useRef(path);
 
   const close = useCallback(() => details.current?.removeAttribute('open'), []);
 
   // Closed on every route change (specification, section 2), and as soon as a link of the page one is on is followed.
-  useEffect(close, [path, close]);
+  // Not at the start: the panel may have been opened before this code had come.
+  useEffect(() => {
+    if (path !== shownPath.current) close();
+    shownPath.current = path;
+  }, [path, close]);
 
   useEffect(() => {
-    if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || !details.current?.open) return;
       close();
       toggle.current?.focus();
     };
@@ -42,14 +46,10 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
-  }, [open, close]);
+  }, [close]);
 
   return (
-    <details
-      ref={details}
-      className="mobile-menu group/menu nav:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details ref={details} className="mobile-menu group/menu nav:hidden">
       <summary
         ref={toggle}
         data-testid="mobile-menu-toggle"

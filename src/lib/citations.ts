@@ -1,3 +1,5 @@
+import { withoutTermMarks } from './term-marks';
+
 /** A stretch of text, or the number of a source that stands after it. */
 export type CitedPart = { text: string } | { source: number };
 
@@ -27,9 +29,9 @@ export function splitCitations(
   return parts.filter((part) => !('text' in part) || part.text !== '');
 }
 
-/** The text as it is read aloud or copied: without its citations. */
+/** The text as it is read aloud or copied: without its citations, and without the marks of its terms. */
 export function withoutCitations(text: string): string {
-  return text.replace(MARKER, '');
+  return withoutTermMarks(text.replace(MARKER, ''));
 }
 
 /** The places cited within each source, by its id, in the order in which they are first cited anywhere in the record. */

@@ -13,7 +13,7 @@ import { ConsultationSheet } from '@/sections/consultation-sheet';
 import { NoScript } from '@/sections/no-script';
 import { Afterwards } from '@/sections/service/afterwards';
 import { Block } from '@/sections/service/block';
-import { SourceOrder } from '@/ui/cited';
+import { CitedTexts, type TermNotes } from '@/ui/cited';
 import { Contents } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
 import { ServiceCover } from '@/sections/service/cover';
@@ -52,15 +52,16 @@ const parts = [
 interface ServicePageProps {
   slug: ServiceSlug;
   details: ServiceDetails;
+  terms: TermNotes;
 }
 
-export default function ServicePage({ slug, details }: ServicePageProps) {
+export default function ServicePage({ slug, details, terms }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const group = groups[service.group];
   const checkedOn = longDate(details.checked);
 
   return (
-    <SourceOrder value={details.sources.map(({ id }) => id)}>
+    <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
         heading={service.heading}
@@ -136,7 +137,7 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
           </ConsultationSheet>
         </aside>
       </div>
-    </SourceOrder>
+    </CitedTexts>
   );
 }
 

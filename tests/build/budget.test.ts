@@ -43,7 +43,7 @@ const islands = [
 
 /** Chunks that a visitor asks for: other pages, and what a press on Support or Search opens. */
 const onDemand =
-  /^src\/(pages\/.+|content\/services\/details\/.+|features\/(chat\/conversation|search\/search-dialog))\.tsx?$/;
+  /^src\/(pages\/.+|content\/services\/details\/.+|features\/(chat\/conversation|search\/search-dialog))\.tsx?(\?page)?$/;
 
 function manifest(): Manifest {
   return JSON.parse(

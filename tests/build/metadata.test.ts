@@ -238,7 +238,8 @@ test.each(services)('the data of $slug is what its page shows', ({ slug, title, 
   const shown = [
     ...own.document.querySelectorAll('section[aria-labelledby=questions] details'),
   ].map((entry) => {
-    for (const number of entry.querySelectorAll('a[href^="#source-"]')) number.remove();
+    const asides = entry.querySelectorAll('a[href^="#source-"], [popover]');
+    for (const aside of asides) aside.remove();
     return [entry.querySelector('summary')?.textContent, entry.querySelector('p')?.textContent];
   });
   expect(questions.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(shown);

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Cited, SourceOrder } from '@/ui/cited';
+import { Cited, CitedTexts } from '@/ui/cited';
 
 test('leads from a statement to its source in the page’s list', () => {
   render(
-    <SourceOrder value={['gst-portal', 'cgst-act']}>
+    <CitedTexts sources={['gst-portal', 'cgst-act']} terms={{}}>
       <p>
         <Cited>Above ₹20 lakh. [[cgst-act section 22]]</Cited>
       </p>
-    </SourceOrder>,
+    </CitedTexts>,
   );
   expect(screen.getByRole('paragraph')).toHaveTextContent('Above ₹20 lakh.2');
   expect(screen.getByRole('link', { name: 'Source 2' })).toHaveAttribute('href', '#source-2');

@@ -1,6 +1,7 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import type { IconName } from '@/content/icons';
 import { StrokeList } from '@/sections/service/block';
+import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
 /** Two honest lists, and what one holds at the end. */
@@ -18,7 +19,9 @@ export function Scope({
       <h3 className="mt-5 mb-1.5 text-h3">You receive</h3>
       <StrokeList>
         {youReceive.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Cited>{item}</Cited>
+          </li>
         ))}
       </StrokeList>
     </>
@@ -40,7 +43,9 @@ function MarkedList({ title, icon, colour, items }: MarkedListProps) {
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[22px_1fr] gap-2.5 py-1.5 leading-snug">
             <Icon name={icon} className={`mt-0.5 size-5 [stroke-width:2.3] ${colour}`} />
-            {item}
+            <span>
+              <Cited>{item}</Cited>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll, open } from './support/page';
+import { expect, test } from './support/test';
+
+const path = '/services/gst-filing';
+
+/** A term on the page, and what it says about itself. */
+function termOn(page: Page): { term: Locator; note: Locator } {
+  return {
+    term: page.getByRole('button', { name: 'GSTR-2B', exact: true }),
+    note: page.getByRole('note', { name: 'GSTR-2B: statement of credit' }),
+  };
+}
+
+async function bringToCentre(locator: Locator): Promise<void> {
+  await locator.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
+test('a press on a term explains it beside it, and a press elsewhere puts that away', async ({
+  page,
+}) => {
+  await open(page, path);
+  const { term, note } = termOn(page);
+  await expect(note).toBeHidden();
+  await bringToCentre(term);
+  await term.click();
+  await expect(note).toBeVisible();
+  await expect(note).toContainText('What your suppliers have reported');
+
+  const [termBox, noteBox] = [await term.boundingBox(), await note.boundingBox()];
+  if (!termBox || !noteBox) throw new Error('not on the screen');
+  const gap = noteBox.y - (termBox.y + termBox.height);
+  expect(gap, 'pixels below the term').toBeGreaterThanOrEqual(0);
+  expect(gap, 'pixels below the term').toBeLessThan(16);
+  expect(noteBox.x).toBeLessThan(termBox.x + termBox.width);
+  expect(noteBox.x + noteBox.width).toBeGreaterThan(termBox.x);
+
+  await page.mouse.click(5, 300);
+  await expect(note).toBeHidden();
+});
+
+test('the keyboard opens and closes a term, and stays on it', async ({ page }) => {
+  await open(page, path);
+  const { term, note } = termOn(page);
+  await term.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await expect(term).toBeFocused();
+});
+
+test('one note at a time', async ({ page }) => {
+  await open(page, path);
+  const { term, note } = termOn(page);
+  await term.press('Enter');
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: 'CMP-08', exact: true }).press('Enter');
+  await expect(page.getByRole('note')).toHaveCount(1);
+  await expect(note).toBeHidden();
+});
+
+test('each term is a target of 24 pixels or more', async ({ page }) => {
+  await page.goto(path);
+  for (const term of await page.locator('button[popovertarget]:visible').all()) {
+    const box = await term.boundingBox();
+    expect(box?.height, await term.innerText()).toBeGreaterThanOrEqual(24);
+    expect(box?.width, await term.innerText()).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('axe finds nothing with a term open', async ({ page, expectAccessible }) => {
+  await open(page, path);
+  const { term, note } = termOn(page);
+  await bringToCentre(term);
+  await term.click();
+  await expect(note).toBeVisible();
+  await expectAccessible();
+});
+
+test('a page that one comes to from another explains its terms too', async ({ page }) => {
+  await open(page, path);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^GST Registration/ })
+    .click();
+  await expect(page).toHaveURL('/services/gst-registration');
+  await page.getByRole('button', { name: 'GSTIN', exact: true }).click();
+  await expect(page.getByRole('note', { name: 'GSTIN: GST identification number' })).toBeVisible();
+});
+
+test.describe('on the narrowest screens', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('every note fits', async ({ page }) => {
+    await page.goto(path);
+    for (const term of await page.locator('button[popovertarget]:visible').all()) {
+      await bringToCentre(term);
+      await term.click();
+      const note = page.getByRole('note');
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(note).toBeHidden();
+    }
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('terms explain themselves all the same', async ({ page }) => {
+    await page.goto(path);
+    const { term, note } = termOn(page);
+    await expect(note).toBeHidden();
+    await term.click();
+    await expect(note).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+  });
+});
+
+test('on paper a term is a word like any other', async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  const { term, note } = termOn(page);
+  await expect(term).toHaveCSS('text-decoration-line', 'none');
+  await expect(note).toBeHidden();
+});

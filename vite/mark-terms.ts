@@ -1,0 +1,177 @@
+import type { GlossaryTerm } from '../src/content/glossary.ts';
+import type { ServiceDetails } from '../src/content/services/schema.ts';
+import { termMark } from '../src/lib/term-marks.ts';
+
+/** What a term shows on demand; the rest of its row is for the search. */
+type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
+
+export interface MarkedPage {
+  /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`. */
+  details: ServiceDetails;
+  /** The terms that are marked, in the order of the page. */
+  terms: Record<string, TermNote>;
+}
+
+/**
+ * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
+ *
+ * - A use is marked where a control may stand and its note belongs: in sentences, lists and table cells. Headings, the
+ *   lead (which is also the page's description elsewhere), row heads, labels of boxes to tick, and links stay plain.
+ * - An abbreviation of letters alone (GSTIN) that the page has not spelled out by then, as in "identification number
+ *   (GSTIN)" or "GSTIN (identification number)", is spelled out after its first use in running text. Where brackets
+ *   would stand inside brackets, and in the tight places (key facts, table cells, dates), the note has to do.
+ * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) stand for no words
+ *   that a sentence could hold: the note explains them.
+ */
+export function markTerms(
+  page: { heading: string; summary: string },
+  details: ServiceDetails,
+  glossary: readonly GlossaryTerm[],
+): MarkedPage {
+  const { read, cell, text, terms } = reader(glossary);
+
+  read(page.heading);
+  read(page.summary);
+  // Literals are evaluated in the order in which they are written, and these are written as the page is read.
+  const marked: ServiceDetails = {
+    ...details,
+    keyFacts: {
+      who: cell(details.keyFacts.who),
+      governmentFee: cell(details.keyFacts.governmentFee),
+      ourFee: cell(details.keyFacts.ourFee),
+      time: cell(details.keyFacts.time),
+      lasts: cell(details.keyFacts.lasts),
+      authority: cell(details.keyFacts.authority),
+    },
+    need: {
+      must: details.need.must.map(text),
+      may: details.need.may.map(text),
+      notYet: details.need.notYet.map(text),
+    },
+    costs: {
+      rows: details.costs.rows.map((row) => {
+        [row.what, row.note ?? '', row.paidTo, row.when].forEach(read);
+        return { ...row, amount: cell(row.amount) };
+      }),
+      more: details.costs.more.map(text),
+    },
+    table: details.table && markTable(details.table),
+    documents: details.documents.map((group) => {
+      read(group.title);
+      for (const { name, note = '' } of group.items) [name, note].forEach(read);
+      return group;
+    }),
+    steps: details.steps.map((step) => {
+      read(step.title);
+      return { ...step, text: text(step.text) };
+    }),
+    wrong: details.wrong.map(({ when, outcome }) => {
+      read(when);
+      return { when, outcome: text(outcome) };
+    }),
+    weDo: details.weDo.map(text),
+    weDoNot: details.weDoNot.map(text),
+    youReceive: details.youReceive.map(text),
+    after: details.after.map(({ when, duty }) => ({ when: cell(when), duty: text(duty) })),
+    yourself: { ...details.yourself, text: text(details.yourself.text) },
+    questions: details.questions.map(({ question, answer }) => {
+      read(question);
+      return { question, answer: text(answer) };
+    }),
+  };
+  return { details: marked, terms };
+
+  function markTable(table: NonNullable<ServiceDetails['table']>) {
+    read(table.heading);
+    table.columns.forEach(read);
+    return {
+      ...table,
+      rows: table.rows.map(([head = '', ...cells]) => {
+        read(head);
+        return [head, ...cells.map(cell)];
+      }),
+    };
+  }
+}
+
+/** Remembers what has been read, marked and spelled out so far. */
+function reader(glossary: readonly GlossaryTerm[]) {
+  const byForm = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
+  const uses = usesOf(glossary);
+  const spelledOut = new Set<string>();
+  const terms: MarkedPage['terms'] = {};
+
+  function read(text: string): void {
+    for (const { term, expansion } of glossary) {
+      if (spellsOut(text, term, expansion)) spelledOut.add(term);
+    }
+  }
+
+  function mark(text: string, mayExpand: boolean): string {
+    read(text);
+    return text.replace(uses, (found, plural: string | undefined, at: number) => {
+      const row = byForm.get((plural ? found.slice(0, -1) : found).toLowerCase());
+      // A citation: what stands in it is not part of the text.
+      if (!row) return found;
+      const { term, expansion, meaning } = row;
+      const isFirst = !(term in terms);
+      terms[term] = { expansion, meaning };
+      const shown = isFirst ? termMark(term, found) : found;
+      const expands =
+        mayExpand &&
+        !plural &&
+        /^[A-Z]+$/.test(term) &&
+        !spelledOut.has(term) &&
+        !isInBrackets(text, at);
+      if (!expands) return shown;
+      spelledOut.add(term);
+      return `${shown} (${expansion})`;
+    });
+  }
+
+  return {
+    terms,
+    /** What is read but bears no mark. */
+    read,
+    /** A tight place: marked, never longer than it was. */
+    cell: (text: string) => mark(text, false),
+    /** Running text. */
+    text: (text: string) => mark(text, true),
+  };
+}
+
+/**
+ * Citations, which are passed over, and every term, the longest first, in the plural too. Plain words may begin a sentence;
+ * abbreviations are the same everywhere.
+ */
+function usesOf(glossary: readonly GlossaryTerm[]): RegExp {
+  const forms = glossary
+    .map(({ term }) => term)
+    .toSorted((a, b) => b.length - a.length)
+    .map((term) => {
+      const first = term.charAt(0);
+      const rest = escaped(term.slice(1));
+      return /[a-z]/.test(first) ? `[${first}${first.toUpperCase()}]${rest}` : escaped(term);
+    });
+  return new RegExp(
+    `\\[\\[[^\\]]*\\]\\]|(?<![\\w-])(?:${forms.join('|')})(s)?(?![\\w+]|-\\w)`,
+    'g',
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** "Identification number (GSTIN)", "GSTIN (identification number)", or the very words of the glossary. */
+function spellsOut(text: string, term: string, expansion: string): boolean {
+  return (
+    text.includes(`(${term})`) ||
+    text.includes(`(${term}s)`) ||
+    new RegExp(`(?<![\\w-])${escaped(term)} \\(`).test(text) ||
+    text.toLowerCase().includes(expansion.toLowerCase())
+  );
+}
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}

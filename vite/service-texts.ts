@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+import type { MarkedPage } from './mark-terms.ts';
+
+/** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
+const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
+
+const entry = fileURLToPath(new URL('./marked-pages.ts', import.meta.url));
+const source = fileURLToPath(new URL('../src', import.meta.url));
+
+/**
+ * Works out the texts of service pages at build: facts of law filled in, terms of the glossary marked.
+ *
+ * Which use of a term is the first depends on the whole page, and what a page says about its terms must come with it.
+ * Done in the browser this would need the whole glossary there (about 9 KiB, compressed) to show a few of its rows; done while
+ * rendering it would need a memory that StrictMode's second pass spoils. As data made here it is the same for the
+ * prerendered page, the browser and the tests, and a page fetches its own terms alone.
+ */
+export function serviceTexts(): Plugin {
+  let pages: ReturnType<typeof loadPages> | undefined;
+  return {
+    name: 'site:service-texts',
+    load: {
+      filter: { id: REQUEST },
+      async handler(id) {
+        const [, slug = ''] = REQUEST.exec(id) ?? [];
+        const { module, dependencies } = await (pages ??= loadPages());
+        for (const file of dependencies) this.addWatchFile(file);
+        const page = module.markedPages[slug];
+        if (!page) this.error(`${slug} has no text or no row in the catalogue`);
+        return `export const details = ${JSON.stringify(page.details)};
+export const terms = ${JSON.stringify(page.terms)};`;
+      },
+    },
+    watchChange: () => void (pages = undefined),
+  };
+}
+
+const loadPages = () =>
+  runnerImport<{ markedPages: Record<string, MarkedPage> }>(entry, {
+    configFile: false,
+    envDir: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': source } },
+  });
