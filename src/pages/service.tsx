@@ -162,10 +162,10 @@ ServicePage.islandsFor = ({ structures }: ServiceDetails) =>
     ? [ConsultationForm, DocumentChecklist, StructureChooser]
     : [ConsultationForm, DocumentChecklist];
 
-/** Which legal form to choose: the questions, and what they compare. */
+/** Which legal form to choose: the questions, and what they compare. On paper they would take a sheet of their own. */
 function Structures({ guide }: { guide: StructureGuide }) {
   return (
-    <>
+    <div className="no-print">
       <h3 id="choose" tabIndex={-1} className="pt-8 pb-3 text-h3">
         Which structure fits? Six questions
       </h3>
@@ -174,7 +174,7 @@ function Structures({ guide }: { guide: StructureGuide }) {
       </Suspense>
       <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>
       <StructuresCompared {...guide} />
-    </>
+    </div>
   );
 }
 

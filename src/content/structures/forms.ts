@@ -38,6 +38,8 @@ export interface Form {
   /** The page of its registration. */
   slug: ServiceSlug;
   name: string;
+  /** As it heads a line of the comparison on phones. */
+  short: string;
   /** What there is to say, topic by topic, in at most 24 words each. */
   facts: Record<Topic, string>;
   /** Whatever the answers: what speaks against it where no rule says more. */
@@ -51,7 +53,7 @@ const FIRM_TAX = '30%; your share is not taxed again [[finance-act-2026 First Sc
 const CHARITY_TAX =
   'None on income applied to the cause, once registered for tax [[income-tax-act section 332]]';
 const FIRM_ABROAD =
-  'Overseas Indians, if the money stays in India; others ask the Reserve Bank first [[non-debt-rules Schedule IV]]';
+  'Overseas Indians, without the right to take money out; others ask the Reserve Bank first [[non-debt-rules Schedule IV]]';
 const COMPANY_ABROAD =
   'Where the sector allows; government approval first from countries with a land border [[non-debt-rules rule 6]]';
 const SHARES_AT_RISK = 'Usually safe, beyond your shares [[companies-act section 2(22)]]';
@@ -65,6 +67,7 @@ export const forms = [
     id: 'private',
     slug: 'private-limited-company',
     name: 'Private limited company',
+    short: 'Private limited',
     facts: {
       suits: 'Founders who take in investors, or give shares to staff',
       owners: `${companyMembers}, ${companyDirectors}`,
@@ -82,6 +85,7 @@ export const forms = [
     id: 'llp',
     slug: 'llp-registration',
     name: 'Limited liability partnership (LLP)',
+    short: 'LLP',
     facts: {
       suits: 'Partners who work together and need no investors',
       owners: `2 partners or more [[llp-act section 6]]; 1 designated partner in India for ${llpResidentDays} a year`,
@@ -98,6 +102,7 @@ export const forms = [
     id: 'opc',
     slug: 'one-person-company',
     name: 'One person company (OPC)',
+    short: 'One person company',
     facts: {
       suits: 'A single owner who wants limited liability',
       owners: '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
@@ -114,6 +119,7 @@ export const forms = [
     id: 'proprietorship',
     slug: 'sole-proprietorship-registration',
     name: 'Sole proprietorship',
+    short: 'Proprietorship',
     facts: {
       suits: 'Freelancers, shops, online sellers; a trial',
       owners: '1 person',
@@ -130,6 +136,7 @@ export const forms = [
     id: 'partnership',
     slug: 'partnership-firm-registration',
     name: 'Partnership firm',
+    short: 'Firm',
     facts: {
       suits: 'Family and small businesses that need few filings',
       owners: `${firmPartners}`,
@@ -147,6 +154,7 @@ export const forms = [
     id: 'ngo',
     slug: 'ngo-registration',
     name: 'Trust or society',
+    short: 'Trust or society',
     facts: {
       suits: 'A local cause that should start soon and stay simple',
       owners: `Trust: a founder, and 2 trustees in practice. Society: ${societyMembers}, State laws may differ`,
@@ -164,6 +172,7 @@ export const forms = [
     id: 'section8',
     slug: 'section-8-company',
     name: 'Section 8 company',
+    short: 'Section 8',
     facts: {
       suits: 'A cause in several States, with donors who ask for a public record',
       owners: '2 members as a private company, 7 as a public one [[companies-act section 3]]',
@@ -181,6 +190,7 @@ export const forms = [
     id: 'producer',
     slug: 'producer-company',
     name: 'Producer company',
+    short: 'Producer company',
     facts: {
       suits: 'Farmers, fishers, weavers and artisans who buy and sell together',
       owners:
@@ -199,6 +209,7 @@ export const forms = [
     id: 'nidhi',
     slug: 'nidhi-company',
     name: 'Nidhi company',
+    short: 'Nidhi',
     facts: {
       suits: 'A group of savers who know and trust each other',
       owners:

@@ -61,7 +61,7 @@ export const questions = [
       { value: 'none', label: 'No' },
       { value: 'nri', label: 'An Indian citizen living abroad' },
       { value: 'foreign', label: 'A foreign citizen or company' },
-      { value: 'border', label: 'The same, from a country bordering India by land' },
+      { value: 'border', label: 'One from a country bordering India by land' },
       NOT_SURE,
     ],
   },

@@ -29,9 +29,15 @@ const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'unsure']
 const aim: readonly Rule[] = [
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
-    forms: FOR_CAUSES,
+    forms: ['section8'],
     effect: 'bars',
-    text: 'Its members can never share the profit. [[companies-act section 8]] [[societies-act section 20]]',
+    text: 'It may never pay a dividend. [[companies-act section 8]]',
+  },
+  {
+    when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
+    forms: ['ngo'],
+    effect: 'bars',
+    text: 'It serves charity, education and the like, not the gain of its members. [[societies-act section 20]]',
   },
   {
     when: { aim: ['profit', 'charity', 'savings'] },
@@ -49,7 +55,7 @@ const aim: readonly Rule[] = [
     when: { aim: ['savings'] },
     forms: FOR_PROFIT,
     effect: 'bars',
-    text: 'Taking savings of members in order to lend is open only to a declared Nidhi. [[companies-act section 406]]',
+    text: 'To take members’ savings and lend them on is open only to a declared Nidhi. [[companies-act section 406]]',
   },
   {
     when: { aim: ['charity'] },
@@ -83,10 +89,17 @@ const aim: readonly Rule[] = [
   },
   {
     when: { aim: ['charity'] },
-    forms: FOR_CAUSES,
+    forms: ['section8'],
     effect: 'for',
     weight: 9,
-    text: 'All it earns goes to the cause. [[companies-act section 8]] [[societies-act section 20]]',
+    text: 'All it earns goes to the cause. [[companies-act section 8]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 9,
+    text: 'It is made for a cause, and what it holds stays with the cause.',
   },
   {
     when: { aim: ['profit'] },
@@ -104,9 +117,15 @@ const aim: readonly Rule[] = [
   },
   {
     when: { aim: ['institutions'] },
-    forms: ['opc', 'proprietorship'],
+    forms: ['opc'],
     effect: 'bars',
-    text: 'Its owner is a single person, not an institution. [[incorporation-rules rule 3]]',
+    text: 'Its member must be a natural person. [[incorporation-rules rule 3]]',
+  },
+  {
+    when: { aim: ['institutions'] },
+    forms: ['proprietorship'],
+    effect: 'bars',
+    text: 'It is 1 person in business, not an institution.',
   },
   {
     when: { aim: ['institutions'] },
@@ -261,7 +280,7 @@ const liability: readonly Rule[] = [
     forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
     effect: 'for',
     weight: 3,
-    text: 'You risk only what is unpaid on your shares, save for wrongs and guarantees of your own. [[companies-act section 2(22)]]',
+    text: 'You risk only what is unpaid on your shares, save for your own wrongs and personal guarantees. [[companies-act section 2(22)]]',
   },
   {
     when: { liability: ['yes'] },
@@ -409,7 +428,7 @@ const abroad: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     effect: 'against',
     weight: 4,
-    text: 'Money put in from abroad cannot be taken out of India again. [[non-debt-rules Schedule IV]]',
+    text: 'An Indian abroad may put money in, but without the right to take it out of India. [[non-debt-rules Schedule IV]]',
   },
   {
     when: { abroad: ['nri'] },
@@ -434,7 +453,7 @@ const abroad: readonly Rule[] = [
     when: { abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership'],
     effect: 'needs',
-    text: 'Permission of the Reserve Bank, unless the person is an overseas citizen of India whose money stays here. [[non-debt-rules Schedule IV]]',
+    text: 'Permission of the Reserve Bank. Only overseas citizens of India may do without, if they give up taking the money out. [[non-debt-rules Schedule IV]]',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
@@ -551,12 +570,12 @@ export const lightness: Record<FormId, number> = {
 export const conditionWeight = 6;
 
 export const rules: readonly Rule[] = [
-  ...aim,
   ...owners,
   ...liability,
   ...money,
   ...abroad,
   ...turnover,
+  ...aim,
 ];
 
 /** Where a person should be asked before anything is filed. */

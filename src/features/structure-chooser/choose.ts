@@ -31,7 +31,8 @@ type Rules = Pick<StructureGuide, 'forms' | 'rules' | 'lightness' | 'conditionWe
  * @returns undefined only if the rules bar every form, which a test excludes for the site's own
  */
 export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
-  const verdicts = guide.forms.map((form) => weigh(form, guide, answers));
+  const applying = guide.rules.filter(({ when }) => holds(when, answers));
+  const verdicts = guide.forms.map((form) => weigh(form, applying, guide));
   const open = verdicts
     .filter(({ barred }) => barred.length === 0)
     .toSorted((one, other) => other.score - one.score);
@@ -65,10 +66,8 @@ interface Verdict {
   objections: string[];
 }
 
-function weigh(form: OfferedForm, guide: Rules, answers: Answers): Verdict {
-  const applying = guide.rules.filter(
-    ({ forms, when }) => forms.includes(form.id) && holds(when, answers),
-  );
+function weigh(form: OfferedForm, rules: readonly Rule[], guide: Rules): Verdict {
+  const applying = rules.filter(({ forms }) => forms.includes(form.id));
   const conditions = textsOf(applying, 'needs');
   const sum = (effect: 'for' | 'against') =>
     weighted(applying, effect).reduce((total, { weight }) => total + weight, 0);

@@ -38,7 +38,7 @@ export function QuestionField({
         {answers.map(({ value, label }) => (
           <label
             key={value}
-            className="grid min-h-12 grid-cols-[22px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper has-checked:font-semibold"
+            className="grid min-h-12 grid-cols-[22px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper"
           >
             <input
               type="radio"

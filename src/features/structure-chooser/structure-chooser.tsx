@@ -23,8 +23,14 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
   const count = countOf(answers);
   const suggestion = count > 0 ? choose(guide, answers) : undefined;
 
+  function startAgain() {
+    keep({});
+    // The button goes with the suggestion, and would take the focus with it.
+    form.current?.querySelector('input')?.focus();
+  }
+
   return (
-    <div className="structure-chooser no-print">
+    <div className="structure-chooser">
       <form
         ref={form}
         autoComplete="off"
@@ -62,7 +68,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
           key={suggestion.form.id}
           suggestion={suggestion}
           answers={answers}
-          onClear={() => keep({})}
+          onClear={startAgain}
         />
       )}
       <p className="mt-3 text-small text-ink-600">

@@ -46,9 +46,9 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
                     <th role="rowheader" scope="row">
                       {title}
                     </th>
-                    {columns.map(({ id, name, facts }) => (
+                    {columns.map(({ id, short, facts }) => (
                       <td role="cell" key={id}>
-                        <span className="rules-label">{name}: </span>
+                        <span className="rules-label">{short}: </span>
                         <Cited>{facts[topic]}</Cited>
                       </td>
                     ))}
