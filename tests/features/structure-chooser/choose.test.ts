@@ -1,5 +1,5 @@
 // @vitest-environment node
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { structureGuide } from '@/content/structures/guide';
 import { questions, type Answers } from '@/content/structures/questions';
