@@ -98,7 +98,7 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
             <Need need={details.need} />
             {registersStructure(slug) && (
               <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
-                Not sure which structure? Answer six questions
+                Which structure? Answer six questions
                 <Icon name="arrow" />
               </a>
             )}

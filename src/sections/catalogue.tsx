@@ -38,7 +38,7 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
             <Icon name="arrow" />
           </a>
           <a href={chooseHref} className="more text-red">
-            Which structure fits? Answer six questions
+            Which structure? Answer six questions
             <Icon name="arrow" />
           </a>
         </p>

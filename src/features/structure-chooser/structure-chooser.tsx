@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { StructureGuide } from '@/content/structures/guide';
 import { telHref } from '@/lib/phone-links';
 import { countOf } from './answers';
-import { choose } from './choose';
+import { choose, type Suggestion } from './choose';
 import { QuestionField } from './question-field';
 import { SuggestionSheet } from './suggestion-sheet';
 import { useAnswers } from './use-answers';
@@ -60,7 +60,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
       </form>
       <p role="status" className="mt-4 font-medium">
         {suggestion
-          ? `${count} of ${guide.questions.length} answered. Our suggestion: ${suggestion.form.name}.`
+          ? `${count} of ${guide.questions.length} answered. Our suggestion: ${inWords(suggestion)}.`
           : 'Answer what you can. A suggestion appears here, and changes with each answer.'}
       </p>
       {suggestion && (
@@ -77,4 +77,8 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
       </p>
     </div>
   );
+}
+
+function inWords({ form, conditions }: Suggestion): string {
+  return conditions.length > 0 ? `${form.name}, with a condition to meet first` : form.name;
 }

@@ -73,6 +73,9 @@ test('names what is still needed where no form is open as things stand', () => {
   history.replaceState(null, '', `${PAGE}?owners=one&money=investors`);
   show();
   expect(sheet()).toHaveTextContent(/It still needsA second member/);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    'Our suggestion: Private limited company, with a condition to meet first.',
+  );
 });
 
 test('keeps the answers in the address alone, in the same history entry', async () => {
