@@ -8,6 +8,7 @@ export const paths = {
   privacy: () => '/legal/privacy',
   disclaimer: () => '/legal/disclaimer',
   service: (slug: string) => `/services/${slug}`,
+  chooseStructure: () => '/services/business-consultation#choose',
 
   // Linked from the footer by the specification (section 2, Dead links); none of them has a page.
   team: () => '/about#team',

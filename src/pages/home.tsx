@@ -39,7 +39,12 @@ export default function HomePage() {
         }
       />
       <StatsStrip figures={home.strip} overlapping />
-      <Catalogue {...home.catalogue} categories={categories} askHref={paths.contact()} />
+      <Catalogue
+        {...home.catalogue}
+        categories={categories}
+        askHref={paths.contact()}
+        chooseHref={paths.chooseStructure()}
+      />
       <ProcessSteps {...home.process} />
       <Comparison {...home.comparison} name={site.name} />
       <Testimonials {...home.testimonials} testimonials={testimonials} />

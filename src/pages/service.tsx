@@ -3,6 +3,8 @@ import { consultationServices, type ConsultationService } from '@/content/forms'
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
+import type { StructureGuide } from '@/content/structures/guide';
+import { registersStructure } from '@/content/structures/pages';
 import { Head } from '@/layout/head';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
@@ -25,7 +27,9 @@ import { RulesTable } from '@/sections/service/rules-table';
 import { Scope } from '@/sections/service/scope';
 import { Sources } from '@/sections/service/sources';
 import { Steps } from '@/sections/service/steps';
+import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
+import { Icon } from '@/ui/icon';
 
 const ConsultationForm = island(
   async () => (await import('@/features/consultation/consultation-form')).ConsultationForm,
@@ -35,10 +39,15 @@ const DocumentChecklist = island(
   async () => (await import('@/features/checklist/document-checklist')).DocumentChecklist,
   whenNear('.checklist'),
 );
+const StructureChooser = island(
+  async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
+  whenNear('.structure-chooser'),
+);
 
 /** The parts that a visitor can jump to, in the page's order. */
 const parts = [
   { id: 'need', title: 'Do you need it?' },
+  { id: 'choose', title: 'Which structure?' },
   { id: 'costs', title: 'What you pay' },
   { id: 'documents', title: 'Documents' },
   { id: 'steps', title: 'How it goes' },
@@ -59,6 +68,7 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
   const service = serviceBySlug(slug);
   const group = groups[service.group];
   const checkedOn = longDate(details.checked);
+  const { structures } = details;
 
   return (
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
@@ -83,10 +93,17 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
         label={<KeyFacts facts={details.keyFacts} />}
       />
       <div className="service-columns page-wrap">
-        <Contents entries={parts} />
+        <Contents entries={parts.filter(({ id }) => id !== 'choose' || structures)} />
         <div className="service-body">
           <Block id="need" heading="Do you need it?">
             <Need need={details.need} />
+            {registersStructure(slug) && (
+              <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
+                Which structure? Answer six questions
+                <Icon name="arrow" />
+              </a>
+            )}
+            {structures && <Structures guide={structures} />}
           </Block>
           <Block id="costs" heading="What you pay, and to whom">
             <Costs costs={details.costs} />
@@ -141,7 +158,26 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
   );
 }
 
-ServicePage.islands = [ConsultationForm, DocumentChecklist];
+ServicePage.islandsFor = ({ structures }: ServiceDetails) =>
+  structures
+    ? [ConsultationForm, DocumentChecklist, StructureChooser]
+    : [ConsultationForm, DocumentChecklist];
+
+/** Which legal form to choose: the questions, and what they compare. On paper they would take a sheet of their own. */
+function Structures({ guide }: { guide: StructureGuide }) {
+  return (
+    <div className="no-print">
+      <h3 id="choose" tabIndex={-1} className="pt-8 pb-3 text-h3">
+        Which structure fits? Six questions
+      </h3>
+      <Suspense fallback={null}>
+        <StructureChooser guide={guide} phone={site.phone} />
+      </Suspense>
+      <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>
+      <StructuresCompared {...guide} />
+    </div>
+  );
+}
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
   const { title, icon } = serviceBySlug(slug as ServiceSlug);

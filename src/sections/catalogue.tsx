@@ -10,10 +10,11 @@ interface CatalogueProps {
   lead: string;
   categories: readonly Category[];
   askHref: string;
+  chooseHref: string;
 }
 
 /** The service catalogue: five files, six services in each. The open file stands in the address as `?tab=`. */
-export function Catalogue({ heading, lead, categories, askHref }: CatalogueProps) {
+export function Catalogue({ heading, lead, categories, askHref, chooseHref }: CatalogueProps) {
   const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
   return (
     <section id="catalogue" className="py-section">
@@ -31,10 +32,16 @@ export function Catalogue({ heading, lead, categories, askHref }: CatalogueProps
             panel: <Folder {...category} />,
           }))}
         />
-        <a href={askHref} className="more mt-5.5 text-red">
-          Not sure? Ask an expert first
-          <Icon name="arrow" />
-        </a>
+        <p className="mt-5.5 flex flex-wrap gap-x-8">
+          <a href={askHref} className="more text-red">
+            Not sure? Ask an expert first
+            <Icon name="arrow" />
+          </a>
+          <a href={chooseHref} className="more text-red">
+            Which structure? Answer six questions
+            <Icon name="arrow" />
+          </a>
+        </p>
       </div>
     </section>
   );

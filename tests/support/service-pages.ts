@@ -53,9 +53,9 @@ export const servicePages: ServicePage[] = Object.entries(modules).map(([path, m
   };
 });
 
-/** What is in the record but is not read as its text. */
+/** What is in the record but is not read as its text; the comparison of structures has tests of its own. */
 const NOT_READ =
-  /^(sources|checked)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
+  /^(sources|checked|structures)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
 
 /** Every text of the page in the order in which it is read. */
 export function passagesOf(details: ServiceDetails): Passage[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StructureGuide } from '@/content/structures/guide';
 import { withoutCitations } from '@/lib/citations';
 
 /*
@@ -30,7 +31,9 @@ const clock = z.object({
   label: text(6, 'The same time in words: "30 minutes", "3 to 7 working days"'),
 });
 
-export const serviceDetailsSchema = z.object({
+const SOURCES = { usually: 10, withStructures: 24 };
+
+const pageOfService = z.object({
   keyFacts: z.object({
     who: text(18, 'Who needs it'),
     governmentFee: text(16, 'Amount or rule; "None" where there is none'),
@@ -44,6 +47,10 @@ export const serviceDetailsSchema = z.object({
     may: z.array(text(32, 'Where it is worth having')).min(1).max(3),
     notYet: z.array(text(32, 'Where it is not needed, and what to choose instead')).min(1).max(3),
   }),
+  structures: z
+    .custom<StructureGuide>()
+    .optional()
+    .describe('The legal forms compared, and the chooser; its own tests hold its limits'),
   costs: z.object({
     rows: z
       .array(
@@ -137,9 +144,15 @@ export const serviceDetailsSchema = z.object({
     .array(z.object({ slug: z.string(), reason: text(14, 'Why it is needed with this') }))
     .min(2)
     .max(4),
-  sources: z.array(source).min(2).max(10),
+  sources: z.array(source).min(2),
   /** ISO date on which the page was checked against its sources. */
   checked: z.iso.date(),
 });
+
+export const serviceDetailsSchema = pageOfService.refine(
+  ({ sources, structures }) =>
+    sources.length <= (structures ? SOURCES.withStructures : SOURCES.usually),
+  { path: ['sources'], error: `at most ${SOURCES.usually} sources` },
+);
 
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetailsSchema>>;

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { withoutCitations } from '@/lib/citations';
+import { shareText, type Shared } from '@/lib/share';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { keepTicks, keptTicks } from './kept-ticks';
 import { printOnly } from './print-only';
-import { shareText, type Shared } from './share';
 
 interface DocumentGroup {
   title: string;

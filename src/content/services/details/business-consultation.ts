@@ -1,15 +1,6 @@
-import {
-  companiesAct,
-  companyDirectors,
-  companyMembers,
-  incorporationRules,
-  llpAct,
-} from '@/content/law/companies';
 import { advocatesAct } from '@/content/law/contracts';
-import { companyMiscellaneousRules, firmPartners, partnershipAct } from '@/content/law/firms';
 import {
   centralTaxNotifications,
-  cgstAct,
   gstApplyWithin,
   gstLimitForGoods,
   gstLimitForServices,
@@ -22,6 +13,7 @@ import {
   msmePayWithinUnagreed,
 } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
+import { structureGuide } from '@/content/structures/guide';
 
 export const details = {
   keyFacts: {
@@ -45,6 +37,7 @@ export const details = {
       'You have a dispute or a notice. That is a legal consultation, and dates may be running.',
     ],
   },
+  structures: structureGuide,
   costs: {
     rows: [
       {
@@ -71,33 +64,6 @@ export const details = {
     more: [
       'Several States, owners abroad or a regulated trade.',
       'Papers that reach us after the talk and change the answer.',
-    ],
-  },
-  table: {
-    heading: 'Forms of business, side by side',
-    columns: ['Form', 'Owners', 'Are your own assets at risk?'],
-    rows: [
-      ['Sole proprietorship', '1', 'Yes: you are the business'],
-      [
-        'Partnership firm',
-        `${firmPartners}`,
-        'Yes, for each other’s acts too [[partnership-act section 25]]',
-      ],
-      [
-        'Limited liability partnership (LLP)',
-        '2 partners or more [[llp-act section 6]]',
-        'Usually not, beyond your contribution',
-      ],
-      [
-        'One person company',
-        '1, with a nominee [[incorporation-rules rule 3]]',
-        'Usually not, beyond your shares',
-      ],
-      [
-        'Private limited company',
-        `${companyMembers}, ${companyDirectors}`,
-        'Usually not, beyond your shares',
-      ],
     ],
   },
   documents: [
@@ -247,17 +213,6 @@ export const details = {
     { slug: 'financial-consultation', reason: 'Whether the numbers carry the plan' },
     { slug: 'compliance-consultation', reason: 'What a running business has missed' },
   ],
-  sources: [
-    companiesAct,
-    incorporationRules,
-    llpAct,
-    partnershipAct,
-    companyMiscellaneousRules,
-    cgstAct,
-    centralTaxNotifications,
-    msmedAct,
-    advocatesAct,
-    icai,
-  ],
+  sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, advocatesAct, icai],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

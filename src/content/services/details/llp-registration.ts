@@ -281,6 +281,11 @@ export const details = {
         'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax before surcharge and cess; a company’s rate may be lower. [[finance-act-2026 First Schedule]]',
     },
     {
+      question: 'Can 2 friends in different cities open an LLP?',
+      answer:
+        'Yes, wherever each of you lives. You are the 2 designated partners it needs [[llp-act section 7]], and sign digitally. It has 1 registered office [[llp-act section 13]], whose State usually decides the stamp duty.',
+    },
+    {
       question: 'How much do we have to bring in?',
       answer:
         'Nothing fixed: no minimum contribution exists. [[llp-act section 32]] A higher one means higher fees and usually higher stamp duty.',

@@ -1,4 +1,4 @@
-/** How a list went out, or why it did not. */
+/** How a text went out, or why it did not. */
 export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** Hands a text to the phone's share sheet; where there is none, copies it. */

@@ -1,0 +1,94 @@
+/** "Not sure" is an answer to every question: it is kept and shared like any other, and rules nothing out. */
+export const UNSURE = 'unsure';
+
+const NOT_SURE = { value: UNSURE, label: 'Not sure' } as const;
+
+/*
+ * The chooser's questions. Ids and values stand in shared addresses (`?aim=profit&owners=one`): never change the
+ * meaning of one. The steps of the number of owners are the law's: 2 for a company or LLP, 7 for a society or Nidhi, 10
+ * for a producer company, 50 as the ceiling of a firm, 200 as that of a private company.
+ */
+export const questions = [
+  {
+    id: 'aim',
+    legend: 'What is it for?',
+    answers: [
+      { value: 'profit', label: 'Profit for its owners' },
+      { value: 'charity', label: 'A cause: nobody takes the profit' },
+      { value: 'producers', label: 'Farmers, weavers or other producers trading together' },
+      { value: 'institutions', label: 'Producer institutions trading together' },
+      { value: 'savings', label: 'Members who save and lend among themselves' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'owners',
+    legend: 'How many owners or members at the start?',
+    answers: [
+      { value: 'one', label: '1' },
+      { value: 'two', label: '2 to 6' },
+      { value: 'seven', label: '7 to 9' },
+      { value: 'ten', label: '10 to 50' },
+      { value: 'fifty', label: '51 to 200' },
+      { value: 'more', label: 'More than 200' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'liability',
+    legend: 'Should your own savings be out of reach of its debts?',
+    answers: [
+      { value: 'yes', label: 'Yes, keep them apart' },
+      { value: 'no', label: 'No, I accept the risk for less paperwork' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'money',
+    legend: 'Whose money will it need?',
+    answers: [
+      { value: 'own', label: 'Ours, and loans' },
+      { value: 'later', label: 'Perhaps investors later' },
+      { value: 'investors', label: 'Investors or staff receive shares' },
+      { value: 'donors', label: 'Donations, grants or funds of companies' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'abroad',
+    legend: 'Does an owner live abroad or hold a foreign passport?',
+    answers: [
+      { value: 'none', label: 'No' },
+      { value: 'nri', label: 'An Indian citizen living abroad' },
+      { value: 'foreign', label: 'A foreign citizen or company' },
+      { value: 'border', label: 'One from a country bordering India by land' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'turnover',
+    legend: 'What sales do you expect in the first year?',
+    answers: [
+      { value: 'small', label: 'Up to ₹20 lakh' },
+      { value: 'medium', label: '₹20 lakh to ₹40 lakh' },
+      { value: 'large', label: '₹40 lakh to ₹2 crore' },
+      { value: 'huge', label: 'More than ₹2 crore' },
+      NOT_SURE,
+    ],
+  },
+] as const;
+
+type QuestionEntry = (typeof questions)[number];
+
+export type QuestionId = QuestionEntry['id'];
+
+export type AnswerTo<Id extends QuestionId> = Extract<
+  QuestionEntry,
+  { id: Id }
+>['answers'][number]['value'];
+
+/** What has been answered so far. */
+export type Answers = { readonly [Id in QuestionId]?: AnswerTo<Id> };
+
+/** Holds when each question named was given one of the answers listed. */
+export type When = { readonly [Id in QuestionId]?: readonly AnswerTo<Id>[] };

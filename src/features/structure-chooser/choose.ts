@@ -1,0 +1,115 @@
+import type { Form, FormId } from '@/content/structures/forms';
+import type { StructureGuide } from '@/content/structures/guide';
+import { UNSURE, type Answers, type QuestionId, type When } from '@/content/structures/questions';
+import type { Rule } from '@/content/structures/rules';
+
+/** At most so many reasons are read; the weightiest stand first. */
+const MOST_REASONS = 4;
+
+export type OfferedForm = Form & { id: FormId };
+
+/** One legal form, and everything by which it can be disputed. */
+export interface Suggestion {
+  form: OfferedForm;
+  /** Why this one; never empty. */
+  reasons: string[];
+  /** What has to be so before it can be formed; usually nothing. */
+  conditions: string[];
+  /** The next that the answers leave open, with why it is not the first; `whyNot` is never empty. */
+  runnerUp?: { form: OfferedForm; whyNot: string[] };
+  /** All others that the law or the aim excludes. */
+  barred: { form: OfferedForm; why: string[] }[];
+  /** Where a person should be asked first. */
+  advice: string[];
+}
+
+type Rules = Pick<StructureGuide, 'forms' | 'rules' | 'lightness' | 'conditionWeight' | 'advice'>;
+
+/**
+ * Weighs the rules for these answers. An unanswered question counts as "not sure".
+ *
+ * @returns undefined only if the rules bar every form, which a test excludes for the site's own
+ */
+export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
+  const applying = guide.rules.filter(({ when }) => holds(when, answers));
+  const verdicts = guide.forms.map((form) => weigh(form, applying, guide));
+  const open = verdicts
+    .filter(({ barred }) => barred.length === 0)
+    .toSorted((one, other) => other.score - one.score);
+  const [first, second] = open;
+  if (!first) return undefined;
+
+  return {
+    form: first.form,
+    reasons: first.reasons.length > 0 ? first.reasons : [`${first.form.facts.suits}.`],
+    conditions: first.conditions,
+    ...(second && { runnerUp: { form: second.form, whyNot: whyNot(second) } }),
+    barred: verdicts
+      .filter(({ barred }) => barred.length > 0)
+      .map(({ form, barred }) => ({ form, why: barred })),
+    advice: guide.advice
+      .filter(
+        ({ when, forms }) => holds(when, answers) && (!forms || forms.includes(first.form.id)),
+      )
+      .map(({ text }) => text),
+  };
+}
+
+type WeighingRule = Extract<Rule, { weight: number }>;
+
+interface Verdict {
+  form: OfferedForm;
+  score: number;
+  barred: string[];
+  conditions: string[];
+  reasons: string[];
+  objections: string[];
+}
+
+function weigh(form: OfferedForm, rules: readonly Rule[], guide: Rules): Verdict {
+  const applying = rules.filter(({ forms }) => forms.includes(form.id));
+  const conditions = textsOf(applying, 'needs');
+  const sum = (effect: 'for' | 'against') =>
+    weighted(applying, effect).reduce((total, { weight }) => total + weight, 0);
+  return {
+    form,
+    score:
+      guide.lightness[form.id] +
+      sum('for') -
+      sum('against') -
+      conditions.length * guide.conditionWeight,
+    barred: textsOf(applying, 'bars'),
+    conditions,
+    reasons: weighted(applying, 'for')
+      .map(({ text }) => text)
+      .slice(0, MOST_REASONS),
+    objections: weighted(applying, 'against').map(({ text }) => text),
+  };
+}
+
+function whyNot({ form, conditions, objections }: Verdict): string[] {
+  const why = [
+    ...conditions.map((condition) => `It needs: ${lowerFirst(condition)}`),
+    ...objections,
+  ];
+  return why.length > 0 ? why : [form.drawback];
+}
+
+function holds(when: When, answers: Answers): boolean {
+  const named = Object.entries(when) as [QuestionId, readonly string[]][];
+  return named.every(([id, values]) => values.includes(answers[id] ?? UNSURE));
+}
+
+function textsOf(rules: readonly Rule[], effect: 'bars' | 'needs'): string[] {
+  return rules.filter((rule) => rule.effect === effect).map(({ text }) => text);
+}
+
+function weighted(rules: readonly Rule[], effect: 'for' | 'against') {
+  return rules
+    .filter((rule): rule is WeighingRule => rule.effect === effect)
+    .toSorted((one, other) => other.weight - one.weight);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

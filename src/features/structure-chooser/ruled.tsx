@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Cited } from '@/ui/cited';
+
+/** A part of the suggestion, between ruled lines. */
+export function Ruled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="border-rule-blue py-3.5 not-nth-2:border-t">
+      <h5 className="pb-1.5 text-small font-semibold text-ink-600">{title}</h5>
+      {children}
+    </div>
+  );
+}
+
+/** Sentences as points with short red strokes. */
+export function Points({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5 leading-snug">
+      {items.map((item) => (
+        <li key={item} className="relative pl-4.5">
+          <span aria-hidden="true" className="absolute top-[.62em] left-0 h-0.5 w-2 bg-red" />
+          <Cited>{item}</Cited>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import type { StructureGuide } from '@/content/structures/guide';
+import type { Topic } from '@/content/structures/forms';
+import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
+
+type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
+
+/**
+ * The legal forms on eight rows. Between which of them people hesitate stand side by side: one table for each such pair
+ * or three. On phones a table is folded under its title, and its columns become lines.
+ */
+export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
+  const rows = Object.entries(topics) as [Topic, string][];
+  return (
+    <div className="structures">
+      {groups.map((group) => {
+        const columns = group.forms.flatMap((id) => forms.filter((form) => form.id === id));
+        return (
+          <details key={group.title} className="group">
+            <summary className="grid min-h-14.5 grid-cols-[1fr_24px] items-center gap-4 py-2.5">
+              <span>
+                <span className="block font-serif text-h3">{group.title}</span>
+                <span className="text-small text-ink-600">
+                  {columns.map(({ name }) => name).join(', ')}
+                </span>
+              </span>
+              <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
+            </summary>
+            <table role="table" className="rules w-full">
+              <caption className="pb-2 text-left font-serif text-h3">{group.title}</caption>
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th role="columnheader" scope="col">
+                    <span className="sr">Topic</span>
+                  </th>
+                  {columns.map(({ id, name }) => (
+                    <th role="columnheader" scope="col" key={id}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
+                {rows.map(([topic, title]) => (
+                  <tr role="row" key={topic}>
+                    <th role="rowheader" scope="row">
+                      {title}
+                    </th>
+                    {columns.map(({ id, short, facts }) => (
+                      <td role="cell" key={id}>
+                        <span className="rules-label">{short}: </span>
+                        <Cited>{facts[topic]}</Cited>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        );
+      })}
+    </div>
+  );
+}

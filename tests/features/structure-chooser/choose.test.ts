@@ -1,0 +1,108 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { structureGuide } from '@/content/structures/guide';
+import { questions, type Answers } from '@/content/structures/questions';
+import { choose, type Suggestion } from '@/features/structure-chooser/choose';
+
+/** All combinations of one answer to each question; that an unanswered one is "not sure" is tested below. */
+function everyCombination(): Answers[] {
+  return questions.reduce<Answers[]>(
+    (before, { id, answers }) =>
+      before.flatMap((rest) => answers.map(({ value }) => ({ ...rest, [id]: value }))),
+    [{}],
+  );
+}
+
+test('every combination of answers has a suggestion with reasons, and no excluded form is offered', () => {
+  const combinations = everyCombination();
+  expect(combinations).toHaveLength(6 * 7 * 3 * 5 * 5 * 5);
+  // A matcher for each of them would take a minute.
+  expect(combinations.filter((answers) => !isSound(choose(structureGuide, answers)))).toEqual([]);
+}, 30_000);
+
+function isSound(suggestion: Suggestion | undefined): boolean {
+  if (!suggestion) return false;
+  const { form, runnerUp, reasons, barred } = suggestion;
+  const excluded = new Set(barred.map((entry) => entry.form.id));
+  return (
+    reasons.length > 0 &&
+    barred.every(({ why }) => why.length > 0) &&
+    !excluded.has(form.id) &&
+    (!runnerUp ||
+      (runnerUp.form.id !== form.id &&
+        runnerUp.whyNot.length > 0 &&
+        !excluded.has(runnerUp.form.id)))
+  );
+}
+
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    questions.map(({ id, answers }) => [id, fc.constantFrom(...answers.map(({ value }) => value))]),
+  ),
+  { requiredKeys: [] },
+) as fc.Arbitrary<Answers>;
+
+test('limits of law hold whatever else is answered', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const suggestion = choose(structureGuide, answers);
+      const offered = [suggestion?.form.id, suggestion?.runnerUp?.form.id];
+      const several = answers.owners && !['one', 'unsure'].includes(answers.owners);
+      const foreign = answers.abroad === 'foreign' || answers.abroad === 'border';
+      if (several || foreign) expect(offered).not.toContain('opc');
+      if (several) expect(offered).not.toContain('proprietorship');
+      if (answers.owners === 'fifty' || answers.owners === 'more') {
+        expect(offered).not.toContain('partnership');
+      }
+      if (answers.liability === 'yes') {
+        expect(offered).not.toContain('proprietorship');
+        expect(offered).not.toContain('partnership');
+      }
+      if (answers.aim === 'charity') expect(['ngo', 'section8']).toContain(offered[0]);
+      if (answers.aim === 'savings') expect(offered).toEqual(['nidhi', undefined]);
+      if (answers.aim === 'profit') {
+        for (const id of ['ngo', 'section8', 'producer', 'nidhi']) {
+          expect(offered).not.toContain(id);
+        }
+      }
+      if (answers.money === 'investors') {
+        for (const id of ['llp', 'partnership', 'opc', 'proprietorship']) {
+          expect(offered).not.toContain(id);
+        }
+      }
+      // Who offers a company or LLP to a single person says that it takes another.
+      if (answers.owners === 'one' && ['private', 'llp', 'section8'].includes(offered[0] ?? '')) {
+        expect(suggestion?.conditions.join(' ')).toMatch(/second (?:member|partner)/);
+      }
+      if (answers.abroad === 'border' && ['private', 'llp'].includes(offered[0] ?? '')) {
+        expect(suggestion?.conditions.join(' ')).toMatch(/Approval of the Government/);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+}, 30_000);
+
+test('an unanswered question counts as not sure', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const unsure = Object.fromEntries(questions.map(({ id }) => [id, 'unsure']));
+      expect(choose(structureGuide, { ...unsure, ...answers })).toEqual(
+        choose(structureGuide, answers),
+      );
+    }),
+  );
+});
+
+test('rules that bar every form leave nothing to suggest', () => {
+  const nothing = structureGuide.forms.map(({ id }) => id);
+  const rules = [{ when: {}, forms: nothing, effect: 'bars' as const, text: 'No.' }];
+  expect(choose({ ...structureGuide, rules }, {})).toBeUndefined();
+});
+
+test('a form that no rule speaks for is suggested for what it suits', () => {
+  const suggestion = choose({ ...structureGuide, rules: [] }, {});
+  expect(suggestion?.form.id).toBe('proprietorship');
+  expect(suggestion?.reasons).toEqual(['Freelancers, shops, online sellers; a trial.']);
+  expect(suggestion?.runnerUp?.whyNot).toHaveLength(1);
+});

@@ -1,0 +1,142 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { structureGuide } from '@/content/structures/guide';
+import { StructureChooser } from '@/features/structure-chooser/structure-chooser';
+
+const PAGE = '/services/business-consultation';
+
+beforeEach(() => history.replaceState({ key: 'entry' }, '', PAGE));
+afterEach(() => history.replaceState(null, '', '/'));
+
+const show = () =>
+  render(
+    <>
+      <h3 id="choose">Which structure fits?</h3>
+      <StructureChooser guide={structureGuide} phone="+91 00000 00000" />
+    </>,
+  );
+
+const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+const answer = (name: RegExp, label: string) => question(name).getByRole('radio', { name: label });
+const sheet = () => screen.getByRole('region', { name: 'Suggestion' });
+
+test('asks six questions, each with "not sure", and suggests nothing before an answer', () => {
+  show();
+  expect(screen.getByRole('form', { name: 'Which structure fits?' })).toBeVisible();
+  const groups = screen.getAllByRole('group');
+  expect(groups).toHaveLength(6);
+  for (const group of groups) {
+    expect(within(group).getByRole('radio', { name: 'Not sure' })).not.toBeChecked();
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('Answer what you can.');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('answers in place and says so, while the focus stays', async () => {
+  show();
+  await userEvent.click(answer(/How many owners/, '2 to 6'));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    '1 of 6 answered. Our suggestion: Limited liability partnership (LLP).',
+  );
+  await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    '2 of 6 answered. Our suggestion: Private limited company.',
+  );
+  expect(answer(/Whose money/, 'Investors or staff receive shares')).toHaveFocus();
+  expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveTextContent(
+    'Private limited company',
+  );
+});
+
+test('gives reasons, the runner-up and why not, upkeep of both, advice, and what is ruled out', () => {
+  history.replaceState(null, '', `${PAGE}?aim=profit&owners=two&liability=yes&abroad=foreign`);
+  show();
+  const part = (title: RegExp) =>
+    within(sheet()).getByRole('heading', { level: 5, name: title }).parentElement;
+  expect(part(/^Why this one/)).toHaveTextContent(/takes foreign money most widely/);
+  expect(part(/^Next in line: Limited liability partnership/)).toHaveTextContent(
+    /fully open without conditions/,
+  );
+  expect(part(/^Yearly upkeep/)).toHaveTextContent(/4 board meetings a year.*Form 11 by 30 May/);
+  expect(part(/^Ask before you file/)).toHaveTextContent(/sector is open to foreign money/);
+  const ruledOut = within(sheet()).getByText(/^Ruled out by your answers: \d/).parentElement;
+  expect(ruledOut).toHaveTextContent(/One person company.*It has 1 member, never more/);
+  expect(ruledOut).toHaveTextContent(/Its member must be an Indian citizen/);
+  expect(within(sheet()).getByRole('link', { name: 'What it takes' })).toHaveAttribute(
+    'href',
+    '/services/private-limited-company',
+  );
+});
+
+test('names what is still needed where no form is open as things stand', () => {
+  history.replaceState(null, '', `${PAGE}?owners=one&money=investors`);
+  show();
+  expect(sheet()).toHaveTextContent(/It still needsA second member/);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent(
+    'Our suggestion: Private limited company, with a condition to meet first.',
+  );
+});
+
+test('keeps the answers in the address alone, in the same history entry', async () => {
+  const entries = history.length;
+  history.replaceState({ key: 'entry' }, '', `${PAGE}?ref=mail#choose`);
+  show();
+  await userEvent.click(answer(/Whose money/, 'Not sure'));
+  await userEvent.click(answer(/How many owners/, '1'));
+  expect(location.search).toBe('?ref=mail&owners=one&money=unsure');
+  expect(location.hash).toBe('#choose');
+  expect(history.length).toBe(entries);
+  expect(history.state).toEqual({ key: 'entry' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('reads a shared address, and passes over what it does not know', () => {
+  history.replaceState(null, '', `${PAGE}?owners=one&aim=world-peace&liability=yes`);
+  show();
+  expect(answer(/How many owners/, '1')).toBeChecked();
+  expect(answer(/out of reach/, 'Yes, keep them apart')).toBeChecked();
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 of 6 answered');
+});
+
+test('is answered by keyboard', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.tab();
+  expect(answer(/What is it for/, 'Profit for its owners')).toHaveFocus();
+  await user.keyboard(' ');
+  await user.keyboard('{ArrowDown}');
+  expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toBeChecked();
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Trust or society');
+});
+
+test('starts again with the focus on the first question', async () => {
+  history.replaceState(null, '', `${PAGE}?owners=one&ref=mail`);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(location.search).toBe('?ref=mail');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect(answer(/What is it for/, 'Profit for its owners')).toHaveFocus();
+});
+
+test('shares the answer as plain words with its address', async () => {
+  const user = userEvent.setup();
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  history.replaceState(null, '', `${PAGE}?ref=mail&owners=two&liability=yes#need`);
+  show();
+  await user.click(screen.getByRole('button', { name: 'Share this answer' }));
+  vi.unstubAllGlobals();
+
+  const [[data] = []] = share.mock.calls;
+  expect(data?.title).toBe('Which structure fits?');
+  expect(data?.text).toMatch(/^Suggestion: Limited liability partnership \(LLP\)\n• You risk/);
+  expect(data?.text).toContain('How many owners or members at the start? 2 to 6');
+  expect(data?.text).not.toContain('[[');
+  expect(data?.text?.endsWith(`${location.origin}${PAGE}?owners=two&liability=yes#choose`)).toBe(
+    true,
+  );
+  expect(screen.getAllByRole('status')[1]).toHaveTextContent('Shared.');
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { shareText } from '@/lib/share';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function browserWith(parts: object): void {
+  vi.stubGlobal('navigator', parts);
+}
+
+test('hands the text to the share sheet where there is one', async () => {
+  const share = vi.fn(async () => {});
+  browserWith({ share });
+  expect(await shareText('Title', 'Text')).toBe('shared');
+  expect(share).toHaveBeenCalledWith({ title: 'Title', text: 'Text' });
+});
+
+test('copies nothing when the visitor closes the share sheet', async () => {
+  const writeText = vi.fn(async () => {});
+  const share = async () => {
+    throw new DOMException('closed', 'AbortError');
+  };
+  browserWith({ share, clipboard: { writeText } });
+  expect(await shareText('Title', 'Text')).toBe('cancelled');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('copies where there is no share sheet, or it fails', async () => {
+  const writeText = vi.fn(async () => {});
+  browserWith({ clipboard: { writeText } });
+  expect(await shareText('Title', 'Text')).toBe('copied');
+
+  const share = async () => {
+    throw new DOMException('no', 'NotAllowedError');
+  };
+  browserWith({ share, clipboard: { writeText } });
+  expect(await shareText('Title', 'Text')).toBe('copied');
+  expect(writeText).toHaveBeenCalledTimes(2);
+});
+
+test('says so when it can do neither', async () => {
+  browserWith({});
+  expect(await shareText('Title', 'Text')).toBe('failed');
+});
