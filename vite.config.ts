@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { buildDay, calendars } from './vite/calendars.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 export default defineConfig({
-  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), localServices()],
+  plugins: [settingsPlugin(), react(), tailwindcss(), calendars(), prerender(), localServices()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
@@ -21,7 +22,7 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // Vitest does not apply what a plugin defines on import.meta.env.
-    env: parseSettings({}),
+    env: { ...parseSettings({}), VITE_BUILD_DAY: buildDay() },
     projects: [
       {
         extends: true,

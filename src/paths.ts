@@ -8,6 +8,8 @@ export const paths = {
   privacy: () => '/legal/privacy',
   disclaimer: () => '/legal/disclaimer',
   service: (slug: string) => `/services/${slug}`,
+  /** A file, not a page: the build writes it. */
+  calendar: (profile: string) => `/calendars/${profile}.ics`,
 
   // Linked from the footer by the specification (section 2, Dead links); none of them has a page.
   team: () => '/about#team',

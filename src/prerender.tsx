@@ -4,6 +4,9 @@ import { text } from 'node:stream/consumers';
 import { App } from '@/app';
 import { notFound, routes } from '@/routes';
 
+// Written beside the pages.
+export { calendarFiles } from '@/calendars';
+
 export interface PrerenderedPage {
   /** Title, description, canonical and whatever else React hoists. */
   head: string;

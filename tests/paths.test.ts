@@ -13,6 +13,7 @@ test('every internal address is what it was: one changes only on purpose', () =>
     privacy: '/legal/privacy',
     disclaimer: '/legal/disclaimer',
     service: '/services/gst-filing',
+    calendar: '/calendars/gst-filing.ics',
     team: '/about#team',
     careers: '/careers',
     blog: '/blog',

@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 interface PrerenderEntry {
   pages: readonly { path: string; sources: readonly string[]; file: string }[];
   renderPage: (path: string) => Promise<{ head: string; body: string }>;
+  calendarFiles: () => readonly { file: string; text: string }[];
 }
 
 /**
@@ -43,7 +44,7 @@ export function prerender(): Plugin {
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
       // The module decides by this whether React renders with development warnings.
       process.env.NODE_ENV = 'production';
-      const { pages, renderPage } = (await import(
+      const { pages, renderPage, calendarFiles } = (await import(
         pathToFileURL(entry).href
       )) as unknown as PrerenderEntry;
 
@@ -60,6 +61,10 @@ export function prerender(): Plugin {
         });
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), html);
+      }
+      for (const { file, text } of calendarFiles()) {
+        await mkdir(dirname(join(dist, file)), { recursive: true });
+        await writeFile(join(dist, file), text);
       }
       // Nothing that visitors need; the budget test reads the build's own copy.
       await mkdir(join(root, 'node_modules/.build'), { recursive: true });
