@@ -36,7 +36,7 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
     if (!text) throw new Error(`src/${file} does not exist`);
     const ServicePage = page.default;
     const Page = () => <ServicePage slug={slug} details={text.details} />;
-    return { default: Object.assign(Page, { islands: ServicePage.islands }) };
+    return { default: Object.assign(Page, { islands: ServicePage.islandsOf(slug) }) };
   });
   return {
     path: paths.service(slug),

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { dueDatePages } from '@/content/due-date-pages';
+import { hasFirstYear } from '@/content/first-year-pages';
 import { consultationServices, type ConsultationService } from '@/content/forms';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -35,15 +37,32 @@ const DocumentChecklist = island(
   async () => (await import('@/features/checklist/document-checklist')).DocumentChecklist,
   whenNear('.checklist'),
 );
+const DueDates = island(
+  async () => (await import('@/features/due-dates/due-dates')).DueDates,
+  whenNear('.due-dates'),
+);
+const FirstYear = island(
+  async () => (await import('@/features/first-year/first-year')).FirstYear,
+  whenNear('.first-year'),
+);
+
+interface Part {
+  id: string;
+  title: string;
+  /** The pages that have it; all of them where nothing is said. */
+  on?: (slug: ServiceSlug) => boolean;
+}
 
 /** The parts that a visitor can jump to, in the page's order. */
-const parts = [
+const parts: readonly Part[] = [
   { id: 'need', title: 'Do you need it?' },
   { id: 'costs', title: 'What you pay' },
   { id: 'documents', title: 'Documents' },
   { id: 'steps', title: 'How it goes' },
   { id: 'scope', title: 'What we do' },
   { id: 'afterwards', title: 'After you have it' },
+  { id: 'due-dates', title: 'Next due dates', on: (slug) => slug in dueDatePages },
+  { id: 'first-year', title: 'Your first year', on: hasFirstYear },
   { id: 'yourself', title: 'Doing it yourself' },
   { id: 'questions', title: 'Questions' },
   { id: 'sources', title: 'Sources' },
@@ -58,6 +77,7 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const group = groups[service.group];
   const checkedOn = longDate(details.checked);
+  const dueDateProfiles = dueDatePages[slug];
 
   return (
     <SourceOrder value={details.sources.map(({ id }) => id)}>
@@ -82,7 +102,7 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
         label={<KeyFacts facts={details.keyFacts} />}
       />
       <div className="service-columns page-wrap">
-        <Contents entries={parts} />
+        <Contents entries={parts.filter(({ on }) => on?.(slug) ?? true)} />
         <div className="service-body">
           <Block id="need" heading="Do you need it?">
             <Need need={details.need} />
@@ -110,6 +130,20 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
           <Block id="afterwards" heading="After you have it">
             <Afterwards duties={details.after} />
           </Block>
+          {dueDateProfiles && (
+            <Block id="due-dates" heading="Next due dates" screenOnly>
+              <Suspense fallback={null}>
+                <DueDates key={slug} ids={dueDateProfiles} />
+              </Suspense>
+            </Block>
+          )}
+          {hasFirstYear(slug) && (
+            <Block id="first-year" heading="Your first year" screenOnly>
+              <Suspense fallback={null}>
+                <FirstYear key={slug} slug={slug} title={service.title} />
+              </Suspense>
+            </Block>
+          )}
           <Block id="yourself" heading="Doing it yourself">
             <Yourself {...details.yourself} />
           </Block>
@@ -140,7 +174,13 @@ export default function ServicePage({ slug, details }: ServicePageProps) {
   );
 }
 
-ServicePage.islands = [ConsultationForm, DocumentChecklist];
+/** What the page of a service has to fetch to be whole. */
+ServicePage.islandsOf = (slug: ServiceSlug) => [
+  ConsultationForm,
+  DocumentChecklist,
+  ...(slug in dueDatePages ? [DueDates] : []),
+  ...(hasFirstYear(slug) ? [FirstYear] : []),
+];
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
   const { title, icon } = serviceBySlug(slug as ServiceSlug);
