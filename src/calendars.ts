@@ -30,9 +30,11 @@ function calendarOf(id: ProfileId, builtOn: Day): string {
   const { title, duties } = profiles[id];
   return writeCalendar({
     name: `Due dates: ${title} (${site.name})`,
+    // Without a comma: some programs show the escape before it.
     description: [
-      `Due dates from ${longDate(from)} to ${longDate(until)}, worked out from the law as checked on ${longDate(CHECKED)}.`,
-      'The file is written anew from time to time, and later dates are added.',
+      `Due dates from ${longDate(from)} to ${longDate(until)}.`,
+      `Worked out from the law as checked on ${longDate(CHECKED)}.`,
+      'The file is written anew from time to time and later dates are added.',
       'Extensions are made by notification and are not in it.',
     ].join(' '),
     product: site.name,

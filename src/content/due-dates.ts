@@ -73,6 +73,10 @@ import {
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
+  tdsSecondCertificatesDue,
+  tdsSecondQuarterDue,
+  tdsThirdCertificatesDue,
+  tdsThirdQuarterDue,
   transferPricingReturnDue,
   transferPricingReturnOf2025Due,
 } from '@/content/law/income-tax';
@@ -183,7 +187,7 @@ const quarterlyFilers = `Turnover up to ${gstQuarterlyFilingLimit.value}, filing
 
 const invoiceFacility: Duty = {
   id: 'gst-iff',
-  name: 'Invoice furnishing facility',
+  name: 'Invoice facility (IFF)',
   what: 'Invoices to registered buyers, ahead of the quarter’s GSTR-1',
   who: `${quarterlyFilers} Optional.`,
   late: 'No fee. What is left out goes into the quarter’s GSTR-1, and buyers wait for their credit.',
@@ -307,7 +311,7 @@ const tdsStatement: Duty = {
   who: 'Everyone who deducted or collected tax in the quarter.',
   late: `${tdsLateFee.value}, up to the amount of the tax, paid before filing.`,
   due: tdsFirstQuarterDue,
-  law: [tdsFourthQuarterDue, tdsLateFee],
+  law: [tdsSecondQuarterDue, tdsThirdQuarterDue, tdsFourthQuarterDue, tdsLateFee],
   rules: quarterlyStatement,
   since: '2026-06-30',
   page: 'tds-return-filing',
@@ -320,7 +324,7 @@ const tdsCertificates: Duty = {
   who: 'Everyone who deducted tax in the quarter.',
   late: 'Payees wait for the paper behind their credit.',
   due: tdsFirstCertificatesDue,
-  law: [tdsFourthCertificatesDue],
+  law: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
   rules: [
     { ends: [6, 9, 12], months: 3, after: 2, date: 15 },
     { ends: MARCH, months: 3, after: 3, date: 15 },
@@ -378,15 +382,15 @@ const salaryTaxStatement: Duty = {
 // Income tax
 
 const instalments = [
-  { month: 'june', after: -9, share: '15%' },
-  { month: 'september', after: -6, share: '45%' },
-  { month: 'december', after: -3, share: '75%' },
-  { month: 'march', after: 0, share: '100%' },
+  { month: 'june', after: -9, share: '15%', name: '15% in all' },
+  { month: 'september', after: -6, share: '45%', name: '45% in all' },
+  { month: 'december', after: -3, share: '75%', name: '75% in all' },
+  { month: 'march', after: 0, share: 'The whole', name: 'all of it' },
 ];
 
-const advanceTax: Duty[] = instalments.map(({ month, after, share }) => ({
+const advanceTax: Duty[] = instalments.map(({ month, after, share, name }) => ({
   id: `advance-tax-${month}`,
-  name: `Advance tax, ${share} in all,`,
+  name: `Advance tax, ${name},`,
   what: `${share} of the year’s tax paid by now, earlier instalments counted in`,
   who: `Everyone with ${advanceTaxFrom.value} of tax or more left after tax deducted. On presumptive income all of it is due by ${presumptiveAdvanceTaxDate.value}.`,
   late: `Interest at ${returnInterest.value} on what is short.`,
@@ -697,11 +701,11 @@ export const profiles: Record<ProfileId, Profile> = {
     duties: [...advanceTax, taxAudit, returnWithoutAudit, returnWithAudit, ...lastDaysOfReturns],
   },
   'gst-monthly': {
-    title: 'GST, monthly',
+    title: 'GST monthly',
     duties: [gstr1, gstr3b, gstCredit, gstr9],
   },
   'gst-quarterly': {
-    title: 'GST, quarterly',
+    title: 'GST quarterly',
     duties: [
       invoiceFacility,
       monthlyPayment,
@@ -713,7 +717,7 @@ export const profiles: Record<ProfileId, Profile> = {
     ],
   },
   'gst-composition': {
-    title: 'GST, composition',
+    title: 'GST composition',
     duties: [cmp08, gstr4],
   },
   deductor: {

@@ -115,7 +115,7 @@ export const codeDeactivated: Letter = {
 export const foreignBuyer: Letter = {
   kind: 'offer',
   title: 'Buyers, directories and freight agents from abroad',
-  text: 'Some are real. Check the buyer through your bank, and never send money in order to receive an order.',
+  text: 'Some are real. Check the buyer through your bank. Who asks you for money before the order sells no order.',
 };
 
 /** Said below every list. */

@@ -62,7 +62,7 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
         </section>
       ))}
       <p className="mt-3 text-small text-ink-600">
-        The calendar holds 24 months, with reminders 7 days and 1 day before. A subscribed one takes
+        The calendar holds 24 months, with reminders a week and a day before. A subscribed one takes
         over later dates by itself; a file that was added once does not.
       </p>
       <p className="mt-2 text-small text-ink-600">
