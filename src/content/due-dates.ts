@@ -622,7 +622,7 @@ const directorKyc: Duty = {
   name: 'DIR-3-KYC-Web',
   unnamedPeriod: true,
   what: 'Know-your-customer details of directors and designated partners',
-  who: 'Only those whose third financial year since the last one it is. Who did it for 2024-25 is due by 30 June 2028.',
+  who: 'Each director and designated partner, in the third financial year after the last time. Done for 2024-25, it is due by 30 June 2028.',
   late: 'The director’s number is deactivated, and forms cannot be signed with it.',
   due: directorKycDue,
   rules: [ofYear(3, 30)],

@@ -496,6 +496,13 @@ export const firstYears: Record<FirstYearSlug, FirstYearPath> = {
         text: 'The audited accounts go to the Registrar. A one person company holds no general meeting.',
         law: [aoc4WithinForOpc, companyDailyLateFee],
       },
+      {
+        ...firstAnnualReturn,
+        title: 'Annual return (MGT-7A)',
+        by: when('Together with the accounts, to be safe'),
+        text: 'The law counts its day from a meeting that a one person company does not hold.',
+        law: [at(companiesAct, 'section 92'), companyDailyLateFee],
+      },
       companyTaxReturn,
       {
         ...boardMeetings,

@@ -63,7 +63,8 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
       ))}
       <p className="mt-3 text-small text-ink-600">
         The calendar holds 24 months, with reminders a week and a day before. A subscribed one takes
-        over later dates by itself; a file that was added once does not.
+        over later dates by itself; a file that was added once does not. Subscribe opens calendars
+        that know webcal addresses.
       </p>
       <p className="mt-2 text-small text-ink-600">
         Worked out from the law as checked on {longDate(CHECKED)}. Extensions are made by

@@ -1,7 +1,6 @@
 import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/content/first-year';
 import type { FirstYearSlug } from '@/content/first-year-pages';
-import { sourcesOf } from '@/content/law/source';
-import { CHECKED } from '@/content/law/source';
+import { CHECKED, sourcesOf } from '@/content/law/source';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
