@@ -64,7 +64,7 @@ test('the profile is chosen by keyboard, and its list takes the place of the oth
   await expect(page.getByRole('region', { name: 'GST monthly' })).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(
-    page.getByRole('link', { name: 'Add to my calendar: GST composition' }),
+    page.getByRole('link', { name: 'Add to my calendar (GST composition)' }),
   ).toBeFocused();
 });
 

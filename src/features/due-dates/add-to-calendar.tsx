@@ -13,10 +13,10 @@ export function AddToCalendar({ id, title }: { id: ProfileId; title: string }) {
     <p className="mt-2.5 mb-3.5 flex flex-wrap gap-2">
       <a href={path} type="text/calendar" className="tool no-underline">
         <Icon name="clock" />
-        Add to my calendar<span className="sr">: {title}</span>
+        Add to my calendar<span className="sr"> ({title})</span>
       </a>
       <a href={subscription(path)} className="tool no-underline">
-        Subscribe<span className="sr"> to {title}</span>
+        Subscribe<span className="sr"> ({title})</span>
       </a>
     </p>
   );
