@@ -69,7 +69,8 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
       <p className="mt-2 text-small text-ink-600">
         Worked out from the law as checked on {longDate(CHECKED)}. Extensions are made by
         notification, so look at the portal before the day. A date on a Sunday or a holiday stays
-        where it is here: the portals are open, so file before.
+        where it is. The next working day is allowed where an office is closed (General Clauses Act,
+        1897, section 10); portals are open, so do not count on it.
       </p>
     </div>
   );

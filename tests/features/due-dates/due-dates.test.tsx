@@ -112,6 +112,6 @@ test('each profile leads to its calendar file, and to one that keeps up', () => 
 test('says that extensions are made by notification, and that Sundays move nothing', () => {
   show();
   expect(screen.getByText(/Extensions are made by notification/)).toHaveTextContent(
-    'A date on a Sunday or a holiday stays where it is here',
+    'A date on a Sunday or a holiday stays where it is.',
   );
 });
