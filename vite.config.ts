@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { buildDay, calendars } from './vite/calendars.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     serviceTexts(),
+    calendars(),
     prerender(),
     hosting(),
     localServices(),
@@ -46,7 +48,7 @@ export default defineConfig({
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // Vitest does not apply what a plugin defines on import.meta.env.
-    env: parseSettings({}),
+    env: { ...parseSettings({}), VITE_BUILD_DAY: buildDay() },
     projects: [
       {
         extends: true,

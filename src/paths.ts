@@ -9,6 +9,8 @@ export const paths = {
   disclaimer: () => '/legal/disclaimer',
   service: (slug: string) => `/services/${slug}`,
   chooseStructure: () => '/services/business-consultation#choose',
+  /** A file, not a page: the build writes it. */
+  calendar: (profile: string) => `/calendars/${profile}.ics`,
 
   // Linked from the footer by the specification (section 2, Dead links); none of them has a page.
   team: () => '/about#team',

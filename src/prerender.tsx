@@ -11,6 +11,9 @@ import { withoutCitations } from '@/lib/citations';
 import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';
 
+// Written beside the pages.
+export { calendarFiles } from '@/calendars';
+
 export interface PrerenderedPage {
   /** Title, description, canonical and whatever else React hoists. */
   head: string;

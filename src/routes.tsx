@@ -41,7 +41,8 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
     if (!text) throw new Error(`src/${file} does not exist`);
     const ServicePage = page.default;
     const Page = () => <ServicePage slug={slug} details={text.details} terms={text.terms} />;
-    return { default: Object.assign(Page, { islands: ServicePage.islandsFor(text.details) }) };
+    const islands = ServicePage.islandsOf(slug, text.details);
+    return { default: Object.assign(Page, { islands }) };
   });
   return {
     path: paths.service(slug),

@@ -3,5 +3,8 @@
 import type { Settings } from '../vite/settings';
 
 declare global {
-  interface ImportMetaEnv extends Readonly<Settings> {}
+  interface ImportMetaEnv extends Readonly<Settings> {
+    /** ISO date; see `vite/calendars.ts`. */
+    readonly VITE_BUILD_DAY: string;
+  }
 }

@@ -14,6 +14,7 @@ test('every internal address is what it was: one changes only on purpose', () =>
     disclaimer: '/legal/disclaimer',
     service: '/services/gst-filing',
     chooseStructure: '/services/business-consultation#choose',
+    calendar: '/calendars/gst-filing.ics',
     team: '/about#team',
     careers: '/careers',
     blog: '/blog',

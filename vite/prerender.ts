@@ -48,7 +48,7 @@ export function prerender(): Plugin {
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
       // The module decides by this whether React renders with development warnings.
       process.env.NODE_ENV = 'production';
-      const { pages, renderPage, factsOf, provider } = (await import(
+      const { pages, renderPage, factsOf, provider, calendarFiles } = (await import(
         pathToFileURL(entry).href
       )) as typeof PrerenderEntry;
 
@@ -80,6 +80,10 @@ export function prerender(): Plugin {
         dist,
         cache: join(root, 'node_modules/.cache/share-pictures'),
       });
+      for (const { file, text } of calendarFiles()) {
+        await mkdir(dirname(join(dist, file)), { recursive: true });
+        await writeFile(join(dist, file), text);
+      }
       // Nothing that visitors need; the budget test reads the build's own copy.
       await mkdir(join(root, 'node_modules/.build'), { recursive: true });
       await writeFile(

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { dueDatePages } from '@/content/due-date-pages';
+import { hasFirstYear } from '@/content/first-year-pages';
 import { consultationServices, type ConsultationService } from '@/content/forms';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -43,16 +45,33 @@ const StructureChooser = island(
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
   whenNear('.structure-chooser'),
 );
+const DueDates = island(
+  async () => (await import('@/features/due-dates/due-dates')).DueDates,
+  whenNear('.due-dates'),
+);
+const FirstYear = island(
+  async () => (await import('@/features/first-year/first-year')).FirstYear,
+  whenNear('.first-year'),
+);
+
+interface Part {
+  id: string;
+  title: string;
+  /** The pages that have it; all of them where nothing is said. */
+  on?: (slug: ServiceSlug, details: ServiceDetails) => boolean;
+}
 
 /** The parts that a visitor can jump to, in the page's order. */
-const parts = [
+const parts: readonly Part[] = [
   { id: 'need', title: 'Do you need it?' },
-  { id: 'choose', title: 'Which structure?' },
+  { id: 'choose', title: 'Which structure?', on: (_, { structures }) => structures !== undefined },
   { id: 'costs', title: 'What you pay' },
   { id: 'documents', title: 'Documents' },
   { id: 'steps', title: 'How it goes' },
   { id: 'scope', title: 'What we do' },
   { id: 'afterwards', title: 'After you have it' },
+  { id: 'due-dates', title: 'Next due dates', on: (slug) => slug in dueDatePages },
+  { id: 'first-year', title: 'Your first year', on: hasFirstYear },
   { id: 'yourself', title: 'Doing it yourself' },
   { id: 'questions', title: 'Questions' },
   { id: 'sources', title: 'Sources' },
@@ -69,6 +88,7 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
   const group = groups[service.group];
   const checkedOn = longDate(details.checked);
   const { structures } = details;
+  const dueDateProfiles = dueDatePages[slug];
 
   return (
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
@@ -93,7 +113,7 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
         label={<KeyFacts facts={details.keyFacts} />}
       />
       <div className="service-columns page-wrap">
-        <Contents entries={parts.filter(({ id }) => id !== 'choose' || structures)} />
+        <Contents entries={parts.filter(({ on }) => on?.(slug, details) ?? true)} />
         <div className="service-body">
           <Block id="need" heading="Do you need it?">
             <Need need={details.need} />
@@ -128,6 +148,20 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
           <Block id="afterwards" heading="After you have it">
             <Afterwards duties={details.after} />
           </Block>
+          {dueDateProfiles && (
+            <Block id="due-dates" heading="Next due dates" screenOnly>
+              <Suspense fallback={null}>
+                <DueDates key={slug} ids={dueDateProfiles} />
+              </Suspense>
+            </Block>
+          )}
+          {hasFirstYear(slug) && (
+            <Block id="first-year" heading="Your first year" screenOnly>
+              <Suspense fallback={null}>
+                <FirstYear key={slug} slug={slug} title={service.title} />
+              </Suspense>
+            </Block>
+          )}
           <Block id="yourself" heading="Doing it yourself">
             <Yourself {...details.yourself} />
           </Block>
@@ -158,10 +192,14 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
   );
 }
 
-ServicePage.islandsFor = ({ structures }: ServiceDetails) =>
-  structures
-    ? [ConsultationForm, DocumentChecklist, StructureChooser]
-    : [ConsultationForm, DocumentChecklist];
+/** What the page of a service has to fetch to be whole. */
+ServicePage.islandsOf = (slug: ServiceSlug, { structures }: ServiceDetails) => [
+  ConsultationForm,
+  DocumentChecklist,
+  ...(structures ? [StructureChooser] : []),
+  ...(slug in dueDatePages ? [DueDates] : []),
+  ...(hasFirstYear(slug) ? [FirstYear] : []),
+];
 
 /** Which legal form to choose: the questions, and what they compare. On paper they would take a sheet of their own. */
 function Structures({ guide }: { guide: StructureGuide }) {

@@ -163,6 +163,29 @@ export const lossesCarriedFor = fact('8 years', incomeTaxAct, 'section 121');
 
 export const taxBooksKeptFor = fact('7 tax years', incomeTaxRules, 'rule 46');
 
+// Returns for 2025-26, which the Act of 1961 still governs
+
+export const belatedReturnOf2025By = fact('31 December 2026', incomeTaxAct1961, 'section 139');
+export const revisedReturnOf2025By = fact('31 March 2027', incomeTaxAct1961, 'section 139');
+
+/** Those who need a transfer pricing report. */
+export const transferPricingReturnOf2025Due = fact(
+  '30 November 2026',
+  incomeTaxAct1961,
+  'section 139',
+);
+export const lateReturnOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234F');
+
+/** The same with a total income up to ₹5 lakh. */
+export const lateReturnOf2025FeeForSmallIncome = fact('₹1,000', incomeTaxAct1961, 'section 234F');
+export const lateRevisionOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234-I');
+export const lateRevisionOf2025FeeForSmallIncome = fact(
+  '₹1,000',
+  incomeTaxAct1961,
+  'section 234-I',
+);
+export const returnOf2025Interest = fact('1% a month', incomeTaxAct1961, 'sections 234A to 234C');
+
 // Advance tax
 
 /** Tax due for the year, after tax deducted, from which it is paid in advance. */

@@ -25,6 +25,9 @@ export interface Fact {
   toString: () => string;
 }
 
+/** Where a statement of law comes from. */
+export type Law = Pick<Fact, 'source' | 'place'>;
+
 /** The day on which the fact sheets behind these pages were checked. */
 export const CHECKED = '2026-11-20';
 
@@ -49,4 +52,21 @@ export function fact(
 /** A citation as texts carry it; the page turns it into a number that leads to its sources. */
 export function citation(source: Source, place: string): string {
   return `[[${source.id}${place ? ` ${place}` : ''}]]`;
+}
+
+/**
+ * What statements rest on, for texts that stand apart from a page's numbered list: each source once, in the order in
+ * which it comes, with the places within it ("section 92, section 403").
+ */
+export function sourcesOf(law: readonly Law[]): { title: string; href: string; places: string }[] {
+  const places = new Map<Source, string[]>();
+  for (const { source, place } of law) {
+    const known = places.get(source) ?? [];
+    places.set(source, place === '' || known.includes(place) ? known : [...known, place]);
+  }
+  return [...places].map(([{ title, href }, where]) => ({
+    title,
+    href,
+    places: where.join(', '),
+  }));
 }

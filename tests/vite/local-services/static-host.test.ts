@@ -77,6 +77,7 @@ test.for([
   ['json', 'application/json'],
   ['xml', 'application/xml'],
   ['txt', 'text/plain; charset=utf-8'],
+  ['ics', 'text/calendar; charset=utf-8'],
   ['webmanifest', 'application/manifest+json'],
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],

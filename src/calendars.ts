@@ -1,0 +1,66 @@
+import { profileIds, type ProfileId } from '@/content/due-date-pages';
+import { duesOf, profiles, type Due } from '@/content/due-dates';
+import { CHECKED, sourcesOf } from '@/content/law/source';
+import { site } from '@/content/site';
+import { buildDay } from '@/lib/build-day';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, type Day } from '@/lib/days';
+import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
+import { paths } from '@/paths';
+
+/** How far ahead a file looks. Events rather than repeating ones: few programs agree on rules with month ends. */
+const MONTHS_AHEAD = 24;
+
+/**
+ * The calendar files, one for each profile, with the dates of the 24 months from the month of the build: each build
+ * rolls them on, and a program that keeps up with the file takes over what is new by the events' ids.
+ *
+ * @returns paths inside the built folder, and what the files hold
+ */
+export function calendarFiles(builtOn: Day = buildDay): { file: string; text: string }[] {
+  return profileIds.map((id) => ({
+    file: paths.calendar(id).slice(1),
+    text: calendarOf(id, builtOn),
+  }));
+}
+
+function calendarOf(id: ProfileId, builtOn: Day): string {
+  const from = `${builtOn.slice(0, 7)}-01`;
+  const until = addDays(addMonths(from, MONTHS_AHEAD), -1);
+  const { title, duties } = profiles[id];
+  return writeCalendar({
+    name: `Due dates: ${title} (${site.name})`,
+    // Without a comma: some programs show the escape before it.
+    description: [
+      `Due dates from ${longDate(from)} to ${longDate(until)}.`,
+      `Worked out from the law as checked on ${longDate(CHECKED)}.`,
+      'The file is written anew from time to time and later dates are added.',
+      'Extensions are made by notification and are not in it.',
+    ].join(' '),
+    product: site.name,
+    source: site.origin + paths.calendar(id),
+    events: duesOf(duties, from, until).map(eventOf),
+  });
+}
+
+function eventOf({ duty, day, title, key }: Due): CalendarEvent {
+  const url = site.origin + paths.service(duty.page);
+  const sources = sourcesOf([duty.due, ...(duty.law ?? [])]).map((source) =>
+    [source.title, source.places].filter(Boolean).join(': '),
+  );
+  return {
+    uid: `${key}@${new URL(site.origin).hostname}`,
+    day,
+    summary: title,
+    description: [
+      `${duty.what}.`,
+      `Who: ${duty.who}`,
+      `If late: ${duty.late}`,
+      `Source: ${sources.join('; ')}. Checked on ${longDate(duty.due.checked)}.`,
+      'Extensions are made by notification: look at the portal before the day.',
+      url,
+    ].join('\n'),
+    url,
+    stamp: duty.due.checked,
+  };
+}

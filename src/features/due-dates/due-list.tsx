@@ -1,0 +1,51 @@
+import type { Due } from '@/content/due-dates';
+import { sourcesOf } from '@/content/law/source';
+import { longDate } from '@/lib/dates';
+import { weekdayOf } from '@/lib/days';
+import { LawSources } from '@/ui/law-sources';
+
+/** The dates in order. What a duty asks for stands at its first date; at the later ones only what is due. */
+export function DueList({ dues }: { dues: readonly Due[] }) {
+  if (dues.length === 0) return <p>Nothing falls due in this time.</p>;
+  return (
+    <ol className="bg-sheet shadow-hairline">
+      {dues.map((due, index) => (
+        <DueEntry
+          key={due.key}
+          due={due}
+          isFirst={dues.findIndex(({ duty }) => duty.id === due.duty.id) === index}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function DueEntry({ due: { duty, day, title }, isFirst }: { due: Due; isFirst: boolean }) {
+  return (
+    <li className="grid border-rule-blue px-4 py-3 leading-snug not-first:border-t sm:grid-cols-[10.5em_minmax(0,1fr)] sm:px-0 sm:py-0">
+      <p className="tabular font-semibold sm:px-4.5 sm:py-3">
+        <time dateTime={day}>{longDate(day)}</time>
+        <span className="ml-2 text-small font-normal text-ink-600 sm:ml-0 sm:block">
+          {weekdayOf(day)}
+        </span>
+      </p>
+      <div className="grid gap-1 sm:border-l sm:border-rule-blue sm:px-4.5 sm:py-3">
+        <h4 className="font-sans text-body/snug font-semibold">{title}</h4>
+        {isFirst && (
+          <>
+            <p>{duty.what}</p>
+            <p className="text-small/snug">
+              <b className="font-semibold">Who: </b>
+              {duty.who}
+            </p>
+            <p className="text-small/snug">
+              <b className="font-semibold">If late: </b>
+              {duty.late}
+            </p>
+            <LawSources sources={sourcesOf([duty.due, ...(duty.law ?? [])])} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { sourcesOf } from '@/content/law/source';
+import { afterAFraud, type Letter } from '@/content/letters';
+import { LawSources } from '@/ui/law-sources';
+
+const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
+  official: { name: 'Official', mark: 'bg-cloth' },
+  offer: { name: 'An offer', mark: 'bg-marigold-deep' },
+  fraud: { name: 'A fraud', mark: 'bg-red' },
+};
+
+/** What a new entry on a register brings to the door, told apart: authorities, offers, frauds. */
+export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">
+      <h3 className="text-h3">Calls and letters to expect</h3>
+      <ul className="mt-2 grid gap-3">
+        {letters.map(({ kind, title, text, law = [] }) => (
+          <li key={title} className="leading-snug">
+            <p className="font-semibold">{title}</p>
+            <p className="text-small">
+              <span
+                aria-hidden="true"
+                data-file="neel"
+                className={`mr-2 inline-block size-[11px] ${kinds[kind].mark}`}
+              />
+              {kinds[kind].name}
+            </p>
+            <p>{text}</p>
+            <LawSources sources={sourcesOf(law)} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 font-semibold">{afterAFraud}</p>
+    </div>
+  );
+}

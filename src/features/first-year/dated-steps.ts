@@ -1,0 +1,111 @@
+import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/content/first-year';
+import type { FirstYearSlug } from '@/content/first-year-pages';
+import { CHECKED, sourcesOf } from '@/content/law/source';
+import { site } from '@/content/site';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import { writeCalendar } from '@/lib/icalendar';
+import { paths } from '@/paths';
+
+export interface DatedStep {
+  step: FirstYearStep;
+  /** Undefined while no date is picked, and where the step waits for an event. */
+  day: Day | undefined;
+}
+
+export interface Band {
+  title: string;
+  steps: DatedStep[];
+}
+
+/** When a step comes, whatever the date: by how it is counted. Spans in days, months taken as 31. */
+const bands: { title: string; holds: (step: FirstYearStep) => boolean }[] = [
+  { title: 'In the first 30 calendar days', holds: ({ by }) => roughDays(by) <= 30 },
+  { title: 'By day 180', holds: ({ by }) => roughDays(by) > 30 && roughDays(by) <= 190 },
+  {
+    title: 'By day 365, and when the first year closes',
+    holds: ({ by }) => roughDays(by) > 190,
+  },
+  { title: 'As it comes up', holds: ({ by }) => by.from === 'event' },
+];
+
+/** The steps in the order of the year, each with its day where a date is picked. */
+export function bandsOf({ steps, accounts }: FirstYearPath, start: Day | undefined): Band[] {
+  return bands
+    .map(({ title, holds }) => ({
+      title,
+      steps: steps
+        .filter(holds)
+        .map((step) => ({ step, day: start && dayOfStep(step, start, accounts) }))
+        .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? '')),
+    }))
+    .filter((band) => band.steps.length > 0);
+}
+
+/** Whether a date says anything: some paths only wait for events. */
+export const hasDates = ({ steps }: FirstYearPath) => steps.some(({ by }) => by.from !== 'event');
+
+/** The dated steps as a calendar file. Its events are replaced, not doubled, when it is made again for the same date. */
+export function calendarOf(
+  slug: FirstYearSlug,
+  title: string,
+  path: FirstYearPath,
+  start: Day,
+): string {
+  const url = site.origin + paths.service(slug);
+  const dated = bandsOf(path, start).flatMap(({ steps }) => steps);
+  return writeCalendar({
+    name: `First year: ${title}`,
+    description: `Counted from ${longDate(start)} by the law as checked on ${longDate(CHECKED)}. Extensions are made by notification.`,
+    product: site.name,
+    events: dated.flatMap(({ step, day }) =>
+      day
+        ? {
+            uid: `first-year-${slug}-${step.id}-${start}@${new URL(site.origin).hostname}`,
+            day,
+            summary: step.kind === 'duty' ? step.title : `${step.title} (${kinds[step.kind].note})`,
+            description: descriptionOf(step, url),
+            url,
+            stamp: CHECKED,
+          }
+        : [],
+    ),
+  });
+}
+
+/** How the three kinds are marked and named; colour never stands alone. */
+export const kinds = {
+  duty: { name: 'Duty', note: 'duty', mark: 'bg-red' },
+  condition: { name: 'If it applies', note: 'if it applies', mark: 'bg-marigold-deep' },
+  option: { name: 'Option', note: 'option', mark: 'bg-cloth' },
+} as const;
+
+/** What stands before the cost of missing a step; an option costs nothing. */
+export const missedLabel = ({ kind }: FirstYearStep) =>
+  kind === 'option' ? 'If you leave it: ' : 'If missed: ';
+
+function descriptionOf(step: FirstYearStep, url: string): string {
+  const sources = sourcesOf(step.law).map(({ title, places }) =>
+    [title, places].filter(Boolean).join(', '),
+  );
+  return [
+    `${step.by.words}.`,
+    step.text,
+    missedLabel(step) + step.missed,
+    ...(sources.length > 0 ? [`Source: ${sources.join('; ')}.`] : []),
+    url,
+  ].join('\n');
+}
+
+/** Infinite where the end of a year decides, none where an event does. */
+function roughDays(by: FirstYearStep['by']): number {
+  switch (by.from) {
+    case 'event':
+      return Number.NaN;
+    case 'rule':
+      return by.rule.months * 31;
+    default:
+      if (by.from !== 'start' || 'yearly' in by) return Number.POSITIVE_INFINITY;
+      return (by.span.days ?? 0) + (by.span.months ?? 0) * 31;
+  }
+}

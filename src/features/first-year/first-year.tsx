@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { firstYears, type FirstYearPath } from '@/content/first-year';
+import type { FirstYearSlug } from '@/content/first-year-pages';
+import { longDate } from '@/lib/dates';
+import { isDay, type Day } from '@/lib/days';
+import { CALENDAR_TYPE } from '@/lib/icalendar';
+import { TextField } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { CallsAndLetters } from './calls-and-letters';
+import { bandsOf, calendarOf, hasDates } from './dated-steps';
+import { keepDate, keptDate } from './kept-date';
+import { saveFile } from './save-file';
+import { StepEntry } from './step-entry';
+
+interface FirstYearProps {
+  slug: FirstYearSlug;
+  /** Of the service, for the calendar's name. */
+  title: string;
+}
+
+/** What comes after a registration, counted from a date that the visitor picks and that stays on the device. */
+export function FirstYear({ slug, title }: FirstYearProps) {
+  const path = firstYears[slug];
+  const [start, setStart] = useState<Day>();
+  const [outcome, setOutcome] = useState('');
+
+  function pick(day: Day | undefined) {
+    keepDate(slug, day);
+    setStart(day);
+    setOutcome('');
+  }
+
+  function save(from: Day) {
+    const name = `first-year-${slug}.ics`;
+    saveFile(name, calendarOf(slug, title, path, from), CALENDAR_TYPE);
+    setOutcome(`Saved as ${name}: open it with your calendar.`);
+  }
+
+  return (
+    <div className="first-year">
+      {hasDates(path) && (
+        <div className="mb-5 noscript:hidden">
+          <StartField slug={slug} path={path} onPick={pick} />
+          <p role="status" className="mt-2 text-small text-ink-600">
+            {outcome ||
+              (start && `Counted from ${longDate(start)}. Extensions are made by notification.`)}
+          </p>
+          {start && (
+            <button type="button" className="tool mt-2" onClick={() => save(start)}>
+              <Icon name="clock" />
+              Add these to my calendar
+            </button>
+          )}
+        </div>
+      )}
+      <div className="grid gap-5">
+        {bandsOf(path, start).map((band) => (
+          <section key={band.title}>
+            <h3 className="mb-1.5 text-h3">{band.title}</h3>
+            <ol className="bg-sheet shadow-hairline">
+              {band.steps.map((dated) => (
+                <StepEntry key={dated.step.id} {...dated} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <CallsAndLetters letters={path.letters} />
+    </div>
+  );
+}
+
+interface StartFieldProps {
+  slug: FirstYearSlug;
+  path: FirstYearPath;
+  onPick: (day: Day | undefined) => void;
+}
+
+function StartField({ slug, path, onPick }: StartFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const tell = useEffectEvent(onPick);
+
+  // The field keeps its own state, so that a date picked before hydration stays.
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.value ||= keptDate(slug) ?? '';
+    if (isDay(field.value)) tell(field.value);
+  }, [slug]);
+
+  return (
+    <div className="max-w-80">
+      <TextField
+        ref={input}
+        type="date"
+        label={path.startLabel}
+        hint={`${path.startHint} It stays on this device.`}
+        min="2000-01-01"
+        max="2099-12-31"
+        onChange={({ target }) => onPick(isDay(target.value) ? target.value : undefined)}
+      />
+    </div>
+  );
+}

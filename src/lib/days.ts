@@ -1,0 +1,122 @@
+/*
+ * Calendar days as ISO text (2026-11-20), counted without a clock or a time zone: a due date is a day in India, wherever
+ * the reader's device believes it is.
+ */
+
+/** An ISO date, such as 2026-11-20. ISO dates sort as text. */
+export type Day = string;
+
+/** A length of time, as laws give it. */
+export interface Span {
+  days?: number;
+  months?: number;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** India keeps one time all year, 5 hours 30 minutes ahead of universal time. */
+const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
+
+/** The day that it is in India at an instant. */
+export function dayInIndia(instant: Date): Day {
+  return isoDay(new Date(instant.getTime() + INDIA_AHEAD_MS));
+}
+
+/** Whether a text is a day that exists: not 2026-02-30, and no year outside 1000 to 9999. */
+export function isDay(text: string): boolean {
+  return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isoDay(utc(text)) === text;
+}
+
+/** The day so many days later; the first day is not counted, as section 9 of the General Clauses Act, 1897 has it. */
+export function addDays(day: Day, days: number): Day {
+  const date = utc(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return isoDay(date);
+}
+
+/** The same day of the month so many months later, or that month's last day where it has no such day. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return dayOfMonth(year, month + months, date);
+}
+
+/** Months first, days after: 9 months and 30 days from 31 March are 30 January. */
+export function addSpan(day: Day, { months = 0, days = 0 }: Span): Day {
+  return addDays(addMonths(day, months), days);
+}
+
+/**
+ * A day by its numbers, or the last day of a month that is shorter.
+ *
+ * @param month 1 to 12; beyond that it counts on into other years
+ */
+export function dayOfMonth(year: number, month: number, date: number): Day {
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return isoDay(new Date(Date.UTC(year, month - 1, Math.min(date, last))));
+}
+
+/** "Sunday", for a day. */
+export function weekdayOf(day: Day): string {
+  return WEEKDAYS[utc(day).getUTCDay()] ?? '';
+}
+
+/** "November", for 11. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? '';
+}
+
+/**
+ * The length in a text of law: "30 calendar days", "9 months".
+ *
+ * @throws Error where the text is none, a mistake in the content that the tests find
+ */
+export function spanIn(text: string): Span {
+  const [, number, unit] = /^(\d+) (calendar days|months?|years?)$/.exec(text) ?? [];
+  const count = Number(number);
+  if (unit === 'calendar days') return { days: count };
+  if (unit?.startsWith('month')) return { months: count };
+  if (unit?.startsWith('year')) return { months: count * 12 };
+  throw new Error(`“${text}” is no length of time`);
+}
+
+/**
+ * The day of the year in a text of law: "31 October".
+ *
+ * @throws Error where the text is none
+ */
+export function yearlyDayIn(text: string): { month: number; date: number } {
+  const [, date, name = ''] = /^(\d{1,2}) (\w+)$/.exec(text) ?? [];
+  const month = MONTHS.indexOf(name) + 1;
+  if (!date || month === 0) throw new Error(`“${text}” is no day of the year`);
+  return { month, date: Number(date) };
+}
+
+/** The first day after another that falls on this day of the year. */
+export function nextYearlyDay(after: Day, { month, date }: { month: number; date: number }): Day {
+  const year = Number(after.slice(0, 4));
+  const sameYear = dayOfMonth(year, month, date);
+  return sameYear > after ? sameYear : dayOfMonth(year + 1, month, date);
+}
+
+function utc(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function isoDay(date: Date): Day {
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+}

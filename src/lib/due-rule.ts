@@ -1,0 +1,71 @@
+import { addDays, addMonths, dayOfMonth, monthName, type Day } from '@/lib/days';
+
+/** When a duty of a period falls due: on a day of a month that is counted from the month in which the period ends. */
+export interface DueRule {
+  /** The months, 1 to 12, in which its periods end. */
+  ends: readonly number[];
+  /** The length of a period, in months. */
+  months: 1 | 3 | 6 | 12;
+  /** How many months after the end; negative where it is due while the period runs, as advance tax is. */
+  after: number;
+  /** Of that month; its last day where it is shorter. */
+  date: number;
+  /** Calendar days on top, where a law counts from such a day: 30 days from a meeting held by 30 September. */
+  plusDays?: number;
+}
+
+export interface Period {
+  /** Its last day. */
+  end: Day;
+  months: DueRule['months'];
+}
+
+export interface DueDate {
+  day: Day;
+  period: Period;
+}
+
+/** All due dates of a rule from one day until another, both included, in order. */
+export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
+  const found: DueDate[] = [];
+  // Periods that end after `until` count too: what is due before its period ends.
+  const last = addMonths(until, 12);
+  for (
+    let month = addMonths(`${from.slice(0, 7)}-01`, -24);
+    month <= last;
+    month = addMonths(month, 1)
+  ) {
+    if (!rule.ends.includes(Number(month.slice(5, 7)))) continue;
+    const day = dueOf(rule, month);
+    if (day >= from && day <= until) {
+      found.push({ day, period: { end: addDays(addMonths(month, 1), -1), months: rule.months } });
+    }
+  }
+  return found.sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+/** The first due date of somebody who came under the rule on a day: earlier periods are not theirs. */
+export function firstDueDate(rule: DueRule, start: Day): DueDate | undefined {
+  return dueDates(rule, addMonths(start, -12), addMonths(start, 36)).find(
+    ({ day, period }) => period.end >= start && day >= start,
+  );
+}
+
+/** "November 2026", "October to December 2026", "October 2026 to March 2027"; a year by its two: "2026-27". */
+export function periodName({ end, months }: Period): string {
+  const [year = 0, month = 0] = end.split('-').map(Number);
+  if (months === 12) return `${year - 1}-${String(year).slice(2)}`;
+  const last = `${monthName(month)} ${year}`;
+  if (months === 1) return last;
+  const [firstYear, firstMonth] = addMonths(`${end.slice(0, 7)}-01`, 1 - months)
+    .split('-')
+    .map(Number);
+  const first = monthName(firstMonth ?? 0);
+  return firstYear === year ? `${first} to ${last}` : `${first} ${firstYear} to ${last}`;
+}
+
+/** @param month the first day of the month in which the period ends */
+function dueOf({ after, date, plusDays = 0 }: DueRule, month: Day): Day {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return addDays(dayOfMonth(year, number + after, date), plusDays);
+}

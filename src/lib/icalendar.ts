@@ -1,0 +1,125 @@
+import { addDays, type Day } from '@/lib/days';
+
+/*
+ * Writes calendar files as RFC 5545 has them. Every program folds, escapes and reads time zones in its own way, so the
+ * files keep to what all of them understand: whole days, plain text, lines of 75 octets that end in CRLF.
+ */
+
+export interface CalendarEvent {
+  /** Stays the same in every file that holds the event, so that a program replaces it and does not add it twice. */
+  uid: string;
+  day: Day;
+  summary: string;
+  description: string;
+  /** Where to read more; https. */
+  url: string;
+  /** The day on which what the event says was last looked at. Not the day of writing, which would change each file. */
+  stamp: Day;
+}
+
+export interface Calendar {
+  name: string;
+  description: string;
+  /** Who wrote it, for PRODID. */
+  product: string;
+  events: readonly CalendarEvent[];
+  /** Where programs that keep up with the file find it again; left out of a file that is made once. */
+  source?: string;
+}
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** Octets in a line, without its CRLF (RFC 5545, section 3.1). */
+const LINE = 75;
+
+/** At 9 in the morning, 7 days and 1 day before: counted back from the midnight with which the day begins. */
+const REMINDERS = ['-P6DT15H', '-PT15H'];
+
+/** The calendar as the text of a file, CRLF at the end of each line. The same for the same calendar, always. */
+export function writeCalendar({ name, description, product, events, source }: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(product)}//Due dates//EN`,
+    'CALSCALE:GREGORIAN',
+    // Programs read the one or the other.
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `X-WR-CALDESC:${escapeText(description)}`,
+    ...(source
+      ? [
+          `SOURCE;VALUE=URI:${uri(source)}`,
+          'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+          'X-PUBLISHED-TTL:P1D',
+        ]
+      : []),
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines({ uid, day, summary, description, url, stamp }: CalendarEvent): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${compact(stamp)}T000000Z`,
+    `DTSTART;VALUE=DATE:${compact(day)}`,
+    // The end is the first day that is no longer part of it.
+    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(description)}`,
+    `URL:${uri(url)}`,
+    // A due date leaves the day free for meetings.
+    'TRANSP:TRANSPARENT',
+    ...REMINDERS.flatMap((trigger) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escapeText(summary)}`,
+      `TRIGGER:${trigger}`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+  ];
+}
+
+/** Control characters may not stand in a text at all, and half a character pair is none (RFC 5545, section 3.3.11). */
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Surrogate}/gu, '\uFFFD')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replace(/\n/g, '\\n');
+}
+
+/** An address as ASCII without blanks, which can neither break a line nor end a value. */
+function uri(address: string): string {
+  return new URL(address).href;
+}
+
+/** Breaks a line into pieces of at most 75 octets, never within a character; each later piece begins with a blank. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character.codePointAt(0) ?? 0);
+    if (octets + size > LINE) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}
+
+const compact = (day: Day) => day.replaceAll('-', '');

@@ -1,0 +1,22 @@
+interface LawSourcesProps {
+  sources: readonly { title: string; href: string; places: string }[];
+}
+
+/** What a statement rests on, named in full: for lists that stand apart from the page's numbered sources. */
+export function LawSources({ sources }: LawSourcesProps) {
+  if (sources.length === 0) return null;
+  return (
+    <p className="text-fine text-ink-600">
+      {sources.length > 1 ? 'Sources: ' : 'Source: '}
+      {sources.map(({ title, href, places }, index) => (
+        <span key={title}>
+          {index > 0 && '; '}
+          <a href={href} rel="noopener">
+            {title}
+          </a>
+          {places && `, ${places}`}
+        </span>
+      ))}
+    </p>
+  );
+}

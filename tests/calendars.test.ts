@@ -1,0 +1,89 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calendarFiles } from '@/calendars';
+import { profileIds } from '@/content/due-date-pages';
+import { duesOf, profiles } from '@/content/due-dates';
+import { addDays } from '@/lib/days';
+import { brokenLines, readCalendar } from './support/calendar-file';
+
+const BUILT = '2026-11-21';
+
+function read(id: string, builtOn = BUILT) {
+  const file = calendarFiles(builtOn).find((each) => each.file === `calendars/${id}.ics`);
+  if (!file) throw new Error(`There is no file for ${id}`);
+  return { text: file.text, ...readCalendar(file.text) };
+}
+
+test('there is a file for each profile, where the pages link to it', () => {
+  expect(calendarFiles(BUILT).map(({ file }) => file)).toEqual([
+    'calendars/company.ics',
+    'calendars/llp.ics',
+    'calendars/proprietor.ics',
+    'calendars/gst-monthly.ics',
+    'calendars/gst-quarterly.ics',
+    'calendars/gst-composition.ics',
+    'calendars/deductor.ics',
+    'calendars/employer.ics',
+  ]);
+});
+
+test.each(profileIds)('another program finds every date of %s for 24 months', (id) => {
+  const { text, name, events } = read(id);
+  expect(brokenLines(text)).toEqual([]);
+  expect(name).toContain(profiles[id].title);
+  expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual(
+    duesOf(profiles[id].duties, '2026-11-01', '2028-10-31').map(
+      ({ day, title }) => `${day} ${title}`,
+    ),
+  );
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  for (const event of events) {
+    expect(event).toMatchObject({
+      end: addDays(event.start, 1),
+      isWholeDay: true,
+      reminders: [159, 15],
+      stamp: '2026-11-20T00:00:00Z',
+    });
+    expect(event.uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d@www\.example\.com$/);
+    expect(event.url).toMatch(/^https:\/\/www\.example\.com\/services\/[a-z-]+$/);
+    expect(event.description).toMatch(/^.+\.\nWho: .+\nIf late: .+\nSource: .+\nExtensions are/);
+  }
+});
+
+test('an event says what the page says', () => {
+  const event = read('company').events.find(({ uid }) => uid.startsWith('aoc-4-2027-03'));
+  expect(event).toMatchObject({ start: '2027-10-30', summary: 'AOC-4 for 2026-27' });
+  expect(event?.description).toContain('If late: ₹100 a day, without a ceiling.');
+  expect(event?.description).toContain('Companies Act, 2013: section 137');
+});
+
+test('the file says for which time it holds, and that extensions come by notification', () => {
+  const { description } = read('llp');
+  expect(description).toContain('from 1 November 2026 to 31 October 2028');
+  expect(description).toContain('Extensions are made by notification');
+});
+
+test('files of two builds give what they share the same id and the same words', () => {
+  const days = fc.integer({ min: 0, max: 3285 }).map((count) => addDays(BUILT, count));
+  fc.assert(
+    fc.property(
+      days,
+      fc.integer({ min: 1, max: 400 }),
+      fc.constantFrom(...profileIds),
+      (day, later, id) => {
+        const before = read(id, day).events;
+        const after = new Map(read(id, addDays(day, later)).events.map((each) => [each.uid, each]));
+        for (const event of before) {
+          const again = after.get(event.uid);
+          if (again) expect(again).toEqual(event);
+        }
+      },
+    ),
+    { numRuns: 8 },
+  );
+});
+
+test('the same build day gives the same files, byte by byte', () => {
+  expect(calendarFiles(BUILT)).toEqual(calendarFiles(BUILT));
+});

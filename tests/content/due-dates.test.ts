@@ -1,0 +1,263 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { dueDatePages, profileIds, type ProfileId } from '@/content/due-date-pages';
+import { duesOf, profiles, type Duty } from '@/content/due-dates';
+import { CHECKED, sourcesOf, type Law } from '@/content/law/source';
+import { services } from '@/content/services/catalogue';
+import { addDays, addMonths, monthName, weekdayOf } from '@/lib/days';
+import { isOfficial, lawSources, needsPlace } from '../support/law';
+import { voiceProblems } from '../support/voice';
+
+const duties = [...new Set(profileIds.flatMap((id) => profiles[id].duties))];
+
+/** The ten years that follow the check. */
+const TEN_YEARS = ['2026-11-21', '2036-11-20'] as const;
+
+const lines = (id: ProfileId, from: string, until: string) =>
+  duesOf(profiles[id].duties, from, until).map(({ day, title }) => `${day} ${title}`);
+
+describe('worked by hand', () => {
+  test('a company from November 2026 to the end of 2027', () => {
+    expect(lines('company', '2026-11-21', '2027-12-31')).toEqual([
+      '2026-11-29 MGT-7 or MGT-7A for 2025-26',
+      '2026-11-29 PAS-6 for April to September 2026',
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2026-12-31 Last day for a belated income tax return for 2025-26',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-03-31 Last day to revise an income tax return for 2025-26',
+      '2027-04-30 MSME-1 for October 2026 to March 2027',
+      '2027-05-30 PAS-6 for October 2026 to March 2027',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-06-30 DPT-3 for 2026-27',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+      '2027-09-27 AOC-4 of a one person company for 2026-27',
+      '2027-09-30 Tax audit report for 2026-27',
+      '2027-09-30 Annual general meeting for 2026-27',
+      '2027-10-15 ADT-1 for 2026-27',
+      '2027-10-30 AOC-4 for 2026-27',
+      '2027-10-31 Income tax return of a company for 2026-27',
+      '2027-10-31 MSME-1 for April to September 2027',
+      '2027-11-29 MGT-7 or MGT-7A for 2026-27',
+      '2027-11-29 PAS-6 for April to September 2027',
+      '2027-11-30 Income tax return with a transfer pricing report for 2026-27',
+      '2027-12-15 Advance tax, 75% in all, for 2027-28',
+      '2027-12-31 Last day for a belated income tax return for 2026-27',
+    ]);
+  });
+
+  test('a limited liability partnership in 2027', () => {
+    expect(lines('llp', '2027-04-01', '2027-10-31')).toEqual([
+      '2027-05-30 Form 11 of an LLP for 2026-27',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-08-31 Income tax return, no audit, for 2026-27',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+      '2027-09-30 Tax audit report for 2026-27',
+      '2027-10-30 Form 8 of an LLP for 2026-27',
+      '2027-10-31 Income tax return, with audit, for 2026-27',
+    ]);
+  });
+
+  test('a monthly filer of GST around the turn of the year', () => {
+    expect(lines('gst-monthly', '2026-11-21', '2027-01-31')).toEqual([
+      '2026-11-30 Last day for missed input tax credit for 2025-26',
+      '2026-12-11 GSTR-1 for November 2026',
+      '2026-12-20 GSTR-3B for November 2026',
+      '2026-12-31 GSTR-9 for 2025-26',
+      '2027-01-11 GSTR-1 for December 2026',
+      '2027-01-20 GSTR-3B for December 2026',
+    ]);
+  });
+
+  test('a quarterly filer of GST in the first quarter of 2027', () => {
+    expect(lines('gst-quarterly', '2027-01-01', '2027-03-31')).toEqual([
+      '2027-01-13 Quarterly GSTR-1 for October to December 2026',
+      '2027-01-22 Quarterly GSTR-3B in States due on the 22nd, for October to December 2026',
+      '2027-01-24 Quarterly GSTR-3B in States due on the 24th, for October to December 2026',
+      '2027-02-13 Invoice facility (IFF) for January 2027',
+      '2027-02-25 PMT-06 for January 2027',
+      '2027-03-13 Invoice facility (IFF) for February 2027',
+      '2027-03-25 PMT-06 for February 2027',
+    ]);
+  });
+
+  test('the composition scheme through a year', () => {
+    expect(lines('gst-composition', '2027-01-01', '2027-12-31')).toEqual([
+      '2027-01-18 CMP-08 for October to December 2026',
+      '2027-04-18 CMP-08 for January to March 2027',
+      '2027-06-30 GSTR-4 for 2026-27',
+      '2027-07-18 CMP-08 for April to June 2027',
+      '2027-10-18 CMP-08 for July to September 2027',
+    ]);
+  });
+
+  test('a deductor in spring: March has until 30 April, its quarter until 31 May', () => {
+    expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
+      '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
+      '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
+      '2027-05-07 Deposit of tax deducted (TDS) for April 2027',
+      '2027-05-31 TDS and TCS statements for January to March 2027',
+      '2027-06-07 Deposit of tax deducted (TDS) for May 2027',
+      '2027-06-15 Form 131 certificates for January to March 2027',
+      '2027-06-15 Form 130 for 2026-27',
+    ]);
+  });
+
+  test('an employer in January', () => {
+    expect(lines('employer', '2027-01-01', '2027-01-31')).toEqual([
+      '2027-01-07 Deposit of tax deducted (TDS) for December 2026',
+      '2027-01-15 Provident fund contribution for December 2026',
+      '2027-01-15 State insurance (ESI) contribution for December 2026',
+      '2027-01-31 Form 138 for October to December 2026',
+    ]);
+  });
+
+  test('no director in time for 2024-25 is called before 30 June 2028', () => {
+    const calls = (until: string) =>
+      duesOf(profiles.company.duties, '2026-11-21', until).filter(
+        ({ duty }) => duty.id === 'director-kyc',
+      );
+    expect(calls('2028-06-29')).toEqual([]);
+    expect(calls('2028-06-30').map(({ day, title }) => `${day} ${title}`)).toEqual([
+      '2028-06-30 DIR-3-KYC-Web',
+    ]);
+  });
+});
+
+test.each(duties)('$name ($id) falls due as the fact it rests on says', (duty) => {
+  const dues = duesOf([duty], ...TEN_YEARS);
+  expect(dues.length).toBeGreaterThan(0);
+  const odd = dues.filter(({ day, period }) => !agrees(duty, day, period.end));
+  expect(odd.map(({ day }) => `${day}: ${duty.due.value}`)).toEqual([]);
+});
+
+test('over ten years dates stay where the law puts them, weekends and month ends too', () => {
+  const all = duesOf(duties, ...TEN_YEARS);
+  const days = new Set(all.map(({ day }) => weekdayOf(day)));
+  expect(days.size, 'no date is moved off a Saturday or a Sunday').toBe(7);
+  // Each monthly duty comes once for each month, whatever its length.
+  for (const id of ['gstr-1', 'gstr-3b', 'provident-fund', 'tds-deposit']) {
+    expect(all.filter(({ duty }) => duty.id === id).length, id).toBe(120);
+  }
+});
+
+test.each(profileIds)('in the profile %s no event stands twice, over ten years', (id) => {
+  const keys = duesOf(profiles[id].duties, ...TEN_YEARS).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const days = duesOf(profiles[id].duties, ...TEN_YEARS).map(({ day }) => day);
+  expect(days).toEqual(days.toSorted());
+});
+
+test('what two profiles share is one event with one id', () => {
+  const [deductor] = duesOf(profiles.deductor.duties, '2026-12-07', '2026-12-07');
+  const [employer] = duesOf(profiles.employer.duties, '2026-12-07', '2026-12-07');
+  expect(deductor?.key).toBe('tds-deposit-2026-11');
+  expect(employer?.key).toBe(deductor?.key);
+});
+
+test('each year from the check on has one law for each return, the old or the new', () => {
+  for (const name of ['belated-return', 'revised-return', 'income-tax-return-transfer-pricing']) {
+    const dues = duesOf(profiles.company.duties, ...TEN_YEARS).filter(
+      ({ duty }) => duty.id === name,
+    );
+    expect(dues[0]?.duty.due.source.id).toBe('income-tax-act-1961');
+    expect(new Set(dues.slice(1).map(({ duty }) => duty.due.source.id))).toEqual(
+      new Set(['income-tax-act']),
+    );
+  }
+});
+
+test('each duty says who, what and at what cost, in our voice', () => {
+  const texts = duties.flatMap(({ name, what, who, late }) => [name, what, who, late]);
+  expect(texts.flatMap(voiceProblems).filter((line) => !isListOfStates(line))).toEqual([]);
+  for (const { who, late, what } of duties) {
+    expect(`${who} ${late}`).toMatch(/^[^]+\. [^]+\.$/);
+    expect(what).not.toMatch(/[.;:,]$/);
+  }
+});
+
+test('each duty rests on official sources, and says where in them', () => {
+  const known = new Set(lawSources.map(({ value }) => value));
+  for (const { id, due, law = [] } of duties) {
+    for (const { source, place } of [due, ...law] as Law[]) {
+      expect(known.has(source), `${id}: ${source.id}`).toBe(true);
+      expect(isOfficial(source.href), source.href).toBe(true);
+      expect(needsPlace(source) && place === '', `${id}: ${source.id} without a place`).toBe(false);
+    }
+    expect(due.checked).toBe(CHECKED);
+  }
+});
+
+test('a source is named once, with all its places', () => {
+  const { due, law = [] } = profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
+  expect(sourcesOf([due, ...law, due])).toEqual([
+    {
+      title: 'Companies Act, 2013',
+      href: 'https://www.indiacode.nic.in',
+      places: 'section 137, section 403',
+    },
+  ]);
+});
+
+test('pages show profiles that there are, and each profile is on a page', () => {
+  const slugs = services.map(({ slug }) => slug);
+  expect(Object.keys(dueDatePages).filter((slug) => !new Set<string>(slugs).has(slug))).toEqual([]);
+  const shown = new Set(Object.values(dueDatePages).flat());
+  expect(profileIds.filter((id) => !shown.has(id))).toEqual([]);
+  expect(Object.keys(profiles)).toEqual([...profileIds]);
+});
+
+test('each profile has something to show in every 4 months of ten years', () => {
+  for (const id of profileIds) {
+    const [start, end] = TEN_YEARS;
+    const days = [start, ...duesOf(profiles[id].duties, ...TEN_YEARS).map(({ day }) => day)];
+    const gaps = days.filter((day, index) => addMonths(day, 4) < (days[index + 1] ?? end));
+    expect(gaps, id).toEqual([]);
+  }
+});
+
+/** A list of States is as long as it is. */
+const isListOfStates = (line: string) => /^\d+ words: “Quarterly filers of /.test(line);
+
+/** Whether a day is one that the fact allows; facts give days of months, days of the year, or lengths of time. */
+function agrees(duty: Duty, day: string, periodEnd: string): boolean {
+  const values = [duty.due, ...(duty.law ?? [])].flatMap((law) =>
+    'value' in law ? [String(law.value)] : [],
+  );
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const inWords = [`${date} ${monthName(month)} ${year}`, `${date} ${monthName(month)}`];
+  if (values.some((value) => inWords.some((words) => datesIn(value).includes(words)))) return true;
+
+  const dates = [...duty.due.value.matchAll(/\b(\d+)(?:st|nd|rd|th)\b/g)].map(([, n]) => Number(n));
+  if (dates.length > 0) {
+    return (
+      dates.includes(date) &&
+      day.slice(0, 7) === addMonths(`${periodEnd.slice(0, 7)}-01`, 1).slice(0, 7)
+    );
+  }
+  return counted(duty.id, periodEnd) === day;
+}
+
+const datesIn = (value: string): readonly string[] =>
+  value.match(/\d{1,2} [A-Z][a-z]+(?: \d{4})?/g) ?? [];
+
+/** Counted by hand, from the section that the fact names. */
+function counted(id: string, end: string): string | undefined {
+  const meeting = `${end.slice(0, 4)}-09-30`;
+  switch (id) {
+    case 'annual-general-meeting':
+      return meeting;
+    case 'adt-1':
+      return addDays(meeting, 15);
+    case 'aoc-4':
+      return addDays(meeting, 30);
+    case 'mgt-7':
+      return addDays(meeting, 60);
+    case 'aoc-4-opc':
+      return addDays(end, 180);
+    case 'pas-6':
+      return addDays(end, 60);
+    default:
+      return undefined;
+  }
+}

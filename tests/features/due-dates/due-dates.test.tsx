@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DueDates } from '@/features/due-dates/due-dates';
+
+const BUILT = '2026-11-21';
+
+const show = (today = BUILT) =>
+  render(
+    <DueDates ids={['gst-monthly', 'gst-composition']} writtenOn={BUILT} today={() => today} />,
+  );
+
+const region = (name: string) => screen.getByRole('region', { name });
+const datesIn = (name: string) =>
+  within(region(name))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('time')?.dateTime);
+
+test('lists the dates of the next 4 months in full, with their weekdays', () => {
+  show();
+  const monthly = region('GST monthly');
+  expect(monthly).toHaveTextContent('From 21 November 2026 to 21 March 2027');
+  expect(datesIn('GST monthly')).toEqual([
+    '2026-11-30',
+    '2026-12-11',
+    '2026-12-20',
+    '2026-12-31',
+    '2027-01-11',
+    '2027-01-20',
+    '2027-02-11',
+    '2027-02-20',
+    '2027-03-11',
+    '2027-03-20',
+  ]);
+  expect(within(monthly).getByText('20 December 2026')).toBeInTheDocument();
+  expect(within(monthly).getAllByRole('listitem')[2]).toHaveTextContent('Sunday');
+});
+
+test('says at the first date of each duty who files, what lateness costs and where that stands', () => {
+  show();
+  const [, first, , , again] = within(region('GST monthly')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('GSTR-1 for November 2026');
+  expect(first).toHaveTextContent('Who: Turnover above ₹5 crore');
+  expect(first).toHaveTextContent('If late: ₹50 a day');
+  expect(within(first!).getByRole('link', { name: /Central Tax notifications/ })).toHaveAttribute(
+    'href',
+    'https://taxinformation.cbic.gov.in',
+  );
+  expect(again).toHaveTextContent('GSTR-1 for December 2026');
+  expect(again).not.toHaveTextContent('Who:');
+});
+
+test('drops what has passed and takes up what has come near', () => {
+  show('2027-01-15');
+  expect(region('GST monthly')).toHaveTextContent('From 15 January 2027 to 15 May 2027');
+  expect(datesIn('GST monthly').slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
+  expect(datesIn('GST composition')).toEqual(['2027-01-18', '2027-04-18']);
+  // What was said at an earlier date has moved to the first one left.
+  const [first] = within(region('GST monthly')).getAllByRole('listitem');
+  expect(first).toHaveTextContent('GSTR-3B for December 2026');
+  expect(first).toHaveTextContent('Who:');
+});
+
+test('a date due today is still in the list', () => {
+  show('2027-01-11');
+  expect(datesIn('GST monthly')[0]).toBe('2027-01-11');
+});
+
+test('a clock behind the build changes nothing', () => {
+  show('1970-01-01');
+  expect(region('GST monthly')).toHaveTextContent('From 21 November 2026');
+});
+
+test('the HTML is that of the build, whatever day it is', () => {
+  const html = (today: string) =>
+    renderToString(<DueDates ids={['company']} writtenOn={BUILT} today={() => today} />);
+  expect(html('2030-01-01')).toBe(html(BUILT));
+  expect(html(BUILT)).toContain('29 November 2026');
+});
+
+test('the first profile is chosen, and the arrow keys choose another', async () => {
+  const user = userEvent.setup();
+  show();
+  const group = screen.getByRole('group', { name: 'Whose dates?' });
+  expect(within(group).getByRole('radio', { name: 'GST monthly' })).toBeChecked();
+  await user.tab();
+  expect(within(group).getByRole('radio', { name: 'GST monthly' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(within(group).getByRole('radio', { name: 'GST composition' })).toBeChecked();
+});
+
+test('where there is one profile, nothing has to be chosen', () => {
+  render(<DueDates ids={['company']} writtenOn={BUILT} today={() => BUILT} />);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(region('Company')).toBeInTheDocument();
+});
+
+test('each profile leads to its calendar file, and to one that keeps up', () => {
+  show();
+  const composition = within(region('GST composition'));
+  expect(composition.getByRole('link', { name: /Add to my calendar/ })).toHaveAttribute(
+    'href',
+    '/calendars/gst-composition.ics',
+  );
+  expect(composition.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+    'href',
+    'webcal://www.example.com/calendars/gst-composition.ics',
+  );
+});
+
+test('says that extensions are made by notification, and that Sundays move nothing', () => {
+  show();
+  expect(screen.getByText(/Extensions are made by notification/)).toHaveTextContent(
+    'A date on a Sunday or a holiday stays where it is.',
+  );
+});

@@ -1,0 +1,151 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { FirstYear } from '@/features/first-year/first-year';
+import * as files from '@/features/first-year/save-file';
+import { brokenLines, readCalendar } from '../../support/calendar-file';
+
+const show = () => render(<FirstYear slug="private-limited-company" title="Private Limited" />);
+
+const field = () => screen.getByLabelText(/Date of incorporation/);
+const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
+const step = (title: string) => screen.getByText(title).closest('details')!;
+
+test('counts in words as long as no date is picked, also without scripts', () => {
+  show();
+  expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
+  expect(step('Start of business (INC-20A)')).toHaveTextContent('Within 180 calendar days');
+  expect(screen.queryByRole('button', { name: 'Add these to my calendar' })).toBeNull();
+  const html = renderToString(<FirstYear slug="private-limited-company" title="Private Limited" />);
+  expect(html).toContain('Within 9 months of the end of the first financial year');
+  expect(html).toContain('₹50,000 for the company');
+});
+
+test('stands in the order of the year, and what waits for an event at its end', () => {
+  show();
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
+  ).toEqual([
+    'In the first 30 calendar days',
+    'By day 180',
+    'By day 365, and when the first year closes',
+    'As it comes up',
+    'Calls and letters to expect',
+  ]);
+  const [first] = screen.getAllByRole('list');
+  expect(within(first!).getByText('First auditor')).toBeInTheDocument();
+});
+
+test('tells a duty from what may apply and from an option', () => {
+  show();
+  expect(step('First auditor')).toHaveTextContent(/Duty/);
+  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/If it applies/);
+  const option = step('Trademark for the name or logo');
+  expect(option).toHaveTextContent(/Option/);
+  expect(option).toHaveTextContent('If you leave it: Nothing is due.');
+});
+
+test('says of each step what missing it costs and where that stands', async () => {
+  show();
+  const inc20a = step('Start of business (INC-20A)');
+  await userEvent.click(within(inc20a).getByText('Start of business (INC-20A)'));
+  expect(inc20a).toHaveAttribute('open');
+  expect(inc20a).toHaveTextContent('If missed: ₹50,000 for the company');
+  expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, section 10A');
+});
+
+test('a picked date turns the counts into dates, and is kept on the device', () => {
+  const { unmount } = show();
+  pick('2026-12-01');
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026Thursday');
+  expect(step('Start of business (INC-20A)')).toHaveTextContent('30 May 2027');
+  expect(screen.getByRole('status')).toHaveTextContent('Counted from 1 December 2026.');
+  unmount();
+
+  show();
+  expect(field()).toHaveValue('2026-12-01');
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+});
+
+test('a date picked before the code has come is taken up', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(
+    <FirstYear slug="private-limited-company" title="Private Limited" />,
+  );
+  container.querySelector('input')!.value = '2026-12-01';
+  render(<FirstYear slug="private-limited-company" title="Private Limited" />, {
+    container,
+    hydrate: true,
+  });
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+});
+
+test('a cleared or impossible date takes the dates away and leaves nothing behind', () => {
+  show();
+  pick('2026-12-01');
+  pick('');
+  expect(step('First board meeting')).not.toHaveTextContent('31 December 2026');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('goes on without storage', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  show();
+  pick('2026-12-01');
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+});
+
+test('ignores what something else has left under its key', () => {
+  localStorage.setItem('first-year:private-limited-company', 'tomorrow');
+  show();
+  expect(field()).toHaveValue('');
+});
+
+test('hands the dates over as a calendar that another program reads', async () => {
+  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
+  show();
+  pick('2026-12-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
+
+  const [name, text, type] = save.mock.calls[0] ?? [];
+  expect(name).toBe('first-year-private-limited-company.ics');
+  expect(type).toBe('text/calendar; charset=utf-8');
+  expect(brokenLines(text ?? '')).toEqual([]);
+  const { name: title, events } = readCalendar(text ?? '');
+  expect(title).toBe('First year: Private Limited');
+  expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual([
+    '2026-12-31 First board meeting',
+    '2026-12-31 First auditor',
+    '2026-12-31 Registered office (INC-22) (if it applies)',
+    '2027-02-01 Share certificates',
+    '2027-05-30 Start of business (INC-20A)',
+    '2027-10-31 Income tax return',
+    '2027-12-31 First annual general meeting',
+    '2028-01-15 Auditor for 5 years (ADT-1)',
+    '2028-01-30 Accounts (AOC-4)',
+    '2028-02-29 Annual return (MGT-7 or MGT-7A)',
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  expect(events[0]).toMatchObject({ isWholeDay: true, reminders: [159, 15] });
+  expect(screen.getByRole('status')).toHaveTextContent('Saved as first-year-private');
+});
+
+test('asks for no date where nothing is counted from one', () => {
+  render(<FirstYear slug="startup-india-registration" title="Startup India" />);
+  expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
+  expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
+});
+
+test('prepares for letters and calls, true and false ones', () => {
+  show();
+  expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
+  expect(screen.getAllByText('A fraud').length).toBeGreaterThan(1);
+  expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addDays,
+  addMonths,
+  addSpan,
+  dayInIndia,
+  dayOfMonth,
+  isDay,
+  nextYearlyDay,
+  spanIn,
+  weekdayOf,
+  yearlyDayIn,
+} from '@/lib/days';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Any day of ten years, leap years and a century's ordinary ends among them. */
+const days = fc
+  .integer({ min: 0, max: 3652 })
+  .map((count) => new Date(Date.UTC(2026, 0, 1) + count * DAY_MS).toISOString().slice(0, 10));
+
+test.each([
+  ['2026-11-20', 30, '2026-12-20'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2027-02-28', 1, '2027-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2027-03-31', 180, '2027-09-27'],
+  ['2026-03-31', -31, '2026-02-28'],
+])('%s and %i days are %s', (day, count, later) => {
+  expect(addDays(day, count)).toBe(later);
+});
+
+test.each([
+  ['2026-11-20', 2, '2027-01-20'],
+  ['2026-12-31', 2, '2027-02-28'],
+  ['2027-12-31', 2, '2028-02-29'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2027-03-31', 6, '2027-09-30'],
+  ['2027-01-31', -2, '2026-11-30'],
+])('%s and %i months are %s', (day, count, later) => {
+  expect(addMonths(day, count)).toBe(later);
+});
+
+test('a span counts its months first', () => {
+  expect(addSpan('2027-03-31', { months: 9, days: 30 })).toBe('2028-01-30');
+});
+
+test('days counted forth and back lead home, and the distance is the count', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
+      const other = addDays(day, count);
+      expect(addDays(other, -count)).toBe(day);
+      expect((Date.parse(other) - Date.parse(day)) / DAY_MS).toBe(count);
+    }),
+  );
+});
+
+test('months lead into the wanted month, on the same date or its last day', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -60, max: 60 }), (day, count) => {
+      const other = addMonths(day, count);
+      const months = (iso: string) => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
+      expect(months(other) - months(day)).toBe(count);
+      const isSameDate = other.slice(8) === day.slice(8);
+      const isLastOfMonth = addDays(other, 1).slice(8) === '01';
+      expect(isSameDate || (isLastOfMonth && other.slice(8) < day.slice(8))).toBe(true);
+    }),
+  );
+});
+
+test('it is tomorrow in India from half past six in the evening, universal time', () => {
+  expect(dayInIndia(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+  expect(dayInIndia(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+  expect(dayInIndia(new Date('2026-12-31T23:00:00-08:00'))).toBe('2027-01-01');
+});
+
+test('the 31st of a shorter month is its last day, and months count on into other years', () => {
+  expect(dayOfMonth(2027, 2, 31)).toBe('2027-02-28');
+  expect(dayOfMonth(2028, 2, 31)).toBe('2028-02-29');
+  expect(dayOfMonth(2026, 15, 31)).toBe('2027-03-31');
+  expect(dayOfMonth(2027, -6, 15)).toBe('2026-06-15');
+});
+
+test('knows a day from what only looks like one', () => {
+  expect(['2026-11-20', '2028-02-29'].filter(isDay)).toHaveLength(2);
+  const others = ['', '2026-02-30', '2027-02-29', '2026-13-01', '26-11-20', '0026-11-20', 'today'];
+  expect(others.filter(isDay)).toEqual([]);
+});
+
+test('names the day of the week', () => {
+  expect(weekdayOf('2026-12-20')).toBe('Sunday');
+  expect(weekdayOf('2028-02-29')).toBe('Tuesday');
+});
+
+test('reads lengths and days of the year as laws give them', () => {
+  expect(spanIn('30 calendar days')).toEqual({ days: 30 });
+  expect(spanIn('1 month')).toEqual({ months: 1 });
+  expect(spanIn('9 months')).toEqual({ months: 9 });
+  expect(spanIn('2 years')).toEqual({ months: 24 });
+  expect(yearlyDayIn('31 October')).toEqual({ month: 10, date: 31 });
+  expect(() => spanIn('3 working days')).toThrow('no length of time');
+  expect(() => spanIn('soon')).toThrow('no length of time');
+  expect(() => yearlyDayIn('31st of Oktober')).toThrow('no day of the year');
+});
+
+test('the next 30 June after 30 June is a year away', () => {
+  const endOfJune = { month: 6, date: 30 };
+  expect(nextYearlyDay('2027-06-29', endOfJune)).toBe('2027-06-30');
+  expect(nextYearlyDay('2027-06-30', endOfJune)).toBe('2028-06-30');
+});

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, dayOfMonth } from '@/lib/days';
+import { dueDates, firstDueDate, periodName, type DueRule } from '@/lib/due-rule';
+
+const monthly: DueRule = {
+  ends: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  months: 1,
+  after: 1,
+  date: 11,
+};
+const quarterly: DueRule = { ends: [3, 6, 9, 12], months: 3, after: 1, date: 31 };
+const instalment: DueRule = { ends: [3], months: 12, after: -9, date: 15 };
+const afterMeeting: DueRule = { ends: [3], months: 12, after: 6, date: 31, plusDays: 60 };
+
+const daysOf = (rule: DueRule, from: string, until: string) =>
+  dueDates(rule, from, until).map(({ day }) => day);
+
+test('both ends of the time count', () => {
+  expect(daysOf(monthly, '2026-12-11', '2027-02-11')).toEqual([
+    '2026-12-11',
+    '2027-01-11',
+    '2027-02-11',
+  ]);
+  expect(daysOf(monthly, '2026-12-12', '2027-01-10')).toEqual([]);
+});
+
+test('the last day of a month is the last day of each month', () => {
+  const last: DueRule = { ...monthly, date: 31 };
+  expect(daysOf(last, '2028-01-01', '2028-04-30')).toEqual([
+    '2028-01-31',
+    '2028-02-29',
+    '2028-03-31',
+    '2028-04-30',
+  ]);
+});
+
+test('what is due while its period runs belongs to the year that has not ended', () => {
+  expect(dueDates(instalment, '2026-06-01', '2026-06-30')).toEqual([
+    { day: '2026-06-15', period: { end: '2027-03-31', months: 12 } },
+  ]);
+});
+
+test('days on top are counted from the last day for the meeting', () => {
+  expect(daysOf(afterMeeting, '2026-01-01', '2028-12-31')).toEqual([
+    '2026-11-29',
+    '2027-11-29',
+    '2028-11-29',
+  ]);
+});
+
+test('dates of a split time are those of the whole, over ten years', () => {
+  const start = '2026-01-01';
+  const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(start, count));
+  const rules = fc.record({
+    ends: fc.constantFrom([1, 2, 4, 5, 7, 8, 10, 11], [3, 6, 9, 12], [3], [3, 9]),
+    months: fc.constantFrom(1 as const, 3 as const, 6 as const, 12 as const),
+    after: fc.integer({ min: -11, max: 12 }),
+    date: fc.integer({ min: 1, max: 31 }),
+    plusDays: fc.integer({ min: 0, max: 180 }),
+  });
+  fc.assert(
+    fc.property(rules, anyDay, (rule, middle) => {
+      const end = dayOfMonth(2036, 1, 1);
+      expect([...daysOf(rule, start, middle), ...daysOf(rule, addDays(middle, 1), end)]).toEqual(
+        daysOf(rule, start, end),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('who comes under a rule answers for the running period first, and for none before', () => {
+  expect(firstDueDate(monthly, '2026-12-05')).toEqual({
+    day: '2027-01-11',
+    period: { end: '2026-12-31', months: 1 },
+  });
+  expect(firstDueDate(quarterly, '2026-12-31')?.day).toBe('2027-01-31');
+  expect(firstDueDate(quarterly, '2027-01-01')?.day).toBe('2027-04-30');
+});
+
+test.each([
+  [1, '2026-11-30', 'November 2026'],
+  [3, '2026-12-31', 'October to December 2026'],
+  [3, '2027-01-31', 'November 2026 to January 2027'],
+  [6, '2027-03-31', 'October 2026 to March 2027'],
+  [6, '2026-09-30', 'April to September 2026'],
+  [12, '2027-03-31', '2026-27'],
+  [12, '2100-03-31', '2099-00'],
+] as const)('%i months until %s are %s', (months, end, name) => {
+  expect(periodName({ end, months })).toBe(name);
+});

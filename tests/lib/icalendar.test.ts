@@ -1,0 +1,152 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays } from '@/lib/days';
+import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
+import { brokenLines, readCalendar } from '../support/calendar-file';
+
+const event: CalendarEvent = {
+  uid: 'gstr-1-2026-11@www.example.com',
+  day: '2026-12-11',
+  summary: 'GSTR-1 for November 2026',
+  description: 'Details of sales.\nIf late: ₹50 a day, up to a cap; see C:\\GST',
+  url: 'https://www.example.com/services/gst-filing',
+  stamp: '2026-11-20',
+};
+
+const write = (events: CalendarEvent[], more = {}) =>
+  writeCalendar({
+    name: 'Due dates',
+    description: 'All of them',
+    product: 'Sthapana',
+    events,
+    ...more,
+  });
+
+test('another program reads an event as it was meant', () => {
+  expect(readCalendar(write([event]))).toEqual({
+    name: 'Due dates',
+    description: 'All of them',
+    version: '2.0',
+    product: '-//Sthapana//Due dates//EN',
+    events: [
+      {
+        uid: event.uid,
+        summary: event.summary,
+        description: event.description,
+        url: event.url,
+        start: '2026-12-11',
+        end: '2026-12-12',
+        isWholeDay: true,
+        // At 9 in the morning of the days 7 and 1 before.
+        reminders: [7 * 24 - 9, 24 - 9],
+        stamp: '2026-11-20T00:00:00Z',
+      },
+    ],
+  });
+});
+
+test('the file is that of RFC 5545, byte by byte', () => {
+  expect(write([{ ...event, description: 'a; b, c\\d\ne' }])).toBe(
+    [
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Sthapana//Due dates//EN',
+      'CALSCALE:GREGORIAN',
+      'NAME:Due dates',
+      'X-WR-CALNAME:Due dates',
+      'DESCRIPTION:All of them',
+      'X-WR-CALDESC:All of them',
+      'BEGIN:VEVENT',
+      'UID:gstr-1-2026-11@www.example.com',
+      'DTSTAMP:20261120T000000Z',
+      'DTSTART;VALUE=DATE:20261211',
+      'DTEND;VALUE=DATE:20261212',
+      'SUMMARY:GSTR-1 for November 2026',
+      'DESCRIPTION:a\\; b\\, c\\\\d\\ne',
+      'URL:https://www.example.com/services/gst-filing',
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:GSTR-1 for November 2026',
+      'TRIGGER:-P6DT15H',
+      'END:VALARM',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'DESCRIPTION:GSTR-1 for November 2026',
+      'TRIGGER:-PT15H',
+      'END:VALARM',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('a file that programs keep up with says where it is and how often to look', () => {
+  const text = write([event], { source: 'https://www.example.com/calendars/company.ics' });
+  expect(text).toContain('SOURCE;VALUE=URI:https://www.example.com/calendars/company.ics\r\n');
+  expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+  expect(write([event])).not.toContain('REFRESH-INTERVAL');
+});
+
+test('a line of exactly 75 octets is whole, one more breaks', () => {
+  const summary = 'x'.repeat(75 - 'SUMMARY:'.length);
+  expect(write([{ ...event, summary }])).toContain(`\r\nSUMMARY:${summary}\r\n`);
+  expect(write([{ ...event, summary: `${summary}y` }])).toContain(
+    `\r\nSUMMARY:${summary}\r\n y\r\n`,
+  );
+});
+
+/** Money, Devanagari with its joined signs, emoji, marks of the format itself, ends of lines of every kind. */
+const hostile = fc.array(
+  fc.oneof(
+    fc.constantFrom('₹', 'कंपनी', '👩‍💼', '\\', ';', ',', '\n', ':', '"', '\\n', ' ', '\t', 'é'),
+    fc.constantFrom('BEGIN:VEVENT', 'END:VCALENDAR', '\nATTACH:file', 'MGT-7'),
+    fc.string({ unit: 'grapheme', maxLength: 12 }),
+  ),
+  { maxLength: 40 },
+);
+const readable = hostile
+  .map((parts) => parts.join(''))
+  .filter((text) => !/(?![\n\t])\p{Cc}/u.test(text));
+const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
+
+test('whatever is written is read back, in lines of at most 75 octets, over ten years', () => {
+  fc.assert(
+    fc.property(readable, readable, anyDay, (summary, description, day) => {
+      const text = write([{ ...event, summary, description, day }]);
+      expect(brokenLines(text)).toEqual([]);
+      const { events } = readCalendar(text);
+      expect(events).toHaveLength(1);
+      expect(events[0]).toMatchObject({
+        summary,
+        description,
+        start: day,
+        end: addDays(day, 1),
+        isWholeDay: true,
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('characters that no text may hold are left out, and ends of lines are made alike', () => {
+  const [read] = readCalendar(
+    write([{ ...event, summary: 'a\u0000b\u001bc\u0085d', description: 'one\r\ntwo\rthree' }]),
+  ).events;
+  expect(read?.summary).toBe('abcd');
+  expect(read?.description).toBe('one\ntwo\nthree');
+});
+
+test('half a character pair becomes a mark that can be written', () => {
+  expect(readCalendar(write([{ ...event, summary: 'a\ud83d' }])).events[0]?.summary).toBe(
+    'a\ufffd',
+  );
+});
+
+test('an address cannot end its line', () => {
+  const text = write([{ ...event, url: 'https://www.example.com/a b?c=₹\r\nATTACH:x' }]);
+  expect(brokenLines(text)).toEqual([]);
+  expect(text.replaceAll('\r\n ', '')).not.toMatch(/^ATTACH/m);
+});
