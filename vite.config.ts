@@ -4,10 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
+import { searchIndex } from './vite/search-index.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 export default defineConfig({
-  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), localServices()],
+  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), searchIndex(), localServices()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
