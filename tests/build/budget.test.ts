@@ -110,6 +110,23 @@ test('the style sheets take at most 14 KiB', () => {
   expect(total(filesOf('.css').map(compressed))).toBeLessThanOrEqual(14 * KIB);
 });
 
+test('the search index takes at most 20 KiB, and knows every service', () => {
+  expect(compressed('search-index.json')).toBeLessThanOrEqual(20 * KIB);
+  const entries = JSON.parse(read('search-index.json')) as { slug: string }[];
+  expect(entries.map(({ slug }) => `/services/${slug}`).toSorted()).toEqual(
+    specifiedPaths.filter((path) => path.startsWith('/services/')).toSorted(),
+  );
+});
+
+test('the search comes with its dialog, and its other names with the index alone', () => {
+  const chunks = manifest();
+  const scripts = [...firstLoad(chunks)].map((key) => read(chunks[key]?.file ?? ''));
+  for (const word of ['udyog', 'fuzzyGet', 'search-index.json']) {
+    expect(scripts.filter((script) => script.includes(word))).toEqual([]);
+  }
+  expect(filesOf('.js').filter((file) => read(file).includes('udyog aadhaar'))).toEqual([]);
+});
+
 test('the fonts take at most 60 KiB', () => {
   const fonts = filesOf('.woff2');
   expect(fonts).not.toEqual([]);
