@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { searchNames } from '@/content/services/search-names';
@@ -28,9 +29,17 @@ test('no two services share a name', () => {
   expect([...owners].filter(([, slugs]) => slugs.length > 1)).toEqual([]);
 });
 
-test('takes terms of the glossary for names of the service that they lead to first', () => {
-  expect(entryOf('gst-registration')?.names).toContain('goods and services tax');
-  expect(entryOf('gst-filing')?.names).not.toContain('goods and services tax');
+test('takes terms of the glossary for names of the service that they lead to first, unless they are one', () => {
+  const terms: readonly GlossaryTerm[] = glossary;
+  const named = new Set(Object.values(searchNames).flat());
+  for (const { term, expansion, services: led } of terms) {
+    for (const text of [term.toLowerCase(), expansion.toLowerCase()]) {
+      if (named.has(text)) continue;
+      expect(index.filter(({ names }) => names.includes(text)).map(({ slug }) => slug)).toContain(
+        led[0],
+      );
+    }
+  }
 });
 
 test('knows a page’s questions, headings and forms, without citations', () => {

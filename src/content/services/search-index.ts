@@ -38,7 +38,7 @@ export function searchIndex(): SearchEntry[] {
     if (!page) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
     return {
       slug,
-      names: [...new Set([...(searchNames[slug] ?? []), ...termsOf(slug)])],
+      names: [...(searchNames[slug] ?? []), ...new Set(termsOf(slug))],
       questions: page.questions.map(({ question }) => withoutCitations(question)),
       headings: headingsOf(page).map(withoutCitations),
       forms: formsOf(page),
@@ -46,12 +46,15 @@ export function searchIndex(): SearchEntry[] {
   });
 }
 
-/** Terms of the glossary that lead to a service before any other. */
+const names = new Set(Object.values(searchNames).flat());
+
+/** Terms of the glossary that lead to a service before any other, and are not a name of one already. */
 function termsOf(slug: ServiceSlug): string[] {
   const terms: readonly GlossaryTerm[] = glossary;
   return terms
     .filter(({ services: [first] }) => first === slug)
-    .flatMap(({ term, expansion }) => [term.toLowerCase(), expansion.toLowerCase()]);
+    .flatMap(({ term, expansion }) => [term.toLowerCase(), expansion.toLowerCase()])
+    .filter((term) => !names.has(term));
 }
 
 function headingsOf(page: ServiceDetails): string[] {

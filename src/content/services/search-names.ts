@@ -291,6 +291,7 @@ export const searchNames: Partial<Record<ServiceSlug, readonly string[]>> = {
     'gstr-2a',
     'gstr-2b',
     'gstr-3b',
+    'gst 3b',
     'gstr-4',
     'cmp-08',
     'gstr-7',

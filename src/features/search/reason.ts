@@ -5,7 +5,7 @@ import type { Found } from './ranking';
 export function reasonText(service: CatalogueService, { kind, text }: Found['reason']): string {
   switch (kind) {
     case 'name':
-      return isInTitle(text, service) ? service.hint : `Found by “${text}”`;
+      return isInTitle(text, service) ? service.hint : `Matches “${text}”`;
     case 'form':
       return `Form ${text} is explained here`;
     case 'question':

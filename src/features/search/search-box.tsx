@@ -79,7 +79,15 @@ export function SearchBox({ onFollow, onEscape }: SearchBoxProps) {
         </p>
         <Spoken text={summary} />
       </form>
-      <div ref={results} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[10px]">
+      {/* Options can't be tabbed to, so the keyboard scrolls the region itself. */}
+      <div
+        ref={results}
+        role="region"
+        aria-label="Results"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[10px]"
+      >
         {(state === 'failed' || state === 'offline') && (
           <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
         )}

@@ -115,6 +115,7 @@ const sameWords = `
   bookkeeping bookkeeper
   miss missed missing
   dispute jhagda
+  structure entity entities
   freelancer freelance freelancing
   investor invest investing investment
   vs versus difference better compare comparison

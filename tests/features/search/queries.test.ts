@@ -31,8 +31,8 @@ test('at least 97 of 100 queries find their page first', () => {
   expect(misses.length / pairs.length, misses.join('\n')).toBeLessThanOrEqual(0.03);
 });
 
-test('so do at least 9 of 10 that it was not tuned for', () => {
+test('so do at least 95 of 100 that it was not tuned for', () => {
   const misses = missesOf(heldOut);
   console.info(`${heldOut.length - misses.length} of ${heldOut.length} held-out queries do`);
-  expect(misses.length / heldOut.length, misses.join('\n')).toBeLessThanOrEqual(0.1);
+  expect(misses.length / heldOut.length, misses.join('\n')).toBeLessThanOrEqual(0.05);
 });

@@ -6,7 +6,7 @@ import { reasonText } from '@/features/search/reason';
 const shop = serviceBySlug('trade-license');
 
 test.each([
-  ['name', 'shop act', 'Found by “shop act”'],
+  ['name', 'shop act', 'Matches “shop act”'],
   ['name', 'trade', shop.hint],
   ['title', shop.title, shop.hint],
   ['hint', shop.hint, shop.hint],

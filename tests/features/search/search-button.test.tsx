@@ -62,7 +62,7 @@ it('shows what fits as one types, the likeliest first, with the words that it wa
   await user.type(field(), 'gumasta');
 
   await waitFor(() => expect(options()[0]).toHaveAttribute('href', '/services/trade-license'));
-  expect(options()[0]).toHaveAccessibleName(/^Trade License\s?Found by “gumasta”$/);
+  expect(options()[0]).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”$/);
   await user.clear(field());
   expect(options()).toHaveLength(43);
 });
