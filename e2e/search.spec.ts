@@ -198,6 +198,7 @@ test('closed otherwise it leaves no trace in the history', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
   for (const close of ['Escape', 'Close']) {
     await buttonOf(page).click();
+    await expect(fieldOf(dialogOf(page))).toBeFocused();
     if (close === 'Escape') await page.keyboard.press('Escape');
     else await dialogOf(page).getByRole('button', { name: close }).click();
     await expect(dialogOf(page)).toBeHidden();
