@@ -6,6 +6,7 @@ import { buildDay, calendars } from './vite/calendars.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
+import { searchIndex } from './vite/search-index.ts';
 import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     serviceTexts(),
     calendars(),
     prerender(),
+    searchIndex(),
     hosting(),
     localServices(),
   ],

@@ -23,6 +23,7 @@ for (const { path, suggestion } of [
   { path: '/services/international-ip', suggestion: 'International IP Protection' },
   { path: '/services/ip-litigation', suggestion: 'IP Litigation Support' },
   { path: '/services/gst-number', suggestion: 'GST Registration' },
+  { path: '/udyog-aadhar.html', suggestion: 'MSME Registration' },
   { path: '/trademark', suggestion: 'Trademark Registration' },
 ]) {
   test(`${path} suggests ${suggestion}`, async ({ page, isMobile }) => {
@@ -51,7 +52,7 @@ test('the search is at hand', async ({ page }) => {
   await open(page, '/no-such-page');
   await page.getByRole('main').getByRole('button', { name: 'Find a service by name' }).click();
   await expect(page.getByRole('dialog', { name: 'Find a service' })).toBeVisible();
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toBeFocused();
 });
 
 test('within the site a missing page is shown without a load, and Back returns', async ({

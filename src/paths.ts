@@ -3,6 +3,8 @@ export const paths = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
+  /** The contact form with a message begun; the form reads it after hydration. */
+  contactAbout: (message: string) => `/contact?${new URLSearchParams({ message }).toString()}`,
   checkout: () => '/razorpay-checkout',
   terms: () => '/legal/terms',
   privacy: () => '/legal/privacy',

@@ -8,6 +8,7 @@ test('every internal address is what it was: one changes only on purpose', () =>
     home: '/',
     about: '/about',
     contact: '/contact',
+    contactAbout: '/contact?message=gst-filing',
     checkout: '/razorpay-checkout',
     terms: '/legal/terms',
     privacy: '/legal/privacy',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { arriveAgain, departing, newEntryState } from '@/layout/arrival';
+import { isOverlayEntry } from '@/lib/overlay-entry';
 
 /** How long a click waits for the page's code before the spinner is shown, in ms. */
 const PATIENCE = 250;
@@ -36,16 +37,14 @@ export function useClientNavigation({ preload }: ClientNavigationOptions): void 
         location.assign(url);
         return;
       }
-      departing();
-      navigate(url.pathname + url.search + url.hash, { state: newEntryState() });
+      go(url.pathname + url.search + url.hash);
     }
 
     function stay(url: URL) {
       // Calls off a click that still waits.
       latest++;
       if (location.hash) {
-        departing();
-        navigate(url.pathname + url.search, { state: newEntryState() });
+        go(url.pathname + url.search);
       }
       arriveAgain();
     }
@@ -81,6 +80,12 @@ export function useClientNavigation({ preload }: ClientNavigationOptions): void 
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [preload]);
+}
+
+function go(address: string): void {
+  departing();
+  // A link in a dialog: Back leads from the new page to the one below the dialog, not to the dialog's own entry.
+  navigate(address, { state: newEntryState(), replace: isOverlayEntry() });
 }
 
 /** The address of the link that an event came from, if following it stays within the site's pages. */

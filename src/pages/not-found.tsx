@@ -1,10 +1,8 @@
 import { useLocation } from 'wouter';
 import { footerColumns, menuGroups } from '@/content/navigation';
-import { groups as files, type CatalogueService } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { FindServiceButton } from '@/features/search/find-service-button';
-import { rankServices } from '@/features/search/rank-services';
-import { ServiceEntry } from '@/features/search/service-entry';
+import { MissingPageSuggestions } from '@/features/search/missing-page-suggestions';
 import { Head } from '@/layout/head';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
@@ -12,12 +10,9 @@ import { GroupFiles } from '@/sections/group-files';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-const SUGGESTIONS = 3;
-
 /** Title and text are the specification's (section 2); the ways on are ours. */
 export default function NotFound() {
   const [path] = useLocation();
-  const suggestions = suggestionsFor(path);
 
   return (
     <div className="page-wrap pt-[calc(theme(spacing.header)+clamp(32px,5vw,64px))] pb-section">
@@ -31,7 +26,7 @@ export default function NotFound() {
         <h1 className="text-h1">404 Page Not Found</h1>
         <p className="mt-4 text-lead text-ink-600">Did you forget to add the page to the router?</p>
       </div>
-      {suggestions.length > 0 && <Suggestions services={suggestions} />}
+      {!isAboutUs(path) && <MissingPageSuggestions path={path} />}
       <div className="mt-7">
         <FindServiceButton />
       </div>
@@ -46,27 +41,6 @@ export default function NotFound() {
         </div>
       </section>
     </div>
-  );
-}
-
-function Suggestions({ services }: { services: readonly CatalogueService[] }) {
-  return (
-    <section aria-labelledby="suggestions" className="mt-10">
-      <h2 id="suggestions" className="text-title">
-        Perhaps you were looking for
-      </h2>
-      <ul className="mt-4 grid max-w-measure gap-2.5">
-        {services.map((service) => (
-          <li
-            key={service.slug}
-            data-file={files[service.group].file}
-            className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
-          >
-            <ServiceEntry service={service} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -90,9 +64,7 @@ function AskUs() {
   );
 }
 
-/** Services that the words of a missing address come near. */
-function suggestionsFor(path: string): readonly CatalogueService[] {
-  // The footer's links without a page (specification, section 2, Dead links) are about us, and name no service.
-  const isAboutUs = footerColumns.some(({ links }) => links.some(({ href }) => href === path));
-  return isAboutUs ? [] : rankServices(path.replace(/^\/services\//, ''), SUGGESTIONS);
+/** The footer's links without a page (specification, section 2, Dead links) are about us, and mean no service. */
+function isAboutUs(path: string): boolean {
+  return footerColumns.some(({ links }) => links.some(({ href }) => href === path));
 }

@@ -134,6 +134,23 @@ test.each(filesOf('.html'))('%s takes at most 30 KiB, style sheet included', (fi
   expect(compressed(file)).toBeLessThanOrEqual(30 * KIB);
 });
 
+test('the search index takes at most 20 KiB, and knows every service', () => {
+  expect(compressed('search-index.json')).toBeLessThanOrEqual(20 * KIB);
+  const entries = JSON.parse(read('search-index.json')) as { slug: string }[];
+  expect(entries.map(({ slug }) => `/services/${slug}`).toSorted()).toEqual(
+    specifiedPaths.filter((path) => path.startsWith('/services/')).toSorted(),
+  );
+});
+
+test('the search comes with its dialog, and its other names with the index alone', () => {
+  const chunks = manifest();
+  const scripts = [...firstLoad(chunks)].map((key) => read(chunks[key]?.file ?? ''));
+  for (const word of ['udyog', 'fuzzyGet', 'search-index.json']) {
+    expect(scripts.filter((script) => script.includes(word))).toEqual([]);
+  }
+  expect(filesOf('.js').filter((file) => read(file).includes('udyog aadhaar'))).toEqual([]);
+});
+
 test('the fonts take at most 45 KiB', () => {
   const fonts = filesOf('.woff2');
   expect(fonts).not.toEqual([]);

@@ -61,7 +61,7 @@ test('ten times as many services weigh on the landing page by their catalogue ro
   );
 
   expect(after.files, 'requests').toBe(before.files);
-  // A row is a slug, three titles, a sentence and some aliases.
+  // A row is a slug, three titles and a sentence.
   expect(perService).toBeLessThan(700);
   expect(after.code).toContain('generated-service-1');
   expect(after.code).not.toContain(SENTENCE);
@@ -90,7 +90,7 @@ function generateServices(count: number): void {
       slug: '${slug}', group: 'other', title: 'Generated Service ${number}',
       heading: 'Generated service number ${number}', hint: 'Made for the test, number ${number}',
       summary: 'A service that only the growth test knows, which is number ${number} of all that it makes for itself.',
-      icon: 'consult', aliases: ['generated ${number}', 'made up ${number}', 'test ${number}'],
+      icon: 'consult',
     },`);
     writeFileSync(join(details, `${slug}.ts`), text);
   }

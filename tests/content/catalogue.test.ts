@@ -57,12 +57,6 @@ test.each(services)('$slug keeps to the lengths and the voice', (service) => {
   expect(bannedIn([title, heading, hint, summary].join('\n'))).toEqual([]);
 });
 
-test.each(services)('$slug is found by other names, all in lower case', ({ aliases }) => {
-  expect(aliases.length).toBeGreaterThan(0);
-  expect(aliases.filter((alias) => alias !== alias.toLowerCase().trim())).toEqual([]);
-  expect(new Set(aliases).size).toBe(aliases.length);
-});
-
 test('every icon that can be named is drawn, and every drawing can be named', () => {
   expect(symbols.toSorted()).toEqual(iconNames.toSorted());
   expect(new Set(symbols).size).toBe(symbols.length);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useLocation } from 'wouter';
 import { arriveAgain, departing } from '@/layout/arrival';
 import { useClientNavigation } from '@/layout/client-navigation';
+import { isOverlayEntry, pushOverlayEntry } from '@/lib/overlay-entry';
 import { stubLocation } from '../support/stub-location';
 
 vi.mock('@/layout/arrival', { spy: true });
@@ -278,4 +279,14 @@ test('takes no click over once it is gone', async () => {
   outside.dispatchEvent(event);
   outside.remove();
   expect(preload).not.toHaveBeenCalled();
+});
+
+test('a page that is gone to from a dialog takes the dialog’s history entry', async () => {
+  render(<Site />);
+  pushOverlayEntry();
+  const entries = history.length;
+  await click(link('About us'));
+  expect(await screen.findByRole('heading', { name: '/about' })).toBeVisible();
+  expect(history.length).toBe(entries);
+  expect(isOverlayEntry()).toBe(false);
 });

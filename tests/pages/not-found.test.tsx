@@ -1,11 +1,25 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { menuGroups } from '@/content/navigation';
+import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
+import { queryClient } from '@/lib/query-client';
 import NotFound from '@/pages/not-found';
+
+const fetchStub = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json(searchIndex())));
+  vi.stubGlobal('fetch', fetchStub);
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
 
 it('has the specification’s title and text', () => {
   renderAt('/nowhere');
@@ -24,22 +38,36 @@ it.each([
   ['/services/international-ip', '/services/international-ip-protection'],
   ['/services/ip-litigation', '/services/ip-litigation-support'],
   ['/services/gst-registraton', '/services/gst-registration'],
-  ['/services/tax', '/services/income-tax-filing'],
-  ['/fssai', '/services/fssai-registration'],
-])('suggests for %s first of all %s', (path, href) => {
+  ['/udyog-aadhaar', '/services/msme-registration'],
+])('suggests for %s first of all %s', async (path, href) => {
   renderAt(path);
-  expect(suggestions()[0]).toBe(href);
+  await waitFor(() => expect(suggestions()[0]).toBe(href));
+  expect(suggestions().length).toBeLessThanOrEqual(3);
 });
 
-it('suggests three services at most', () => {
-  renderAt('/services/company');
-  expect(suggestions()).toHaveLength(3);
+it('suggests by titles where the index can not be had', async () => {
+  fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
+  renderAt('/services/gst-registraton');
+  await waitFor(() => expect(suggestions()[0]).toBe('/services/gst-registration'));
 });
 
-it.each(['/404', '/nowhere', '/careers', '/blog', '/support', '/refund-policy', '/cookie-policy'])(
-  'suggests nothing for %s',
+it('suggests nothing before the index has come: it could put another page first', () => {
+  fetchStub.mockImplementation(() => new Promise(() => {}));
+  renderAt('/services/gst-registraton');
+  expect(suggestions()).toEqual([]);
+});
+
+it.each(['/404', '/nowhere'])('suggests nothing for %s', async (path) => {
+  renderAt(path);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(suggestions()).toEqual([]);
+});
+
+it.each(['/careers', '/blog', '/support', '/refund-policy', '/cookie-policy'])(
+  'asks for no index at %s, a dead link about us',
   (path) => {
     renderAt(path);
+    expect(fetchStub).not.toHaveBeenCalled();
     expect(suggestions()).toEqual([]);
   },
 );

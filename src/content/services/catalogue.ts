@@ -24,8 +24,6 @@ export interface Service {
   /** What you have at the end, in one sentence of at most 24 words, 50 to 160 characters: card, lead and search result. */
   summary: string;
   icon: IconName;
-  /** Other names that people type, lower case. */
-  aliases: readonly string[];
 }
 
 const catalogue = [
@@ -38,7 +36,6 @@ const catalogue = [
     summary:
       'A company with shares for founders and investors, and your own savings kept apart from its debts.',
     icon: 'company',
-    aliases: ['pvt ltd', 'pvt', 'company registration', 'incorporation', 'spice', 'open a company'],
   },
   {
     slug: 'llp-registration',
@@ -49,7 +46,6 @@ const catalogue = [
     summary:
       'A partnership in which no partner answers for another’s fault, with lighter yearly filings than a company.',
     icon: 'llp',
-    aliases: ['limited liability partnership', 'fillip'],
   },
   {
     slug: 'one-person-company',
@@ -60,7 +56,6 @@ const catalogue = [
     summary:
       'A company of your own: one owner, one nominee who steps in if needed, and limited liability.',
     icon: 'opc',
-    aliases: ['opc', 'single owner company', 'solo founder'],
   },
   {
     slug: 'section-8-company',
@@ -71,7 +66,6 @@ const catalogue = [
     summary:
       'A company for charity, education or research, licensed to put every rupee of profit back into the work.',
     icon: 'section8',
-    aliases: ['non profit company', 'charity', 'section eight', 'foundation'],
   },
   {
     slug: 'nidhi-company',
@@ -82,7 +76,6 @@ const catalogue = [
     summary:
       'A company whose members save with it and borrow from it, under its own rules; nobody else can.',
     icon: 'nidhi',
-    aliases: ['mutual benefit', 'member deposits', 'member loans'],
   },
   {
     slug: 'producer-company',
@@ -93,7 +86,6 @@ const catalogue = [
     summary:
       'A company owned by farmers or artisans who pool, process and sell what they produce together.',
     icon: 'producer',
-    aliases: ['fpc', 'fpo', 'farmer producer', 'farmers company'],
   },
   {
     slug: 'partnership-firm-registration',
@@ -104,7 +96,6 @@ const catalogue = [
     summary:
       'A partnership deed that settles shares and exits, and a firm entered in the Registrar of Firms’ register.',
     icon: 'llp',
-    aliases: ['partnership deed', 'firm', 'registrar of firms'],
   },
   {
     slug: 'ngo-registration',
@@ -115,7 +106,6 @@ const catalogue = [
     summary:
       'A trust, society or Section 8 company for your cause, chosen by how you will raise and spend money.',
     icon: 'section8',
-    aliases: ['ngo', 'trust', 'society', '12a', '80g', 'non profit'],
   },
   {
     slug: 'sole-proprietorship-registration',
@@ -126,7 +116,6 @@ const catalogue = [
     summary:
       'The few registrations that let you trade, bank and invoice under a business name of your own.',
     icon: 'opc',
-    aliases: ['proprietor', 'proprietorship', 'individual business', 'current account'],
   },
   {
     slug: 'startup-india-registration',
@@ -137,7 +126,6 @@ const catalogue = [
     summary:
       'Recognition by the industry department, which opens tax, patent and tender reliefs to a young company.',
     icon: 'kite',
-    aliases: ['dpiit', 'startup india', 'startup recognition', '80-iac'],
   },
   {
     slug: 'gst-registration',
@@ -148,7 +136,6 @@ const catalogue = [
     summary:
       'You end with a GST identification number (GSTIN), and a certificate to charge tax and claim credit.',
     icon: 'gst',
-    aliases: ['gst', 'gstin', 'gst number', 'gst no', 'reg-01'],
   },
   {
     slug: 'gst-filing',
@@ -159,7 +146,6 @@ const catalogue = [
     summary:
       'Your GST returns filed on time, with credit matched to what your suppliers have reported.',
     icon: 'returns',
-    aliases: ['gst return', 'gstr-1', 'gstr-3b', 'gstr', 'nil return', 'gstr-9'],
   },
   {
     slug: 'income-tax-filing',
@@ -170,7 +156,6 @@ const catalogue = [
     summary:
       'Your income tax return filed in the right form, checked against what the department already knows.',
     icon: 'income',
-    aliases: ['itr', 'income tax return', 'tax refund', 'return of income'],
   },
   {
     slug: 'tds-return-filing',
@@ -181,7 +166,6 @@ const catalogue = [
     summary:
       'Quarterly statements of the tax you deducted, and the certificates your payees are waiting for.',
     icon: 'tds',
-    aliases: ['tds', 'tcs', '24q', '26q', 'form 16', 'tan'],
   },
   {
     slug: 'roc-filing',
@@ -192,7 +176,6 @@ const catalogue = [
     summary:
       'Yearly accounts, returns and event forms of a company or LLP, filed with the Registrar before late fees begin.',
     icon: 'roc',
-    aliases: ['roc', 'aoc-4', 'mgt-7', 'mca', 'annual return', 'form 11', 'form 8'],
   },
   {
     slug: 'roc-compliance',
@@ -203,13 +186,6 @@ const catalogue = [
     summary:
       'The meetings, registers and event forms of a whole company year, kept on one calendar and done.',
     icon: 'roc',
-    aliases: [
-      'company compliance',
-      'annual compliance',
-      'din kyc',
-      'board meeting',
-      'mca compliance',
-    ],
   },
   {
     slug: 'legal-compliance',
@@ -220,7 +196,6 @@ const catalogue = [
     summary:
       'One list of the labour, privacy, consumer and local laws that apply to you, and what each asks for.',
     icon: 'roc',
-    aliases: ['labour law', 'posh', 'epf', 'esi', 'pf', 'data protection', 'dpdp'],
   },
   {
     slug: 'corporate-governance',
@@ -231,7 +206,6 @@ const catalogue = [
     summary:
       'A board that meets, decides and records as company law expects, with policies people can follow.',
     icon: 'company',
-    aliases: ['board', 'minutes', 'agm', 'independent director', 'company secretary'],
   },
   {
     slug: 'audit-services',
@@ -242,7 +216,6 @@ const catalogue = [
     summary:
       'Your books made ready for a statutory, internal or special audit, and an auditor’s report at the end.',
     icon: 'ledger',
-    aliases: ['audit', 'statutory audit', 'internal audit', 'auditor', 'chartered accountant'],
   },
   {
     slug: 'tax-planning',
@@ -253,7 +226,6 @@ const catalogue = [
     summary:
       'A written comparison of regimes, reliefs and timing, so that you pay the tax due and no more.',
     icon: 'income',
-    aliases: ['save tax', 'old regime', 'new regime', 'advance tax', 'deductions'],
   },
   {
     slug: 'tax-audit',
@@ -264,7 +236,6 @@ const catalogue = [
     summary:
       'The audit report that income tax law asks for above certain turnovers, prepared and filed in time.',
     icon: 'ledger',
-    aliases: ['44ab', '3cd', '3cb', 'tax audit report', 'turnover limit'],
   },
   {
     slug: 'international-taxation',
@@ -275,7 +246,6 @@ const catalogue = [
     summary:
       'Tax on payments, income and people that cross borders: treaty relief, certificates and the right forms.',
     icon: 'iec',
-    aliases: ['dtaa', '15ca', '15cb', 'foreign income', 'nri tax', 'double taxation'],
   },
   {
     slug: 'transfer-pricing',
@@ -286,7 +256,6 @@ const catalogue = [
     summary:
       'Prices between companies of one group set, documented and reported as if they were strangers.',
     icon: 'tds',
-    aliases: ['arm’s length', '3ceb', 'related party', 'tp study'],
   },
   {
     slug: 'fssai-registration',
@@ -297,7 +266,6 @@ const catalogue = [
     summary:
       'The 14-digit food registration or licence that your kitchen, shop or factory must show.',
     icon: 'food',
-    aliases: ['fssai', 'food licence', 'food license', 'foscos', 'restaurant', 'cloud kitchen'],
   },
   {
     slug: 'import-export-code',
@@ -308,7 +276,6 @@ const catalogue = [
     summary:
       'The 10-character code that customs and banks ask for before goods cross the border in your name.',
     icon: 'iec',
-    aliases: ['iec', 'iec code', 'dgft', 'export', 'import'],
   },
   {
     slug: 'trade-license',
@@ -319,13 +286,6 @@ const catalogue = [
     summary:
       'Your municipality’s permission to run this trade at this address, renewed as its rules ask.',
     icon: 'shop',
-    aliases: [
-      'trade licence',
-      'shop act',
-      'gumasta',
-      'municipal licence',
-      'shop and establishment',
-    ],
   },
   {
     slug: 'msme-registration',
@@ -336,7 +296,6 @@ const catalogue = [
     summary:
       'A Udyam number for a micro, small or medium enterprise, which helps with credit and late payers.',
     icon: 'msme',
-    aliases: ['msme', 'udyam', 'udyog aadhaar', 'small business', 'ssi'],
   },
   {
     slug: 'trademark-registration',
@@ -347,7 +306,6 @@ const catalogue = [
     summary:
       'Your brand name or logo entered in the Trade Marks Register, for the goods and services you sell.',
     icon: 'trademark',
-    aliases: ['tm', 'trade mark', 'brand name', 'logo', 'brand registration'],
   },
   {
     slug: 'trademark-objection-reply',
@@ -358,7 +316,6 @@ const catalogue = [
     summary:
       'A reasoned reply to the examination report, filed within its time limit, and the hearing prepared.',
     icon: 'objection',
-    aliases: ['examination report', 'tm objection', 'objected', 'trademark hearing'],
   },
   {
     slug: 'patent-registration',
@@ -369,7 +326,6 @@ const catalogue = [
     summary:
       'A patent application for an invention that is new and useful, carried from first draft to the decision.',
     icon: 'patent',
-    aliases: ['patent', 'invention', 'provisional specification', 'patent filing'],
   },
   {
     slug: 'copyright-registration',
@@ -380,7 +336,6 @@ const catalogue = [
     summary:
       'An entry in the Register of Copyrights for your writing, art, music, film or software, as proof.',
     icon: 'copyright',
-    aliases: ['copyright', 'software copyright', 'book', 'music', 'code'],
   },
   {
     slug: 'design-registration',
@@ -391,7 +346,6 @@ const catalogue = [
     summary:
       'Protection for how a product looks, its shape, pattern or ornament, before you show it to anyone.',
     icon: 'trademark',
-    aliases: ['industrial design', 'product design', 'shape', 'design patent'],
   },
   {
     slug: 'international-ip-protection',
@@ -402,7 +356,6 @@ const catalogue = [
     summary:
       'Your mark, patent or design filed in the countries you will sell in, within the priority periods.',
     icon: 'iec',
-    aliases: ['madrid', 'pct', 'international ip', 'foreign trademark', 'hague', 'wipo'],
   },
   {
     slug: 'ip-litigation-support',
@@ -413,7 +366,6 @@ const catalogue = [
     summary:
       'Evidence, notices and briefing for counsel when someone copies your mark, work or invention.',
     icon: 'scales',
-    aliases: ['ip litigation', 'infringement', 'cease and desist', 'counterfeit', 'passing off'],
   },
   {
     slug: 'accounting-bookkeeping',
@@ -424,7 +376,6 @@ const catalogue = [
     summary:
       'Books written up every month, matched to bank and bills, so that each return agrees with the next.',
     icon: 'ledger',
-    aliases: ['accounts', 'bookkeeping', 'accountant', 'tally', 'balance sheet'],
   },
   {
     slug: 'virtual-cfo',
@@ -435,7 +386,6 @@ const catalogue = [
     summary:
       'A finance head for some days a month: cash plan, monthly numbers and someone to face the bank.',
     icon: 'cfo',
-    aliases: ['cfo', 'finance head', 'cash flow', 'mis', 'fundraising numbers'],
   },
   {
     slug: 'legal-drafting',
@@ -446,7 +396,6 @@ const catalogue = [
     summary:
       'Contracts, policies and notices written for your deal, in words that both sides can read.',
     icon: 'drafting',
-    aliases: ['agreement', 'nda', 'cofounder agreement', 'legal notice', 'contract', 'terms'],
   },
   {
     slug: 'business-consultation',
@@ -457,7 +406,6 @@ const catalogue = [
     summary:
       'A talk about what you are starting, then a note: which structure, which registrations, in which order.',
     icon: 'consult',
-    aliases: ['business advice', 'which company', 'choose structure', 'start a business'],
   },
   {
     slug: 'legal-consultation',
@@ -468,7 +416,6 @@ const catalogue = [
     summary:
       'A talk about one legal question, the papers read beforehand, and the options written down afterwards.',
     icon: 'scales',
-    aliases: ['lawyer', 'advocate', 'legal advice', 'legal question'],
   },
   {
     slug: 'financial-consultation',
@@ -479,7 +426,6 @@ const catalogue = [
     summary:
       'Your costs, loans and projections looked at by an accountant, and turned into numbers you can defend.',
     icon: 'cfo',
-    aliases: ['finance advice', 'projections', 'loan', 'valuation', 'project report'],
   },
   {
     slug: 'compliance-consultation',
@@ -490,7 +436,6 @@ const catalogue = [
     summary:
       'A review of what your business should have filed, what it missed, and what it costs to put it right.',
     icon: 'consult',
-    aliases: ['compliance check', 'missed filing', 'notice received', 'gap review'],
   },
   {
     slug: 'startup-consultation',
@@ -501,7 +446,6 @@ const catalogue = [
     summary:
       'Founders’ shares, vesting, recognition and first funding papers, sorted before money changes hands.',
     icon: 'consult',
-    aliases: ['founder', 'vesting', 'cap table', 'esop', 'funding'],
   },
   {
     slug: 'corporate-consultation',
@@ -512,7 +456,6 @@ const catalogue = [
     summary:
       'Advice for a running company on its shares, directors, loans, conversion or closure, with the steps.',
     icon: 'cfo',
-    aliases: ['share transfer', 'change director', 'conversion', 'close company', 'strike off'],
   },
 ] as const satisfies readonly Service[];
 

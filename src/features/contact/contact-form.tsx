@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSearch } from 'wouter';
 import * as z from 'zod/mini';
 import { contactServices, fieldErrors, formToasts } from '@/content/forms';
 import { useFormProblems } from '@/lib/form-problems';
@@ -11,6 +13,7 @@ import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
 import { EmailField, PhoneField } from '@/ui/visitor-fields';
 import { OtherWays } from './other-ways';
+import { prefilledMessage } from './prefilled-message';
 import { useSendMessage } from './use-send-message';
 
 const fields = z.object({
@@ -35,7 +38,7 @@ const empty = {
 export function ContactForm() {
   // No default values: what was typed before hydration would be overwritten by them.
   const form = useForm({ resolver: zodResolver(fields) });
-  const { register, handleSubmit, reset, clearErrors, formState } = form;
+  const { register, handleSubmit, reset, clearErrors, formState, getValues, setValue } = form;
   // Without values the browser would reset the form, which React does not notice: the same text put in again, as
   // autofill does, would not reach the form's state.
   const { send, sending, failed } = useSendMessage({ onSent: () => reset(empty) });
@@ -45,6 +48,12 @@ export function ContactForm() {
     malformed: fieldErrors.emailShape,
   });
   const { errors } = formState;
+
+  const begun = prefilledMessage(useSearch());
+  useEffect(() => {
+    // What the visitor has written stays.
+    if (begun && !getValues('message')) setValue('message', begun);
+  }, [begun, getValues, setValue]);
 
   return (
     <Form

@@ -11,7 +11,7 @@ export function FindServiceButton() {
         variant="line"
         aria-haspopup="dialog"
         aria-busy={isOpening}
-        onClick={open}
+        onClick={({ currentTarget }) => open(currentTarget)}
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >

@@ -1,10 +1,13 @@
 import { Icon } from '@/ui/icon';
 import { Tooltip } from '@/ui/tooltip';
 import { useSearchDialog } from './use-search-dialog';
+import { useSearchShortcut } from './use-search-shortcut';
 
-/** The header's search icon. */
+/** The header's search icon; its keys work on every page that has the header. */
 export function SearchButton() {
   const { isOpen, isOpening, open, prefetch, dialog } = useSearchDialog();
+  useSearchShortcut(() => open());
+
   return (
     <>
       <Tooltip text="Find a service by name" disabled={isOpen}>
@@ -14,8 +17,9 @@ export function SearchButton() {
             type="button"
             aria-label="Search services"
             aria-haspopup="dialog"
+            aria-keyshortcuts="/ Control+K Meta+K"
             aria-busy={isOpening}
-            onClick={open}
+            onClick={({ currentTarget }) => open(currentTarget)}
             onPointerEnter={prefetch}
             onFocus={prefetch}
             className="grid size-11 place-items-center rounded-control hover:bg-field/15"

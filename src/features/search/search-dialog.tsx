@@ -1,9 +1,8 @@
-import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useId, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { services } from '@/content/services/catalogue';
+import { isOverlayEntry } from '@/lib/overlay-entry';
 import { Icon } from '@/ui/icon';
-import { rankServices } from './rank-services';
-import { AllServices, FoundServices, NothingFound } from './search-results';
+import { SearchBox } from './search-box';
 
 interface SearchDialogProps {
   /** The dialog has closed itself and given the focus back. */
@@ -12,78 +11,53 @@ interface SearchDialogProps {
 
 /**
  * The search over all services. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the
- * focus back to the button that opened it.
+ * focus back to what had it before. Back closes it too: it stands on a history entry of its own.
  */
 export function SearchDialog({ onClose }: SearchDialogProps) {
-  const [query, setQuery] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const results = useRef<HTMLDivElement>(null);
-  const id = useId();
+  const isLeaving = useRef(false);
+  const titleId = useId();
 
-  const hasQuery = query.trim() !== '';
-  const found = hasQuery ? rankServices(query) : services;
   const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     // React's autoFocus comes before showModal, which would then take the field for what had the focus before.
-    input.current?.focus();
+    dialog.current?.querySelector('input')?.focus();
   }, []);
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    // On a phone this puts the keyboard away as well.
-    results.current?.querySelector('a')?.focus();
+  useEffect(() => {
+    const onPopState = () => !isOverlayEntry() && dialog.current?.close();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+
+  function onFollow(event: MouseEvent<HTMLAnchorElement>) {
+    // A new tab or window: the visitor stays here.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const { pathname, search } = event.currentTarget;
+    // The page that is gone to takes the dialog's history entry.
+    isLeaving.current = pathname !== location.pathname || search !== location.search;
+    close();
   }
 
-  function onQueryChange(typed: string) {
-    setQuery(typed);
-    results.current?.scrollTo?.({ top: 0, behavior: 'instant' });
+  function onClosed() {
+    if (isOverlayEntry() && !isLeaving.current) history.back();
+    onClose();
   }
 
   // In the body: the transparent header would lend its colours to what stands inside it.
   return createPortal(
     <dialog
       ref={dialog}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={titleId}
       data-testid="search-dialog"
-      onClose={onClose}
+      onClose={onClosed}
       {...useBackdropPress(close)}
       className="no-print m-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-sheet text-ink-900 backdrop:bg-ink-950/70 open:flex md:h-[min(720px,calc(100dvh-64px))] md:w-[720px] md:rounded-folder md:shadow-lift-dark forced-colors:border-2"
     >
-      <SearchHead titleId={`${id}-title`} onClose={close} />
-      <form
-        role="search"
-        onSubmit={onSubmit}
-        className="border-b border-rule px-gutter pt-4 pb-3.5"
-      >
-        <label htmlFor={`${id}-query`} className="text-label font-semibold">
-          What do you need?
-        </label>
-        <input
-          ref={input}
-          id={`${id}-query`}
-          type="search"
-          autoComplete="off"
-          spellCheck="false"
-          enterKeyHint="search"
-          maxLength={80}
-          value={query}
-          onChange={(event) => onQueryChange(event.target.value)}
-          // A search field's own Escape would only empty it.
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-          className="control mt-1.5 [&::-webkit-search-cancel-button]:[filter:grayscale(1)_brightness(.3)]"
-        />
-        <p role="status" className="mt-2 text-small text-ink-600">
-          {summaryOf(query.trim(), found.length)}
-        </p>
-      </form>
-      <div ref={results} className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[10px]">
-        {!hasQuery && <AllServices onFollow={close} />}
-        {hasQuery && found.length > 0 && <FoundServices found={found} onFollow={close} />}
-        {hasQuery && found.length === 0 && <NothingFound onFollow={close} />}
-      </div>
+      <SearchHead titleId={titleId} onClose={close} />
+      <SearchBox onFollow={onFollow} onEscape={close} />
     </dialog>,
     document.body,
   );
@@ -105,12 +79,6 @@ function SearchHead({ titleId, onClose }: { titleId: string; onClose: () => void
       </button>
     </div>
   );
-}
-
-function summaryOf(query: string, count: number): string {
-  if (!query) return `All ${count} services, in five files.`;
-  if (count === 0) return `Nothing found for “${query}”.`;
-  return count === 1 ? '1 service found.' : `${count} services found.`;
 }
 
 /** Closes on a press beside the dialog, but not where a text selection that began inside ends there. */

@@ -1,28 +1,39 @@
+import type { MouseEvent } from 'react';
 import { groups, type CatalogueService } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 interface ServiceEntryProps {
   service: CatalogueService;
-  onFollow?: () => void;
+  /** The line under the title: what the service is, or why it was found. */
+  line: string;
+  /** Set where the entry is an option of a combobox: the field keeps the focus and points at it. */
+  option?: { id: string; isActive: boolean };
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One found service: drawing, title and a line, drawn as the menus draw it; all of it is the target. */
-export function ServiceEntry({ service, onFollow }: ServiceEntryProps) {
-  const { slug, group, icon, title, hint } = service;
+export function ServiceEntry({ service, line, option, onFollow }: ServiceEntryProps) {
+  const { slug, group, icon, title } = service;
   return (
     <a
       href={paths.service(slug)}
       data-file={groups[group].file}
       onClick={onFollow}
-      className="grid min-h-11 grid-cols-[28px_1fr] gap-x-3.5 gap-y-0.5 rounded-control px-3.5 py-2.5 no-underline hover:bg-stamp-paper [&:hover_b]:underline"
+      {...(option && {
+        id: option.id,
+        role: 'option',
+        'aria-selected': option.isActive,
+        tabIndex: -1,
+      })}
+      className="grid min-h-11 scroll-my-12 grid-cols-[28px_1fr] gap-x-3.5 gap-y-0.5 rounded-control px-3.5 py-2.5 no-underline hover:bg-stamp-paper aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3 [&:hover_b]:underline"
     >
       <Icon
         name={icon}
         className="row-span-2 mt-px size-7 [--stitch-colour:var(--cloth)] [stroke-width:1.4]"
       />
       <b className="text-[1.125rem]/tight font-semibold underline-offset-4">{title}</b>
-      <span className="text-small/snug text-ink-600">{hint}</span>
+      <span className="text-small/snug text-ink-600">{line}</span>
     </a>
   );
 }

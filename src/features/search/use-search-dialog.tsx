@@ -1,6 +1,7 @@
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
+import { pushOverlayEntry } from '@/lib/overlay-entry';
 import { preloadable } from '@/lib/preloadable';
 import { toast } from '@/lib/toasts';
 
@@ -12,7 +13,8 @@ interface SearchOpener {
   isOpen: boolean;
   /** The dialog's code was asked for and is on its way. */
   isOpening: boolean;
-  open: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Opens the dialog, which gives the focus back to the button that opened it, or to what has the focus. */
+  open: (button?: HTMLButtonElement) => void;
   /** Fetches the code ahead of a press. */
   prefetch: () => void;
   /** Stands wherever the button stands; it draws itself on top of the page. */
@@ -25,16 +27,17 @@ export function useSearchDialog(): SearchOpener {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
 
-  // Back and Forward change the page under an open dialog.
+  // Back and Forward may change the page under an open dialog.
   if (openedOn !== null && openedOn !== path) setOpenedOn(null);
   const isOpen = openedOn === path;
 
-  async function openFrom(button: HTMLButtonElement) {
+  async function openFrom(button?: HTMLButtonElement) {
     setOpening(true);
     try {
       await SearchDialog.preload();
       // A closing dialog gives the focus back to what had it, and Safari's buttons don't take it on a press.
-      button.focus();
+      button?.focus();
+      pushOverlayEntry();
       setOpenedOn(path);
     } catch {
       toast({
@@ -50,7 +53,7 @@ export function useSearchDialog(): SearchOpener {
   return {
     isOpen,
     isOpening,
-    open: ({ currentTarget }) => void openFrom(currentTarget),
+    open: (button) => void openFrom(button),
     // A failed prefetch is not the visitor's business; the press asks again.
     prefetch: () => void SearchDialog.preload().catch(() => {}),
     dialog: isOpen && <SearchDialog onClose={() => setOpenedOn(null)} />,

@@ -14,6 +14,7 @@ import {
   test,
   vi,
 } from 'vitest';
+import { Router } from 'wouter';
 import { ContactForm } from '@/features/contact/contact-form';
 import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toasts';
@@ -426,6 +427,38 @@ test('keeps and sends what was typed before its code had come', async () => {
   expect(entered()).toEqual(answers);
   expect(await send()).toMatchObject({ title: 'Message Sent!' });
   expect(received).toEqual([answers]);
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('begins the message with what the address says', () => {
+  history.replaceState(null, '', '/contact?message=gumasta+in+Pune');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  render(<ContactForm />);
+  expect(screen.getByRole('textbox', { name: /Message/ })).toHaveValue('gumasta in Pune');
+});
+
+test('leaves a message alone that was written before the code had come', async () => {
+  history.replaceState(null, '', '/contact?message=gumasta');
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(
+    <Router ssrPath="/contact" ssrSearch="">
+      <ContactForm />
+    </Router>,
+  );
+  const message = within(container).getByRole('textbox', { name: /Message/ });
+  fireEvent.input(message, { target: { value: 'Mine' } });
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      <Router ssrPath="/contact" ssrSearch="">
+        <ContactForm />
+      </Router>,
+    ),
+  );
+  expect(message).toHaveValue('Mine');
   act(() => root.unmount());
   container.remove();
 });

@@ -1,0 +1,78 @@
+import { glossary, type GlossaryTerm } from '@/content/glossary';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
+import { searchNames } from '@/content/services/search-names';
+import { withoutCitations } from '@/lib/citations';
+
+/** What the search learns of a service beyond its catalogue row. */
+export interface SearchEntry {
+  slug: ServiceSlug;
+  /** What else people call it, the glossary's terms included. */
+  names: readonly string[];
+  /** The questions that its page answers. */
+  questions: readonly string[];
+  /** What its page says in headings and short lines. */
+  headings: readonly string[];
+  /** Official forms that its page names, the most mentioned first: "AOC-4". */
+  forms: readonly string[];
+}
+
+const details = import.meta.glob<ServiceDetails>('./details/*.ts', {
+  eager: true,
+  import: 'details',
+});
+
+/** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
+const FORM = /\b(?:[A-Z]{2,5}-\d{1,3}[A-Z]{0,2}|\d{2,3}[A-Z]{1,3})\b/g;
+
+/** As many forms of a page as are kept. */
+const FORMS = 8;
+
+/**
+ * The search's knowledge of every service, made at build from rows, pages, other names and glossary. It is written to
+ * `/search-index.json` and fetched when the search opens: no page carries it.
+ */
+export function searchIndex(): SearchEntry[] {
+  return services.map(({ slug }) => {
+    const page = details[`./details/${slug}.ts`];
+    if (!page) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
+    return {
+      slug,
+      names: [...(searchNames[slug] ?? []), ...new Set(termsOf(slug))],
+      questions: page.questions.map(({ question }) => withoutCitations(question)),
+      headings: headingsOf(page).map(withoutCitations),
+      forms: formsOf(page),
+    };
+  });
+}
+
+const names = new Set(Object.values(searchNames).flat());
+
+/** Terms of the glossary that lead to a service before any other, and are not a name of one already. */
+function termsOf(slug: ServiceSlug): string[] {
+  const terms: readonly GlossaryTerm[] = glossary;
+  return terms
+    .filter(({ services: [first] }) => first === slug)
+    .flatMap(({ term, expansion }) => [term.toLowerCase(), expansion.toLowerCase()])
+    .filter((term) => !names.has(term));
+}
+
+function headingsOf(page: ServiceDetails): string[] {
+  return [
+    page.keyFacts.who,
+    ...(page.table ? [page.table.heading] : []),
+    ...page.steps.map(({ title }) => title),
+    ...page.weDo,
+  ];
+}
+
+function formsOf(page: ServiceDetails): string[] {
+  const counts = new Map<string, number>();
+  for (const [form] of JSON.stringify(page).matchAll(FORM)) {
+    counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, FORMS)
+    .map(([form]) => form);
+}

@@ -1,0 +1,16 @@
+/** Characters at most: a begun message, not a letter that somebody else has written into a link. */
+const LONGEST = 300;
+
+/**
+ * The message that an address begins for the visitor, as the search does where it finds nothing (`paths.contactAbout`).
+ * It is text for the visitor to read, change and send; nothing in it is followed.
+ *
+ * @param search the address's query, with or without its question mark
+ * @returns an empty string where there is none
+ */
+export function prefilledMessage(search: string): string {
+  const message = new URLSearchParams(search).get('message') ?? '';
+  // What would be sent without being seen: control characters, and those that turn the direction of the text.
+  const unseen = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+  return message.slice(0, LONGEST).replace(unseen, ' ').trim();
+}

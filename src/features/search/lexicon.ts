@@ -1,0 +1,165 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { commonWords, isFiller, termOf, wordsOf } from './words';
+
+/** One thing that was typed: the terms it may mean, and how sure each is, from 0 to 1. Empty where it is unknown. */
+export type Unit = ReadonlyMap<string, number>;
+
+/** How sure a reading is that does not take the word as it stands. */
+const SURE = { beginning: 0.7, beginningOfKnown: 0.35, oneSlip: 0.8, twoSlips: 0.65 };
+
+/** One slip is forgiven from so many letters on, two from so many: shorter words have too many neighbours. */
+const ONE_SLIP_FROM = 4;
+const TWO_SLIPS_FROM = 8;
+
+/** Words at most that may be one name written apart: "e way bill". */
+const APART = 4;
+
+/** Letters at least of each word in a run without spaces: "gstfiling". */
+const PIECE = 3;
+
+/** Letters at most of a run or a slip that is looked into: what is longer is no word. */
+const LONGEST = 30;
+
+interface Word {
+  /** How often it stands in names; 0 for words that only sentences have. */
+  names: number;
+  terms: readonly string[];
+}
+
+interface Token {
+  word: string;
+  sure: number;
+}
+
+/**
+ * Learns the words of the index; the function it returns says what a query means in them: names written apart or
+ * together, words that are still being typed, and words with a slip.
+ */
+export function lexicon(
+  lines: readonly { text: string; isName: boolean }[],
+): (query: string) => Unit[] {
+  const words = new SearchableMap<Word>();
+  /** Whole names without spaces: `pvtltd`. */
+  const names = new SearchableMap<Word>();
+
+  const learn = (word: string, count: number) => {
+    const before = words.get(word)?.names ?? 0;
+    words.set(word, { names: before + count, terms: [termOf(word)] });
+  };
+  for (const word of commonWords) learn(word, 0);
+  for (const { text, isName } of lines) {
+    const parts = wordsOf(text);
+    for (const word of parts) learn(word, isName ? 1 : 0);
+    if (!isName || parts.length > APART) continue;
+    names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
+  }
+
+  /** The word as it stands where anything can be made of it, else the nearest that is known. */
+  function spelled(word: string, isLast: boolean): Token {
+    const isReadable =
+      words.has(word) ||
+      names.has(word) ||
+      splitRun(word, words) ||
+      beginnings(word, isLast).length > 0;
+    if (isReadable) return { word, sure: 1 };
+    const nearest = nearestTo(word, words) ?? nearestTo(word, names);
+    if (!nearest) return { word, sure: 1 };
+    return { word: nearest.word, sure: nearest.slips > 1 ? SURE.twoSlips : SURE.oneSlip };
+  }
+
+  /** The longest name that begins here, if it was written apart. */
+  function nameAt(tokens: readonly Token[], start: number) {
+    for (let length = Math.min(APART, tokens.length - start); length > 1; length--) {
+      const parts = tokens.slice(start, start + length);
+      const whole = joined(parts.map(({ word }) => word));
+      const name = names.get(whole) ?? words.get(whole);
+      // Words that mean something by themselves are better counted one by one.
+      const isApart = parts.some(
+        ({ word }) => (words.get(word)?.names ?? 0) === 0 || isFiller(word),
+      );
+      if (name && isApart) return { name, length };
+    }
+    return null;
+  }
+
+  function read({ word, sure }: Token, isLast: boolean): Unit[] {
+    const exact = words.get(word) ?? names.get(word);
+    const terms = exact?.terms ?? (splitRun(word, words) ?? []).map(termOf);
+    const begun = beginnings(word, isLast);
+    if (terms.length === 0) return [new Map(begun.map((term) => [term, SURE.beginning]))];
+    const more = isLast ? begun.map((term) => [term, SURE.beginningOfKnown] as const) : [];
+    return terms.map((term) => new Map([...more, [term, sure]]));
+  }
+
+  /** Terms of names' words that begin with what was typed. */
+  function beginnings(start: string, isLast: boolean): string[] {
+    if (start.length < (isLast ? 2 : ONE_SLIP_FROM) || isFiller(start)) return [];
+    return [...words.atPrefix(start)]
+      .filter(([word, { names: count }]) => count > 0 && word !== start && !isFiller(word))
+      .flatMap(([, { terms }]) => terms);
+  }
+
+  return (query) => {
+    const typed = wordsOf(query);
+    const tokens = typed.map((word, index) => spelled(word, index === typed.length - 1));
+    const units: Unit[] = [];
+    for (let index = 0; index < tokens.length;) {
+      const apart = nameAt(tokens, index);
+      const token = tokens[index];
+      if (apart) units.push(...apart.name.terms.map((term) => new Map([[term, 1]])));
+      else if (token) units.push(...read(token, index === tokens.length - 1));
+      index += apart?.length ?? 1;
+    }
+    return units;
+  };
+}
+
+/** Words in one; forms are numbered with and without noughts. */
+function joined(words: readonly string[]): string {
+  return words.join('').replace(/^([a-z]+)0+(?=\d)/, '$1');
+}
+
+/** The known words that a run without spaces is made of, the longest first; undefined where some of it is left over. */
+function splitRun(run: string, words: SearchableMap<Word>): string[] | undefined {
+  if (run.length > LONGEST) return undefined;
+  for (let length = run.length - PIECE; length >= PIECE; length--) {
+    const first = run.slice(0, length);
+    const rest = run.slice(length);
+    const word = words.get(first);
+    if (!word || (word.names === 0 && !isFiller(first))) continue;
+    const others = words.has(rest) ? [rest] : splitRun(rest, words);
+    if (others) return [first, ...others];
+  }
+  return undefined;
+}
+
+/** The known word that the fewest slips lead to, of several the one that most names have. Codes have no slips. */
+function nearestTo(
+  typed: string,
+  words: SearchableMap<Word>,
+): { word: string; slips: number } | undefined {
+  if (typed.length < ONE_SLIP_FROM || typed.length > LONGEST || /\d/.test(typed)) return undefined;
+  const most = typed.length >= TWO_SLIPS_FROM ? 2 : 1;
+  const near = [typed, ...swapped(typed)].flatMap((variant) => {
+    // Two neighbours swapped are one slip, though it takes two changes to undo them.
+    const before = variant === typed ? 0 : 1;
+    return [...words.fuzzyGet(variant, most - before)].map(([word, [{ names }, slips]]) => ({
+      word,
+      slips: slips + before,
+      names,
+    }));
+  });
+  const likeness = ({ word, slips, names }: (typeof near)[number]) =>
+    slips + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
+  return near
+    .filter(({ word }) => word.length >= PIECE && !/\d/.test(word))
+    .sort((a, b) => likeness(a) - likeness(b))[0];
+}
+
+/** The word with two neighbouring letters swapped, in every place. */
+function swapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}

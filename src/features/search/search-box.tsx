@@ -1,0 +1,126 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { services } from '@/content/services/catalogue';
+import { IndexMissing, NothingFound } from './search-notices';
+import { AllServices, FoundServices } from './search-results';
+import { useCombobox } from './use-combobox';
+import { useRanking } from './use-ranking';
+
+/** Letters at most: more than the longest question, less than what slows the search down. */
+const LONGEST = 120;
+
+/** Milliseconds without typing after which the number of results is spoken. */
+const SPOKEN_AFTER = 500;
+
+interface SearchBoxProps {
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onEscape: () => void;
+}
+
+/** The field and what it finds: a combobox whose list is open all the time. */
+export function SearchBox({ onFollow, onEscape }: SearchBoxProps) {
+  const [typed, setTyped] = useState('');
+  const { rank, state, retry } = useRanking();
+  const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
+  const results = useRef<HTMLDivElement>(null);
+  const id = useId();
+
+  const query = typed.trim();
+  const found = query ? rank(query) : [];
+  const count = query ? found.length : services.length;
+  // What is not known yet is not missing.
+  const isNothing = query !== '' && count === 0 && state !== 'loading';
+  const summary = summaryOf(query, count, state === 'loading');
+  const optionProps = { prefix: `${id}-`, activeId, onFollow };
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (found.length > 0 || activeId) choose();
+  }
+
+  function onType(text: string) {
+    setTyped(text);
+    clearActive();
+    results.current?.scrollTo?.({ top: 0, behavior: 'instant' });
+  }
+
+  return (
+    <>
+      <form
+        role="search"
+        onSubmit={onSubmit}
+        className="border-b border-rule px-gutter pt-4 pb-3.5"
+      >
+        <label htmlFor={`${id}-query`} className="text-label font-semibold">
+          What do you need?
+        </label>
+        <input
+          {...fieldProps}
+          id={`${id}-query`}
+          type="text"
+          role="combobox"
+          aria-controls={listProps.id}
+          inputMode="search"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck="false"
+          maxLength={LONGEST}
+          aria-expanded
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onEscape();
+            else fieldProps.onKeyDown(event);
+          }}
+          className="control mt-1.5"
+        />
+        <p aria-hidden="true" className="mt-2 text-small text-ink-600">
+          {summary}
+        </p>
+        <Spoken text={summary} />
+      </form>
+      {/* Options can't be tabbed to, so the keyboard scrolls the region itself. */}
+      <div
+        ref={results}
+        role="region"
+        aria-label="Results"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[10px]"
+      >
+        {(state === 'failed' || state === 'offline') && (
+          <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
+        )}
+        {isNothing && <NothingFound query={query} onFollow={onFollow} />}
+        <div {...listProps} role="listbox" aria-label="Services">
+          {count > 0 && query ? (
+            <FoundServices {...optionProps} found={found} />
+          ) : (
+            <AllServices {...optionProps} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Speaks once the typing pauses: every letter's count would talk over the letters. */
+function Spoken({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState(text);
+  useEffect(() => {
+    const pause = setTimeout(() => setSpoken(text), SPOKEN_AFTER);
+    return () => clearTimeout(pause);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {spoken}
+    </p>
+  );
+}
+
+function summaryOf(query: string, count: number, isLoading: boolean): string {
+  if (!query) return `All ${count} services, in five files.`;
+  if (count === 0 && isLoading) return 'Searching…';
+  if (count === 0) return `Nothing found for “${query}”. All services are below.`;
+  return count === 1 ? '1 service found.' : `${count} services found, the likeliest first.`;
+}

@@ -1,0 +1,63 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { site } from '@/content/site';
+import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+/** Nothing fits: another word may, or a person, who is told what was looked for. */
+export function NothingFound({
+  query,
+  onFollow,
+}: {
+  query: string;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}) {
+  return (
+    <Notice>
+      <p className="max-w-measure">
+        Another word may help: the name of a paper, of a form, or of the office that issues it. Or
+        ask us, and we will look for it together.
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
+          <Icon name="phone" />
+          Call {site.phone}
+        </ButtonLink>
+        <a href={paths.contactAbout(query)} onClick={onFollow} className="more text-red">
+          Write to us about it
+          <Icon name="arrow" />
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+interface IndexMissingProps {
+  isOffline: boolean;
+  onRetry: () => void;
+}
+
+/** The index could not be had: titles are still searched, other names are not. */
+export function IndexMissing({ isOffline, onRetry }: IndexMissingProps) {
+  return (
+    <Notice>
+      <p className="max-w-measure" role="status">
+        {isOffline
+          ? 'You are offline: services are found by their titles only until the connection is back.'
+          : 'Other names could not be loaded: services are found by their titles only.'}
+      </p>
+      {!isOffline && (
+        <button type="button" onClick={onRetry} className="more text-red">
+          Try again
+        </button>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="px-[calc(theme(spacing.gutter)-10px)] pt-3 pb-4 text-ink-600">{children}</div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+
+/** Where a key leads from the active option, -1 standing for the field itself. */
+const moves: Record<string, (active: number, last: number) => number> = {
+  ArrowDown: (active, last) => (active < last ? active + 1 : -1),
+  ArrowUp: (active, last) => (active < 0 ? last : active - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * The keyboard's side of a combobox whose list is always open (WAI-ARIA APG, combobox with list autocomplete): the focus
+ * stays in the field, the active option is pointed at. Options are links, found by their role in the list's element;
+ * choosing one follows it as a click would.
+ */
+export function useCombobox() {
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const [activeId, setActiveId] = useState<string | null>(null);
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isOnField = activeId === null;
+    const move = moves[event.key];
+    // In the field Home and End are the cursor's, and a choice of an input method is not ours.
+    if (!move || event.nativeEvent.isComposing) return;
+    if (isOnField && (event.key === 'Home' || event.key === 'End')) return;
+    event.preventDefault();
+    const all = options();
+    const active = all.findIndex(({ id }) => id === activeId);
+    const next = all[move(active, all.length - 1)];
+    setActiveId(next?.id ?? null);
+    next?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  }
+
+  return {
+    activeId,
+    /** Back to the field, as after every change of what is typed. */
+    clearActive: () => setActiveId(null),
+    /** Follows the active option; where none is, the first. */
+    choose: () => {
+      const all = options();
+      (all.find(({ id }) => id === activeId) ?? all[0])?.click();
+    },
+    listProps: { ref: list, id: listId },
+    fieldProps: {
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': activeId ?? undefined,
+      onKeyDown,
+    } as const,
+  };
+}

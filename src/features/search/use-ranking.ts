@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { SearchEntry } from '@/content/services/search-index';
+import { useOnline } from '@/lib/connection';
+import { queryClient } from '@/lib/query-client';
+import { createRanking, type Rank } from './ranking';
+
+/** By the fetcher's rule this is `/search-index.json`, which the build writes (vite/search-index.ts). */
+const QUERY_KEY = ['', 'search-index.json'];
+
+interface Ranking {
+  /** Knows titles alone until the index has come. */
+  rank: Rank;
+  state: 'loading' | 'ready' | 'failed' | 'offline';
+  retry: () => void;
+}
+
+/** The ranking over all that the build knows of the services; the index is fetched once, when it is first needed. */
+export function useRanking(): Ranking {
+  const [byTitle] = useState(() => createRanking([]));
+  const isOnline = useOnline();
+  const { data, isError, isFetching, refetch } = useQuery(
+    {
+      queryKey: QUERY_KEY,
+      select: learn,
+      // Offline it fails at once and says so; by default it would wait in silence.
+      networkMode: 'always',
+    },
+    queryClient,
+  );
+
+  useEffect(() => {
+    if (isOnline && isError) void refetch();
+    // Not for every failure: only when the connection comes back.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOnline]);
+
+  const failed = isOnline ? 'failed' : 'offline';
+  return {
+    rank: data ?? byTitle,
+    state: data ? 'ready' : isError && !isFetching ? failed : 'loading',
+    retry: () => void refetch(),
+  };
+}
+
+/** @throws where the answer is not the index, as from a network that wants a login first */
+function learn(answer: unknown): Rank {
+  if (!Array.isArray(answer)) throw new TypeError('The search index is not a list');
+  return createRanking(answer as SearchEntry[]);
+}

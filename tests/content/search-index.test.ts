@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { glossary, type GlossaryTerm } from '@/content/glossary';
+import { services } from '@/content/services/catalogue';
+import { searchIndex } from '@/content/services/search-index';
+import { searchNames } from '@/content/services/search-names';
+import { bannedIn } from '../support/prose';
+
+const index = searchIndex();
+const entryOf = (slug: string) => index.find((entry) => entry.slug === slug);
+
+test('has an entry for every service, in the catalogue’s order', () => {
+  expect(index.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
+});
+
+test.each(services)('$slug has other names, all in lower case, each once', ({ slug }) => {
+  const names = searchNames[slug] ?? [];
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => name !== name.toLowerCase().trim())).toEqual([]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(bannedIn(names.join('\n'))).toEqual([]);
+});
+
+test('no two services share a name', () => {
+  const owners = new Map<string, string[]>();
+  for (const [slug, names] of Object.entries(searchNames)) {
+    for (const name of names) owners.set(name, [...(owners.get(name) ?? []), slug]);
+  }
+  expect([...owners].filter(([, slugs]) => slugs.length > 1)).toEqual([]);
+});
+
+test('takes terms of the glossary for names of the service that they lead to first, unless they are one', () => {
+  const terms: readonly GlossaryTerm[] = glossary;
+  const named = new Set(Object.values(searchNames).flat());
+  for (const { term, expansion, services: led } of terms) {
+    for (const text of [term.toLowerCase(), expansion.toLowerCase()]) {
+      if (named.has(text)) continue;
+      expect(index.filter(({ names }) => names.includes(text)).map(({ slug }) => slug)).toContain(
+        led[0],
+      );
+    }
+  }
+});
+
+test('knows a page’s questions, headings and forms, without citations', () => {
+  const entry = entryOf('gst-registration');
+  expect(entry?.questions).toContain('Should I choose the composition scheme?');
+  expect(entry?.headings).toContain('Turnover limit by State');
+  expect(entry?.forms).toContain('REG-14');
+  expect(JSON.stringify(index)).not.toContain('[[');
+});

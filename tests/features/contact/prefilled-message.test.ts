@@ -1,0 +1,37 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { prefilledMessage } from '@/features/contact/prefilled-message';
+import { paths } from '@/paths';
+
+const searchOf = (message: string) =>
+  new URL(paths.contactAbout(message), 'https://a.example').search;
+
+test('is what the link has put into the address', () => {
+  expect(prefilledMessage(searchOf('gst & “logo” 100% #1?'))).toBe('gst & “logo” 100% #1?');
+});
+
+test.each(['', '?', '?tab=ipr', '?message=', '?message=%20%0A'])('is empty for “%s”', (search) => {
+  expect(prefilledMessage(search)).toBe('');
+});
+
+test('keeps markup and addresses as the text that they are', () => {
+  const text = '<img src=x onerror=alert(1)> javascript:alert(1)';
+  expect(prefilledMessage(searchOf(text))).toBe(text);
+});
+
+test('leaves out what can not be seen, but not the joiners of Indian scripts', () => {
+  expect(prefilledMessage(searchOf('a\u0000b\u202Ec'))).toBe('a b c');
+  expect(prefilledMessage(searchOf('ക്\u200D'))).toBe('ക്\u200D');
+});
+
+test('is cut at 300 characters, whatever is in them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      const message = prefilledMessage(searchOf(text));
+      expect(message.length).toBeLessThanOrEqual(300);
+      // No half characters: the form has to be able to send it.
+      expect(() => encodeURIComponent(message)).not.toThrow();
+    }),
+  );
+});

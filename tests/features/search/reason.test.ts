@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { serviceBySlug } from '@/content/services/catalogue';
+import { reasonText } from '@/features/search/reason';
+
+const shop = serviceBySlug('trade-license');
+
+test.each([
+  ['name', 'shop act', 'Matches “shop act”'],
+  ['name', 'trade', shop.hint],
+  ['title', shop.title, shop.hint],
+  ['hint', shop.hint, shop.hint],
+  ['heading', shop.heading, shop.heading],
+  ['summary', shop.summary, shop.summary],
+  ['form', 'REG-14', 'Form REG-14 is explained here'],
+  ['question', 'Can I apply as a tenant?', 'On the page: “Can I apply as a tenant?”'],
+  ['text', 'The officer inspects or accepts', 'On the page: “The officer inspects or accepts”'],
+] as const)('a %s, “%s”, is told as “%s”', (kind, text, line) => {
+  expect(reasonText(shop, { kind, text })).toBe(line);
+});
