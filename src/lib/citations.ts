@@ -19,14 +19,19 @@ export function splitCitations(
   const lastOf = new Map(matches.map((match) => [match[1], match.index]));
   const parts: CitedPart[] = [];
   let from = 0;
+  let unsaid = '';
   for (const match of matches) {
-    parts.push({ text: text.slice(from, match.index) });
+    unsaid += text.slice(from, match.index);
     from = match.index + match[0].length;
     const source = numberOf(match[1] ?? '');
-    if (source !== undefined && lastOf.get(match[1]) === match.index) parts.push({ source });
+    if (source === undefined || lastOf.get(match[1]) !== match.index) continue;
+    if (unsaid) parts.push({ text: unsaid });
+    unsaid = '';
+    parts.push({ source });
   }
-  parts.push({ text: text.slice(from) });
-  return parts.filter((part) => !('text' in part) || part.text !== '');
+  unsaid += text.slice(from);
+  if (unsaid) parts.push({ text: unsaid });
+  return parts;
 }
 
 /** The text as it is read aloud or copied: without its citations, and without the marks of its terms. */

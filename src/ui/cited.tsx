@@ -38,8 +38,7 @@ export function Cited({ children: text }: { children: string }) {
         key={index}
         href={`#source-${part.source}`}
         aria-label={`Source ${part.source}`}
-        // The pad makes a target of a tiny number; the number stays with the word before it.
-        className="relative ml-[3px] align-[.35em] text-[.75em] leading-[0] font-semibold text-red no-underline after:absolute after:-inset-x-[9px] after:-inset-y-[10px]"
+        className="citation"
       >
         {part.source}
       </a>

@@ -36,9 +36,9 @@ export function Term({ term, words, before, after, expansion, meaning }: TermPro
         id={id}
         role="note"
         aria-labelledby={`${id}-title`}
-        className="term-note rounded-paper border border-field bg-sheet px-4.5 py-3.5 text-small text-ink-900 shadow-lift"
+        className="term-note"
       >
-        <b id={`${id}-title`} className="block font-semibold">
+        <b id={`${id}-title`}>
           {term}: {expansion}
         </b>
         {meaning}

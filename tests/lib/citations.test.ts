@@ -19,8 +19,7 @@ test('shows a source that a text cites twice once, at its last place', () => {
   expect(
     split('One [[cgst-act section 22]], two [[cgst-rules rule 8]], three [[cgst-act section 25]].'),
   ).toEqual([
-    { text: 'One' },
-    { text: ', two' },
+    { text: 'One, two' },
     { source: 2 },
     { text: ', three' },
     { source: 1 },
