@@ -33,6 +33,8 @@ export async function writeMetadata(
     ...icons(await readFile(join(dist, 'favicon.svg'), 'utf8'), rasteriser),
   ];
   await Promise.all(files.map((file) => writeFile(join(dist, file.name), file.content)));
+  // Thousands of generated pages would measure nothing but the drawing of pictures (tests/build/growth.test.ts, bench/).
+  if (process.env['SHARE_PICTURES'] === 'none') return;
   const pictures = pages.map((page) => ({
     name: pictureFile(page.file),
     picture: pictureOf(page, name),

@@ -1,48 +1,30 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyWithServices, SENTENCE, SERVICES } from '../support/many-services.mjs';
 
 /*
  * Builds the site with ten times as many services, and tells what grows by it: the light rows of the catalogue, which
  * every page knows; never the texts of the pages, which come with their page.
  */
 
-const SERVICES = 43;
 const MANY = 430;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-// Below the project, so that the copy finds the project's packages.
-const copy = join(root, '.local/growth');
 
-/** A sentence of the page that the generated ones are copies of. */
-const SENTENCE = 'Names have to match, letter by letter.';
+let copy = '';
 
 beforeAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const part of [
-    'src',
-    'vite',
-    'public',
-    'index.html',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'tailwind.config.ts',
-    '.env.demo',
-  ]) {
-    cpSync(join(root, part), join(copy, part), { recursive: true });
-  }
-  generateServices(MANY - SERVICES);
+  copy = copyWithServices('growth', MANY);
   execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'error'], {
     cwd: copy,
     // The test runner's own NODE_ENV would make it a development build.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', SHARE_PICTURES: 'none' },
   });
 }, 180_000);
 
@@ -76,33 +58,6 @@ test('each of them has a page and a chunk of its own', () => {
   expect(existsSync(join(copy, 'dist/services/generated-service-387.html'))).toBe(true);
 });
 
-/** Adds rows to the catalogue and texts beside it: the two things that adding a service touches. */
-function generateServices(count: number): void {
-  const catalogueFile = join(copy, 'src/content/services/catalogue.ts');
-  const details = join(copy, 'src/content/services/details');
-  const text = readFileSync(join(details, 'gst-registration.ts'), 'utf8');
-  expect(text).toContain(SENTENCE);
-
-  const rows: string[] = [];
-  for (let number = 1; number <= count; number++) {
-    const slug = `generated-service-${number}`;
-    rows.push(`{
-      slug: '${slug}', group: 'other', title: 'Generated Service ${number}',
-      heading: 'Generated service number ${number}', hint: 'Made for the test, number ${number}',
-      summary: 'A service that only the growth test knows, which is number ${number} of all that it makes for itself.',
-      icon: 'consult',
-    },`);
-    writeFileSync(join(details, `${slug}.ts`), text);
-  }
-  const catalogue = readFileSync(catalogueFile, 'utf8');
-  const end = '] as const satisfies readonly Service[];';
-  expect(catalogue).toContain(end);
-  writeFileSync(
-    catalogueFile,
-    catalogue.replace(end, () => `${rows.join('\n')}\n${end}`),
-  );
-}
-
 function manifestOf(project: string): Manifest {
   return JSON.parse(
     readFileSync(join(project, 'node_modules/.build/manifest.json'), 'utf8'),
@@ -120,7 +75,7 @@ function firstLoadOfLanding(project: string) {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const key of ['index.html', 'src/pages/home.tsx']) add(key);
+  for (const key of ['index.html', 'src/main.tsx', 'src/pages/home.tsx']) add(key);
 
   const code = [...files].map((file) => readFileSync(join(project, 'dist', file)));
   return {

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** How many services the site has itself. */
+export const SERVICES = 43;
+
+/** A sentence of the page that the generated ones are copies of. */
+export const SENTENCE = 'Names have to match, letter by letter.';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** All that a build reads. */
+const PARTS = [
+  'src',
+  'vite',
+  'public',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  '.env.demo',
+];
+
+/**
+ * Copies the site and adds services to the copy: rows to the catalogue and texts beside it, the two things that adding
+ * a service touches.
+ *
+ * @param {string} name of the copy, which is replaced if there is one
+ * @param {number} total number of services, at least the site's own
+ * @returns {string} the copy's folder, below the project, so that it finds the project's packages
+ */
+export function copyWithServices(name, total) {
+  const copy = join(root, '.local', name);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const part of PARTS) cpSync(join(root, part), join(copy, part), { recursive: true });
+  addServices(copy, total - SERVICES);
+  return copy;
+}
+
+/**
+ * @param {string} copy
+ * @param {number} count
+ */
+function addServices(copy, count) {
+  const catalogueFile = join(copy, 'src/content/services/catalogue.ts');
+  const details = join(copy, 'src/content/services/details');
+  const text = readFileSync(join(details, 'gst-registration.ts'), 'utf8');
+  if (!text.includes(SENTENCE)) throw new Error(`The copied page has lost "${SENTENCE}"`);
+
+  /** @type {string[]} */
+  const rows = [];
+  for (let number = 1; number <= count; number++) {
+    const slug = `generated-service-${number}`;
+    rows.push(`{
+      slug: '${slug}', group: 'other', title: 'Generated Service ${number}',
+      heading: 'Generated service number ${number}', hint: 'Made for the test, number ${number}',
+      summary: 'A service that only the growth test knows, which is number ${number} of all that it makes for itself.',
+      icon: 'consult',
+    },`);
+    writeFileSync(join(details, `${slug}.ts`), text);
+  }
+  const catalogue = readFileSync(catalogueFile, 'utf8');
+  const end = '] as const satisfies readonly Service[];';
+  if (!catalogue.includes(end)) throw new Error('The catalogue does not end as it did');
+  writeFileSync(
+    catalogueFile,
+    catalogue.replace(end, () => `${rows.join('\n')}\n${end}`),
+  );
+}
