@@ -143,7 +143,7 @@ test('marks in the order in which the schema lists the page', () => {
       glossary,
     );
     const bearing = order.filter((key) =>
-      JSON.stringify(marked[key as keyof ServiceDetails]).includes('{{'),
+      JSON.stringify(marked[key as keyof ServiceDetails] ?? '').includes('{{'),
     );
     expect(bearing).toEqual(Object.keys(first));
   }
