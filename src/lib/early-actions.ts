@@ -1,3 +1,5 @@
+import { isSearchShortcut } from '@/lib/search-shortcut';
+
 /** Milliseconds after which a form that waits for its code is sent by the browser itself. */
 const PATIENCE = 8000;
 
@@ -22,7 +24,18 @@ export function holdEarlyActions(): EarlyActions {
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('button[type="button"]:not([popovertarget])');
-    if (!button) return;
+    if (button) hold(button);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts]');
+    if (!button || event.defaultPrevented || !isSearchShortcut(event)) return;
+    // Firefox would open its own quick find, or put the cursor into the address bar.
+    event.preventDefault();
+    hold(button);
+  }
+
+  function hold(button: HTMLElement) {
     pressed?.removeAttribute('aria-busy');
     pressed = button;
     pressed.setAttribute('aria-busy', 'true');
@@ -58,11 +71,13 @@ export function holdEarlyActions(): EarlyActions {
   }
 
   document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true });
   document.addEventListener('submit', onSubmit, { capture: true });
 
   return {
     release() {
       document.removeEventListener('click', onClick, { capture: true });
+      document.removeEventListener('keydown', onKeyDown, { capture: true });
       const button = pressed;
       pressed = null;
       hideNotice();

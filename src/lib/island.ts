@@ -38,11 +38,16 @@ export function island<Props extends object>(
   });
 }
 
-/** From the first change of page on, nothing prerendered is left that waits for its code. */
+/**
+ * From the first change of page on, nothing prerendered is left that waits for its code. A dialog that stands on a
+ * history entry of its own changes no page.
+ */
 let pageHasChanged = false;
 const pageChanges = ['pushState', 'popstate'];
 if (typeof document !== 'undefined') {
-  for (const type of pageChanges) addEventListener(type, () => (pageHasChanged = true));
+  const firstPath = location.pathname;
+  const onChange = () => (pageHasChanged ||= location.pathname !== firstPath);
+  for (const type of pageChanges) addEventListener(type, onChange, { capture: true });
 }
 
 /** When the prerendered element comes near the screen, or is touched or focused before that. */
@@ -64,7 +69,7 @@ export const whenNear =
       observer.observe(element);
       element.addEventListener('pointerdown', done, { once: true });
       // The element goes with its page, and another page may hold the same island.
-      for (const type of pageChanges) addEventListener(type, done, { once: true });
+      for (const type of pageChanges) addEventListener(type, () => pageHasChanged && done());
     });
   };
 
@@ -93,7 +98,9 @@ export const whenTouched =
       const options = { capture: true, passive: true, signal: heard.signal };
       for (const type of intents) addEventListener(type, onIntent, options);
       // The element goes with its page, and another page may hold the same island.
-      for (const type of pageChanges) addEventListener(type, done, options);
+      for (const type of pageChanges) {
+        addEventListener(type, () => pageHasChanged && done(), options);
+      }
     });
   };
 

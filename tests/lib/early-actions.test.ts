@@ -76,6 +76,23 @@ test('a button that the browser answers by itself is left alone', async () => {
   expect(clicks).not.toHaveBeenCalled();
 });
 
+test.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
+  'the keys of the search ($key) press its button',
+  (keys) => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<button type="button" aria-keyshortcuts="/ Control+K Meta+K">Search</button>',
+    );
+    const early = hold();
+    const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+    const clicks = count(button('Search'), 'click');
+    early.release();
+    expect(clicks).toHaveBeenCalledOnce();
+  },
+);
+
 test('after the release presses are the app’s business alone', async () => {
   hold().release();
   await userEvent.click(button('Support'));

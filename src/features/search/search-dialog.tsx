@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { isOverlayEntry } from '@/lib/overlay-entry';
 import { Icon } from '@/ui/icon';
 import { SearchBox } from './search-box';
+import { SlashKeySwitch } from './slash-key-switch';
 
 interface SearchDialogProps {
   /** The dialog has closed itself and given the focus back. */
@@ -58,6 +59,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     >
       <SearchHead titleId={titleId} onClose={close} />
       <SearchBox onFollow={onFollow} onEscape={close} />
+      <SlashKeySwitch />
     </dialog>,
     document.body,
   );

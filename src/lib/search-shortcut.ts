@@ -1,0 +1,35 @@
+const STORAGE_KEY = 'search-slash-key';
+
+/**
+ * Whether a key press asks for the search: `/`, except while something is being typed, and Ctrl+K or Cmd+K from anywhere.
+ *
+ * A shortcut of a single character gets in the way of speech input, which types words into the page; so the `/` can be
+ * switched off (WCAG 2.1.4).
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, target } = event;
+  if (repeat || altKey) return false;
+  if (ctrlKey !== metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  const isTyping =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return key === '/' && !ctrlKey && !isTyping && isSlashKeyOn();
+}
+
+/** Whether `/` opens the search on this device: it does until it is switched off. */
+export function isSlashKeyOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the choice on this device; where storage is refused, it holds for nobody. */
+export function switchSlashKey(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, 'off');
+  } catch {
+    // Storage is switched off.
+  }
+}
