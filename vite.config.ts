@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 export default defineConfig({
-  plugins: [settingsPlugin(), react(), tailwindcss(), prerender(), localServices()],
+  plugins: [settingsPlugin(), react(), tailwindcss(), licences(), prerender(), localServices()],
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
