@@ -10,6 +10,9 @@ const FILE = 'licenses.txt';
 /** What puts code of its own into the build without being imported: base styles, and the loading of chunks. */
 const UNIMPORTED = ['tailwindcss', 'vite', 'rolldown'];
 
+/** Where Vite's text goes on with what is inside Vite, and in no site that it builds. */
+const OF_ITS_OWN_PACKAGES = /^# Licenses of bundled dependencies$/m;
+
 const INTRODUCTION = `This website contains the software and fonts below. Their licences ask that these notices go with them.
 `;
 
@@ -58,23 +61,28 @@ export function packageFolder(moduleId: string): string | undefined {
 }
 
 /**
- * The file's text.
+ * The file's text. Packages with the same notice, as those of one author often have, share it.
  *
  * @throws Error where a licence is not permissive, or its text is wanted and missing
  */
 export function noticesText(packages: readonly ShippedPackage[], fonts: readonly string[]): string {
-  const notices = packages
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-    .map(({ name, version, licence, text }) => {
-      const id = `${name} ${version}`;
-      if (!isPermissive(licence)) throw new Error(`${id} may not be published: ${licence}`);
-      if (!text && !withoutNotice.has(licence)) {
-        throw new Error(`${id} asks for the notice of ${licence}, and has no file with it`);
-      }
-      return `${id} (${licence})\n\n${text ?? 'Its licence asks for no notice.'}`;
-    });
+  const namesByNotice = new Map<string, string[]>();
+  for (const { name, version, licence, text } of packages.toSorted(byName)) {
+    const id = `${name} ${version}`;
+    if (!isPermissive(licence)) throw new Error(`${id} may not be published: ${licence}`);
+    if (!text && !withoutNotice.has(licence)) {
+      throw new Error(`${id} asks for the notice of ${licence}, and has no file with it`);
+    }
+    const notice = text ?? 'Its licence asks for no notice.';
+    namesByNotice.set(notice, [...(namesByNotice.get(notice) ?? []), `${id} (${licence})`]);
+  }
+  const notices = [...namesByNotice].map(([notice, names]) => `${names.join('\n')}\n\n${notice}`);
   const parts = [INTRODUCTION, ...notices, ...fonts.map((text) => `Font\n\n${text}`)];
   return `${parts.map((part) => part.trim()).join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
+}
+
+function byName(one: ShippedPackage, other: ShippedPackage): number {
+  return one.name.localeCompare(other.name, 'en');
 }
 
 function readPackage(folder: string): ShippedPackage {
@@ -88,7 +96,7 @@ function readPackage(folder: string): ShippedPackage {
     name: manifest.name,
     version: manifest.version,
     licence: manifest.license ?? '',
-    text: file && readText(join(folder, file)),
+    text: file && readText(join(folder, file)).split(OF_ITS_OWN_PACKAGES)[0],
   };
 }
 

@@ -29,6 +29,13 @@ test('notices stand in the order of the names, with the fonts’ at the end', ()
   ]);
 });
 
+test('packages with the same notice share it', () => {
+  const text = noticesText([mit, { ...mit, name: 'three' }], []);
+  expect(text.split(/\n\n-{72}\n\n/).slice(1)).toEqual([
+    'one 1.0.0 (MIT)\nthree 1.0.0 (MIT)\n\nCopyright (c) One\n',
+  ]);
+});
+
 test('a package without a notice may go where its licence asks for none', () => {
   const free = { ...mit, licence: 'Unlicense', text: undefined };
   expect(noticesText([free], [])).toContain(
