@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { buildDay, calendars } from './vite/calendars.ts';
 import { hosting } from './vite/hosting/index.ts';
+import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
 import { searchIndex } from './vite/search-index.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     tailwindcss(),
     serviceTexts(),
     calendars(),
+    licences(),
     prerender(),
     searchIndex(),
     hosting(),

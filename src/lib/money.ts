@@ -20,7 +20,7 @@ export function parseRupees(text: string): number | null {
   return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const wholeRupees = new Intl.NumberFormat('en-IN');
 
 /**
  * Writes an amount as it is read in India: `₹1,00,000`, and `₹499.50` where there are paise.
