@@ -42,6 +42,7 @@ function boot(element: HTMLElement): void {
   }
 
   addEventListener('scroll', onScroll, { passive: true });
+  if (location.hash) keepToFragment();
   if (canWait) onFirst([...SIGNS, 'click'], () => void start());
   else void start();
 }
@@ -55,6 +56,17 @@ function onFirst(types: readonly string[], callback: () => void): void {
     callback();
   };
   for (const type of types) addEventListener(type, listener, options);
+}
+
+/** Fonts that arrive after the browser has gone to the fragment move it; unless the visitor has moved on, go there again. */
+function keepToFragment(): void {
+  let movedOn = false;
+  onFirst(['pointerdown', 'touchstart', 'wheel', 'keydown'], () => (movedOn = true));
+  onFirst(['load'], () => {
+    void document.fonts.ready.then(() => {
+      if (!movedOn) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+    });
+  });
 }
 
 /** Has the browser fetch the app's chunks side by side instead of one after the other. */
