@@ -1,5 +1,6 @@
 import { createContext, Fragment, use, type ReactNode } from 'react';
-import { splitCitations } from '@/lib/citations';
+import { splitCitations, type CitedPart } from '@/lib/citations';
+import { classNames } from '@/lib/class-names';
 import { splitTerms } from '@/lib/term-marks';
 import { Term, type TermNote } from '@/ui/term';
 
@@ -30,7 +31,7 @@ export function Cited({ children: text }: { children: string }) {
   const order = use(SourceOrder);
   const numberOf = (id: string) => (order.includes(id) ? order.indexOf(id) + 1 : undefined);
 
-  return splitCitations(text, numberOf).map((part, index) =>
+  return splitCitations(text, numberOf).map((part, index, parts) =>
     'text' in part ? (
       <Explained key={index}>{part.text}</Explained>
     ) : (
@@ -39,12 +40,21 @@ export function Cited({ children: text }: { children: string }) {
         href={`#source-${part.source}`}
         aria-label={`Source ${part.source}`}
         // The pad makes a target of a tiny number; the number stays with the word before it.
-        className="relative ml-[3px] align-[.35em] text-[.75em] leading-[0] font-semibold text-red no-underline after:absolute after:-inset-x-[9px] after:-inset-y-[10px]"
+        className={classNames(
+          'relative ml-[3px] align-[.35em] text-[.75em] leading-[0] font-semibold text-red no-underline after:absolute after:-inset-x-[9px] after:-inset-y-[10px]',
+          // It must not lie over the number before.
+          followsNumber(parts, index) && 'after:left-0',
+        )}
       >
         {part.source}
       </a>
     ),
   );
+}
+
+function followsNumber(parts: readonly CitedPart[], index: number): boolean {
+  const previous = parts[index - 1];
+  return previous !== undefined && 'source' in previous;
 }
 
 function Explained({ children: text }: { children: string }) {
