@@ -56,8 +56,9 @@ for (let first = 0; first < allPaths.length; first += BATCH) {
         axe: await axeFindings(page, { rules: ['color-contrast-enhanced'] }),
         targets: await smallTargets(page),
         'spaced text': await withReaderStyles(page, SPACED_TEXT, () => unreadable(page)),
-        'enlarged type': await withTypeSize(page, isMobile ? 1.5 : 2, () => unreadable(page)),
-        ...(isMobile ? { '320 px': await inWindow(page, REFLOW, () => unreadable(page)) } : {}),
+        ...(isMobile
+          ? { '320 px': await inWindow(page, REFLOW, () => unreadable(page)) }
+          : { 'type of twice the size': await withTypeSize(page, 2, () => unreadable(page)) }),
       };
       for (const [check, problems] of Object.entries(found)) {
         if (problems.length > 0) findings[`${path}, ${check}`] = problems;

@@ -41,7 +41,7 @@ export function Cited({ children: text }: { children: string }) {
         aria-label={`Source ${part.source}`}
         // The pad makes a target of a tiny number; the number stays with the word before it.
         className={classNames(
-          'relative ml-[3px] align-[.35em] text-[.75em] leading-[0] font-semibold text-red no-underline after:absolute after:-inset-x-[9px] after:-inset-y-[10px]',
+          'relative ml-[3px] align-[.35em] text-[.75em] leading-[0] font-semibold text-red no-underline after:absolute after:-inset-x-[9px] after:-inset-y-[5px]',
           // It must not lie over the number before.
           followsNumber(parts, index) && 'after:left-0',
         )}
