@@ -4,6 +4,8 @@ import { findBrowser } from './e2e/support/browser.mjs';
 /** Not the port of `npm start`, so that a site one is looking at does not get in the way. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
+const VISUAL = '**/visual/*.spec.ts';
+
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -15,18 +17,27 @@ export default defineConfig({
   // A second try on CI's busy machines; what needed it is reported as flaky. None at home, where it should show.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
+  // The same browser draws the same picture; this much is left for a blink of its text smoothing.
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'device' } },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Lets a page read the role and name that its elements have for assistive technology.
+        '--enable-blink-features=ComputedAccessibilityInfo',
+      ],
     },
   },
   projects: [
     {
       name: 'phone',
+      testIgnore: VISUAL,
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,
@@ -34,7 +45,18 @@ export default defineConfig({
         deviceScaleFactor: 2,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: VISUAL, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      // Pictures are compared where they were made, see e2e/visual/environment.ts.
+      name: 'visual',
+      testMatch: VISUAL,
+      snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',
+      use: {
+        // The style sheet that stills a page for its picture is not the site's.
+        bypassCSP: true,
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
   webServer: {
     command: `npx vite preview --mode demo --port ${PORT} --strictPort`,

@@ -33,7 +33,7 @@ const colors = {
     tint: 'oklch(.958 .02 25)',
   },
   marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
-  green: { DEFAULT: 'oklch(.455 .1 155)', tint: 'oklch(.962 .025 155)' },
+  green: { DEFAULT: 'oklch(.445 .1 155)', tint: 'oklch(.962 .025 155)' },
   thread: '#fff3e2',
   // The colour of the file an element belongs to; `data-file` sets the pair, see fileColours below.
   cloth: 'var(--cloth)',
@@ -57,15 +57,17 @@ export default {
   content: [],
   theme: {
     colors,
+    // 640, 760, 980, 1080, 1180 and 1240 px at the usual size of type. In rem, so that a reader whose type is twice as
+    // large gets the layout of a window half as wide, instead of columns and menus that no longer fit.
     screens: {
-      sm: '640px',
-      md: '760px',
-      lg: '980px',
+      sm: '40rem',
+      md: '47.5rem',
+      lg: '61.25rem',
       /** Where the five menus fit beside the logo. */
-      nav: '1080px',
-      xl: '1180px',
+      nav: '67.5rem',
+      xl: '73.75rem',
       /** Where the telephone number fits as well. */
-      call: '1240px',
+      call: '77.5rem',
     },
     fontFamily: {
       serif: ['Eczar', 'Eczar fallback', 'Georgia', 'Noto Serif', 'serif'],

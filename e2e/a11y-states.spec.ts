@@ -3,36 +3,47 @@ import { hydratedPart, menusReady, open } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
-for (const { title, testId } of menuGroups) {
-  test(`axe finds nothing with the menu ${title} open`, async ({
-    page,
-    isMobile,
-    expectAccessible,
-  }) => {
-    test.skip(isMobile, 'Narrow screens have the panel.');
-    await open(page, '/');
-    await menusReady(page);
-    const trigger = page.getByTestId(testId);
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible();
-  });
-}
+test.use({ trace: 'off' });
 
-test('axe finds nothing with the mobile panel and a group in it open', async ({
+test('axe finds nothing in the five menus, and Escape leads back to what opened them', async ({
+  page,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(isMobile, 'Narrow screens have the panel.');
+  await open(page, '/');
+  await menusReady(page);
+  for (const { testId } of menuGroups) {
+    const trigger = page.getByTestId(testId);
+    await trigger.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible({ within: 'header' });
+    await page.keyboard.press('Tab');
+    await expect(trigger).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(trigger).toBeFocused();
+  }
+});
+
+test('axe finds nothing in the mobile panel, and Escape leads back to its toggle', async ({
   page,
   isMobile,
   expectAccessible,
 }) => {
   test.skip(!isMobile, 'Wide screens have five menus.');
   await open(page, '/');
-  await page.getByTestId('mobile-menu-toggle').click();
-  await expectAccessible();
+  const toggle = page.getByTestId('mobile-menu-toggle');
+  await toggle.press('Enter');
+  await expectAccessible({ within: 'header' });
   const panel = page.getByTestId('mobile-menu-panel');
-  await panel.getByText('Tax & Compliance').click();
+  await panel.getByText('Tax & Compliance').press('Enter');
   await expect(panel.getByRole('link', { name: /GST Registration/ })).toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ within: 'header' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
 });
 
 test('axe finds nothing in the search', async ({ page, expectAccessible }) => {
@@ -49,18 +60,22 @@ test('axe finds nothing in the search', async ({ page, expectAccessible }) => {
   await expectAccessible();
 });
 
-test('axe finds nothing in the chat, before and after its reply', async ({
+test('axe finds nothing in the chat, before and after its reply, and Escape leads back', async ({
   page,
   expectAccessible,
 }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Support' }).click();
+  const support = page.getByRole('button', { name: 'Support' });
+  await support.click();
   const chat = page.getByRole('dialog', { name: 'Support' });
   await expect(chat.getByRole('button', { name: 'IPR' })).toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ within: '.edge-tabs' });
   await chat.getByRole('button', { name: 'IPR' }).click();
   await expect(chat.getByRole('link')).toHaveCount(6);
-  await expectAccessible();
+  await expectAccessible({ within: '.edge-tabs' });
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(support).toBeFocused();
 });
 
 for (const { name, path, testId, submit } of [
@@ -78,18 +93,29 @@ for (const { name, path, testId, submit } of [
   },
   { name: 'contact form', path: '/contact', testId: 'contact-form', submit: 'Send Message' },
 ]) {
-  test(`axe finds nothing with the ${name} in error and its toast shown`, async ({
+  test(`what is wrong in the ${name} is said where it is, and axe finds nothing`, async ({
     page,
     expectAccessible,
   }) => {
     await open(page, path);
     const form = page.getByTestId(testId);
     await hydratedPart(form);
-    await form.getByRole('button', { name: submit }).click();
-    await expect(form.getByText('Enter your email')).toBeVisible();
+    await form.getByRole('button', { name: submit }).press('Enter');
     const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
-    await expect(toast).toBeVisible();
-    await expectAccessible();
+    await expect(toast).toContainText('Please fill in all required fields.');
+
+    // Each field says that it is invalid and what to do, and the first of them has the focus.
+    const required = form.locator(':is(input, select, textarea):required');
+    await expect(required.first()).toBeFocused();
+    for (const field of await required.all()) {
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/^(Enter|Choose|Select|Tell|Write)\b/);
+    }
+    await expectAccessible({ within: `[data-testid="${testId}"], [aria-label="Notification"]` });
+
+    const email = form.getByLabel('Email');
+    await email.fill('asha@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid');
   });
 }
 

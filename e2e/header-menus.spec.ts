@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
-import { menusReady, open } from './support/page';
+import { menusReady, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'Narrow screens have a panel instead of five menus.');
@@ -47,6 +47,16 @@ test('five menus show title, description and address of each entry in order', as
       expect(description.length).toBeGreaterThan(0);
     }
   }
+});
+
+test('the menus outlast a scroll that comes before their code', async ({ page }) => {
+  await open(page, '/');
+  await scrollPage(page, 400);
+  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
+  await expect(tax(page)).toBeVisible();
+  await menusReady(page);
+  await tax(page).click();
+  await expectOpen(tax(page));
 });
 
 test('an entry leads to its service, and the menu closes', async ({ page }) => {

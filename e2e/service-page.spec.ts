@@ -1,5 +1,5 @@
 import { services } from '../src/content/services/catalogue.ts';
-import { expectNoSidewaysScroll, hydrated, hydratedPart, open } from './support/page.ts';
+import { hydrated, hydratedPart, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/gst-registration';
@@ -98,16 +98,6 @@ test.describe('without scripts', () => {
     // Playwright's text locators pass over noscript elements.
     expect(await page.locator('#ask').innerText()).toContain('This form needs JavaScript');
   });
-});
-
-test('every service page fits a screen of 320 pixels', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'one width is enough');
-  test.setTimeout(180_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const { slug } of services) {
-    await page.goto(`/services/${slug}`);
-    await expectNoSidewaysScroll(page);
-  }
 });
 
 test('every service page prints on three sheets or fewer, its checklist on one', async ({

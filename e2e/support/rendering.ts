@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Elements that the style sheet would have move: transitions and animations of any length, pseudo-elements included. */
 export async function movingElements(page: Page): Promise<string[]> {
@@ -14,6 +14,81 @@ export async function movingElements(page: Page): Promise<string[]> {
       .filter((element) => [undefined, '::before', '::after'].some((part) => moves(element, part)))
       .map((element) => element.outerHTML.slice(0, 120));
   });
+}
+
+/**
+ * What a check says of the page under a style sheet of the reader's own. Set by script: a style element would be refused
+ * by the site's policy, which a reader's style sheet is not subject to.
+ */
+export async function withReaderStyles<Result>(
+  page: Page,
+  css: string,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+  const result = await check();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return result;
+}
+
+/** What a check says of the page in a browser whose reader has set all type to this many times the usual size. */
+export async function withTypeSize<Result>(
+  page: Page,
+  times: number,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  const session = await page.context().newCDPSession(page);
+  const setSize = async (factor: number) => {
+    const standard = 16 * factor;
+    const fontSizes = { standard, fixed: Math.round(13 * factor) };
+    await session.send('Page.setFontSizes', { fontSizes });
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+  };
+  await setSize(times);
+  const result = await check();
+  await setSize(1);
+  await session.detach();
+  return result;
+}
+
+/** Says so where the page can be scrolled sideways. */
+export async function widerThanWindow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth}`] : [];
+  });
+}
+
+/** Buttons, tabs and fields that are told from the text around them by their colours alone, which a system may take away. */
+export async function controlsWithoutEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll(
+      '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"])',
+    );
+    return [...controls]
+      .filter((control) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
+        return (
+          control.checkVisibility() && (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1)
+        );
+      })
+      .map((control) => `no edge: ${control.outerHTML.slice(0, 120)}`);
+  });
+}
+
+/** What is of no use on paper, and on it all the same. */
+export async function screenPartsOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.site-header, footer, nav, button:not(.term), .edge-tabs')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => `on paper: ${part.outerHTML.slice(0, 120)}`),
+  );
 }
 
 /** Texts that can't be read whole because they leave the window or a box that cuts them off. */

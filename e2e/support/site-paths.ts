@@ -13,6 +13,24 @@ export const pagePaths: readonly string[] = [
   ...services.map(({ slug }) => paths.service(slug)),
 ];
 
+/** An address without a page; its words come near a service. */
+export const missingPath = '/services/gst-number';
+
+/** One page of each kind, by the kind's name; of services one in each file. */
+export const templatePaths = {
+  landing: paths.home(),
+  about: paths.about(),
+  contact: paths.contact(),
+  pay: paths.checkout(),
+  legal: paths.terms(),
+  missing: missingPath,
+  company: paths.service('private-limited-company'),
+  tax: paths.service('gst-registration'),
+  licences: paths.service('fssai-registration'),
+  ip: paths.service('trademark-registration'),
+  other: paths.service('virtual-cfo'),
+} as const;
+
 /** Links of the site that lead to the 404 page (specification, section 2, Dead links). */
 export const deadPaths: readonly string[] = [
   '/services/international-ip',

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { axeFindings, type AxeOptions } from './axe';
 import { settings } from './settings';
 
 interface Options {
@@ -12,20 +12,9 @@ interface Fixtures {
   allowProblems: (...patterns: readonly RegExp[]) => void;
   /** Fails the test on everything that went wrong in a browser window and was not allowed. */
   problems: void;
-  /** Fails on whatever axe finds on the page as it stands now. */
-  expectAccessible: () => Promise<void>;
+  /** Fails on whatever axe finds on the page as it stands now, or in a part of it. */
+  expectAccessible: (options?: AxeOptions) => Promise<void>;
 }
-
-/** Every rule that has to do with WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the advice beyond them. */
-const AXE_TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-  'best-practice',
-];
 
 /** What the image host answers: the machines that test are offline. */
 const PHOTOGRAPH =
@@ -59,16 +48,8 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
   },
 
   expectAccessible: async ({ page }, provide) => {
-    await provide(async () => {
-      // The legacy mode leaves out frames of other origins, of which the site has none, and saves a blank page a run.
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(AXE_TAGS)
-        .analyze();
-      const found = violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
-      );
-      expect(found, 'findings of axe').toEqual([]);
+    await provide(async (options) => {
+      expect(await axeFindings(page, options), 'findings of axe').toEqual([]);
     });
   },
 });

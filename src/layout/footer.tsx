@@ -27,7 +27,7 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
               A private firm that prepares and files papers for founders. Not a government website:
               the department decides, we do the paperwork.
             </p>
-            <ul className="-ml-2.5 flex gap-1.5">
+            <ul className="-ml-2.5 flex flex-wrap gap-1.5">
               {socials.map((social) => (
                 <li key={social}>
                   {/* A link without a target, as specified: said to be one, and to lead nowhere. */}
@@ -74,7 +74,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
       </h2>
       <ul
         className={classNames(
-          wideOnPhones && 'grid grid-cols-[1.2fr_1fr] gap-x-4 sm:block',
+          wideOnPhones && 'grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-4 sm:block',
           'text-small sm:text-body',
         )}
       >

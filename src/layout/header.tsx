@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { memo, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { headerState } from '@/layout/header-state';
@@ -39,9 +39,7 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
     >
       <div className="page-wrap flex h-header items-center gap-1 sm:gap-2">
         <Logo name={name} href={homeHref} className="mr-auto" />
-        <Suspense fallback={null}>
-          <DesktopMenu groups={groups} />
-        </Suspense>
+        <Menus groups={groups} />
         <a
           href={telHref(phone)}
           className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"
@@ -55,6 +53,16 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
     </header>
   );
 }
+
+/**
+ * Rendered once: React throws HTML away that still waits for its code when what it is told changes, and the header is told
+ * of every scroll.
+ */
+const Menus = memo(({ groups }: Pick<HeaderProps, 'groups'>) => (
+  <Suspense fallback={null}>
+    <DesktopMenu groups={groups} />
+  </Suspense>
+));
 
 function subscribeToScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });

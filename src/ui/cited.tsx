@@ -1,5 +1,5 @@
 import { createContext, Fragment, use, type ReactNode } from 'react';
-import { splitCitations } from '@/lib/citations';
+import { splitCitations, type CitedPart } from '@/lib/citations';
 import { splitTerms } from '@/lib/term-marks';
 import { Term, type TermNote } from '@/ui/term';
 
@@ -30,7 +30,7 @@ export function Cited({ children: text }: { children: string }) {
   const order = use(SourceOrder);
   const numberOf = (id: string) => (order.includes(id) ? order.indexOf(id) + 1 : undefined);
 
-  return splitCitations(text, numberOf).map((part, index) =>
+  return splitCitations(text, numberOf).map((part, index, parts) =>
     'text' in part ? (
       <Explained key={index}>{part.text}</Explained>
     ) : (
@@ -38,12 +38,18 @@ export function Cited({ children: text }: { children: string }) {
         key={index}
         href={`#source-${part.source}`}
         aria-label={`Source ${part.source}`}
-        className="citation"
+        // It must not lie over the number before.
+        className={followsNumber(parts, index) ? 'citation after:left-0' : 'citation'}
       >
         {part.source}
       </a>
     ),
   );
+}
+
+function followsNumber(parts: readonly CitedPart[], index: number): boolean {
+  const previous = parts[index - 1];
+  return previous !== undefined && 'source' in previous;
 }
 
 function Explained({ children: text }: { children: string }) {

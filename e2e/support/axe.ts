@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+export interface AxeOptions {
+  /** Looks at one part of the page alone: what opens over a page that has been looked at before. */
+  within?: string;
+  /** Rules beyond those of `TAGS`. */
+  rules?: readonly string[];
+}
+
+/** Every rule that has to do with WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the advice beyond them. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Whatever axe finds on the page as it stands now, in words. */
+export async function axeFindings(
+  page: Page,
+  { within, rules = [] }: AxeOptions = {},
+): Promise<string[]> {
+  // The legacy mode leaves out frames of other origins, of which the site has none, and saves a blank page a run.
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({
+      // What passes is not sent back: on a long page that takes longer than to look.
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
+    })
+    .withTags(TAGS);
+  if (within) axe.include(within);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ''}`),
+  );
+}

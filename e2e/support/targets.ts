@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Controls and links that are hard to hit: links of less than 24 by 24 px (WCAG 2.2, success criterion 2.5.8), and
+ * buttons, fields and the controls of menus of less than 44 by 44. Links and terms within a sentence are as high as
+ * their line, as the criterion allows; what stands in a label counts with it.
+ */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll(
+      'a[href], button, input, select, textarea, summary, [role="tab"]',
+    );
+    return [...targets].flatMap((element) => {
+      if (!isShown(element) || isInSentence(element)) return [];
+      const box = (element.closest('label') ?? element).getBoundingClientRect();
+      // A pad around a small number is drawn by a part of its own.
+      const pad = getComputedStyle(element, '::after');
+      const width = Math.max(box.width, parseFloat(pad.width) || 0);
+      const height = Math.max(box.height, parseFloat(pad.height) || 0);
+      const least = element.matches('.term, a:not(.btn, [role], header *)') ? 24 : 44;
+      // Layout is in fractions of a pixel.
+      if (width > least - 0.5 && height > least - 0.5) return [];
+      const size = `${Math.round(width)} × ${Math.round(height)}`;
+      return [`${size}: ${element.outerHTML.slice(0, 120)}`];
+    });
+
+    function isShown(element: Element): boolean {
+      // The skip link stands above the window until it has focus.
+      if (element.matches('a[href="#main"]:not(:focus)')) return false;
+      return element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    }
+
+    function isInSentence(element: Element): boolean {
+      if (!getComputedStyle(element).display.startsWith('inline')) return false;
+      const sentence = element.closest('p, li, dd, td, th, label, address');
+      if (!sentence || element.matches('.btn')) return false;
+      return (sentence.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+    }
+  });
+}
