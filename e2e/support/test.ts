@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { AXE_TAGS } from './axe-tags';
 import { settings } from './settings';
 
 interface Options {
@@ -15,17 +16,6 @@ interface Fixtures {
   /** Fails on whatever axe finds on the page as it stands now. */
   expectAccessible: () => Promise<void>;
 }
-
-/** Every rule that has to do with WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the advice beyond them. */
-const AXE_TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-  'best-practice',
-];
 
 /** What the image host answers: the machines that test are offline. */
 const PHOTOGRAPH =
