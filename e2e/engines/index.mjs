@@ -9,10 +9,11 @@ const USAGE = `npm run test:engines [-- options]   walks every page and uses eac
   --only ENGINE   firefox or webkit
   --routes N      only the first N pages
   --built         dist/ as it is, instead of a new build
+  --limit N       minutes after which an engine is ended, whatever it is doing (15)
   --files WORD    only the journeys with this word in their file's name`;
 
-/** Milliseconds after which an engine's journeys are ended, whatever they are doing. */
-const RUN_LIMIT = 15 * 60_000;
+/** Milliseconds that a process is given to end what it has started, before it is ended itself. */
+const GRACE = 5000;
 
 /** @type {readonly import('./engine.ts').EngineName[]} */
 const ENGINES = ['firefox', 'webkit'];
@@ -25,12 +26,15 @@ const { values } = parseArgs({
     routes: { type: 'string' },
     built: { type: 'boolean', default: false },
     files: { type: 'string' },
+    limit: { type: 'string', default: '15' },
     help: { type: 'boolean', default: false },
   },
 });
 const engines = ENGINES.filter((name) => !values.only || name === values.only);
 
-if (values.help || engines.length === 0 || (values.routes && !/^\d+$/.test(values.routes))) {
+const areNumbers = [values.limit, values.routes ?? '1'].every((value) => Number(value) > 0);
+
+if (values.help || engines.length === 0 || !areNumbers) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 1);
 }
@@ -78,12 +82,21 @@ async function walk(engine) {
       env: { ...process.env, ENGINE: engine, ...(values.routes && { ROUTES: values.routes }) },
     },
   );
-  const end = () => process.kill(-(/** @type {number} */ (journeys.pid)), 'SIGKILL');
-  const limit = setTimeout(() => {
-    console.error(`${engine} was ended: its journeys took more than ${RUN_LIMIT / 60_000} minutes`);
-    end();
-  }, RUN_LIMIT);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+  /** @param {NodeJS.Signals} signal */
+  const tell = (signal) => process.kill(-(/** @type {number} */ (journeys.pid)), signal);
+  const end = () => {
+    // Firefox runs in a group of its own, which its driver ends when it is told to go.
+    tell('SIGTERM');
+    setTimeout(() => tell('SIGKILL'), GRACE).unref();
+  };
+  const limit = setTimeout(
+    () => {
+      console.error(`${engine} was ended: its journeys took more than ${values.limit} minutes`);
+      end();
+    },
+    Number(values.limit) * 60_000,
+  );
+  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, end);
   const [status] = await once(journeys, 'exit');
   clearTimeout(limit);
   return status === 0;

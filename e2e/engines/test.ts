@@ -6,6 +6,8 @@ import { startWebKit } from './webkit.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
+    /** Name and version, as the browser gives them. */
+    browser?: string;
     steps?: number;
     /** The page that a test has walked. */
     route?: string;
@@ -46,6 +48,7 @@ export const test = base.extend<FileFixtures & TestFixtures & { allowed: RegExp[
   visitor: async ({ engine, allowed, task }, provide) => {
     const visitor = new Visitor(engine, inject('origin'));
     await provide(visitor);
+    task.meta.browser = engine.version;
     task.meta.steps = visitor.steps;
     const problems = await visitor.takeProblems();
     const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));

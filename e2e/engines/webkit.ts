@@ -25,7 +25,8 @@ const OPEN_POPUP = "void open('about:blank', 'journey', 'popup,width=360,height=
  */
 export async function startWebKit(origin: string): Promise<Engine> {
   const processes: ChildProcess[] = [];
-  const kill = () => processes.forEach(killGroup);
+  // Without its display and its driver the browser itself ends.
+  const kill = () => processes.forEach((each) => each.kill('SIGKILL'));
   try {
     const display = await startDisplay(processes);
     const driver = await openPopup(await startDriver(processes, display));
@@ -62,7 +63,7 @@ async function startDisplay(processes: ChildProcess[]): Promise<string> {
   const xvfb = spawn(
     requireBinary('Xvfb'),
     ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
   processes.push(xvfb);
   const [number] = (await once(xvfb.stdio[3] as Readable, 'data')) as [Buffer];
@@ -74,7 +75,6 @@ async function startDriver(processes: ChildProcess[], display: string): Promise<
   const port = await freePort();
   const driver = spawn(requireBinary('WebKitWebDriver'), [`--port=${port}`], {
     stdio: 'ignore',
-    detached: true,
     env: {
       ...process.env,
       DISPLAY: display,
@@ -115,14 +115,4 @@ async function openPopup(url: string): Promise<WebDriver> {
   }
   await driver.switchTo().window(popup);
   return driver;
-}
-
-/** With all that a process has started. */
-function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
-  if (pid === undefined || exitCode !== null || signalCode !== null) return;
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch {
-    // It has ended by itself meanwhile.
-  }
 }
