@@ -1,15 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { AXE_TAGS } from './axe-tags';
 
 export interface AxeOptions {
   /** Looks at one part of the page alone: what opens over a page that has been looked at before. */
   within?: string;
-  /** Rules beyond those of `TAGS`. */
+  /** Rules beyond those of `AXE_TAGS`. */
   rules?: readonly string[];
 }
-
-/** Every rule that has to do with WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the advice beyond them. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 /** Whatever axe finds on the page as it stands now, in words. */
 export async function axeFindings(
@@ -24,7 +22,7 @@ export async function axeFindings(
       resultTypes: ['violations'],
       rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: true }])),
     })
-    .withTags(TAGS);
+    .withTags(AXE_TAGS);
   if (within) axe.include(within);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, help, nodes }) =>
