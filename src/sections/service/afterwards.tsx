@@ -8,7 +8,8 @@ export function Afterwards({ duties }: { duties: ServiceDetails['after'] }) {
       {duties.map(({ when, duty }) => (
         <div
           key={when + duty}
-          className="gap-4 border-b border-rule py-2.5 leading-snug sm:grid sm:grid-cols-[12em_1fr]"
+          // Lines of 24 px, so that terms on two of them are targets of that size.
+          className="gap-4 border-b border-rule py-2.5 leading-[1.42] print:leading-snug sm:grid sm:grid-cols-[12em_1fr]"
         >
           <dt className="tabular font-semibold">
             <Cited>{when}</Cited>
