@@ -15,6 +15,9 @@ const USAGE = `npm run test:engines [-- options]   walks every page and uses eac
 /** Milliseconds that a process is given to end what it has started, before it is ended itself. */
 const GRACE = 5000;
 
+/** @type {readonly NodeJS.Signals[]} */
+const INTERRUPTIONS = ['SIGINT', 'SIGTERM'];
+
 /** @type {readonly import('./engine.ts').EngineName[]} */
 const ENGINES = ['firefox', 'webkit'];
 
@@ -84,10 +87,12 @@ async function walk(engine) {
   );
   /** @param {NodeJS.Signals} signal */
   const tell = (signal) => process.kill(-(/** @type {number} */ (journeys.pid)), signal);
+  /** @type {NodeJS.Timeout | undefined} */
+  let lastWord;
   const end = () => {
     // Firefox runs in a group of its own, which its driver ends when it is told to go.
     tell('SIGTERM');
-    setTimeout(() => tell('SIGKILL'), GRACE).unref();
+    lastWord ??= setTimeout(() => tell('SIGKILL'), GRACE);
   };
   const limit = setTimeout(
     () => {
@@ -96,8 +101,10 @@ async function walk(engine) {
     },
     Number(values.limit) * 60_000,
   );
-  for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(name, end);
+  for (const name of INTERRUPTIONS) process.on(name, end);
   const [status] = await once(journeys, 'exit');
+  for (const name of INTERRUPTIONS) process.off(name, end);
   clearTimeout(limit);
+  clearTimeout(lastWord);
   return status === 0;
 }
