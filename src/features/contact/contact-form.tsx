@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { contactServices, fieldErrors, formToasts } from '@/content/forms';
@@ -10,7 +11,10 @@ import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
 import { EmailField, PhoneField } from '@/ui/visitor-fields';
+import { ClearDraft } from './clear-draft';
+import { Honeypot } from './honeypot';
 import { OtherWays } from './other-ways';
+import { useDraft } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
 const fields = z.object({
@@ -35,16 +39,23 @@ const empty = {
 export function ContactForm() {
   // No default values: what was typed before hydration would be overwritten by them.
   const form = useForm({ resolver: zodResolver(fields) });
-  const { register, handleSubmit, reset, clearErrors, formState } = form;
-  // Without values the browser would reset the form, which React does not notice: the same text put in again, as
-  // autofill does, would not reach the form's state.
-  const { send, sending, failed } = useSendMessage({ onSent: () => reset(empty) });
+  const { register, handleSubmit, clearErrors, formState } = form;
+  const clear = useDraft(form, { name: 'contact', empty, services: contactServices });
+  const { send, sending, failure, forgetFailure, honeypot } = useSendMessage({ onSent: clear });
   const submit = handleSubmit(send, () => void toast(formToasts.incomplete));
   const onBlocked = useFormProblems(form, {
     checkFields: submit,
     malformed: fieldErrors.emailShape,
   });
   const { errors } = formState;
+
+  function onReset(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clear();
+    forgetFailure();
+    // The button vanishes with the text.
+    event.currentTarget.querySelector('input')?.focus();
+  }
 
   return (
     <Form
@@ -53,6 +64,7 @@ export function ContactForm() {
       method="post"
       action={settings.contactEndpoint}
       onSubmit={(event) => void submit(event)}
+      onReset={onReset}
       onBlocked={(problems) => void onBlocked(problems)}
       className="grid gap-4"
     >
@@ -94,10 +106,12 @@ export function ContactForm() {
         error={errors.message?.message}
         {...register('message')}
       />
-      <div>
+      <Honeypot ref={honeypot} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SubmitButton sending={sending}>Send Message</SubmitButton>
+        <ClearDraft />
       </div>
-      {failed && <OtherWays />}
+      {failure && <OtherWays failure={failure} />}
     </Form>
   );
 }

@@ -35,6 +35,7 @@ beforeEach(async () => {
     contactEndpoint({
       path: '/contact.php',
       messagesFile: messagesFile(),
+      parkedFile: parkedFile(),
       print: (text) => printed.push(text),
     }),
   );
@@ -58,13 +59,17 @@ function postFromPage(fields: Record<string, string>, headers: Record<string, st
   });
 }
 
-async function keptLines() {
-  const content = await readFile(messagesFile(), 'utf8').catch(() => '');
+function parkedFile() {
+  return join(folder, 'not', 'there', 'yet', 'parked.jsonl');
+}
+
+async function keptLines(file = messagesFile()) {
+  const content = await readFile(file, 'utf8').catch(() => '');
   return content.split('\n').slice(0, -1);
 }
 
-async function keptMessages(): Promise<unknown[]> {
-  return (await keptLines()).map((line) => JSON.parse(line));
+async function keptMessages(file = messagesFile()): Promise<unknown[]> {
+  return (await keptLines(file)).map((line) => JSON.parse(line));
 }
 
 test('answers a complete message with success in JSON', async () => {
@@ -254,6 +259,7 @@ test('passes a disk that cannot be written to on as a failure', async () => {
     contactEndpoint({
       path: '/contact.php',
       messagesFile: join('/dev/null', 'messages.jsonl'),
+      parkedFile: parkedFile(),
       print: (text) => printed.push(text),
     }),
   );
@@ -397,4 +403,31 @@ test('goes by the Accept header alone where the browser does not say how it fetc
     body: new URLSearchParams(COMPLETE).toString(),
   });
   expect(answered['content-type']).toMatch(/^text\/html/);
+});
+
+test('takes a message with an empty honeypot, as browsers send it without scripts, for any other', async () => {
+  await post({ ...COMPLETE, topic: '' });
+  expect(await keptMessages()).toEqual([{ ...COMPLETE, receivedAt: expect.any(String) }]);
+  expect(await keptMessages(parkedFile())).toEqual([]);
+});
+
+test('parks a message with a filled honeypot, says so to the terminal alone, and loses nothing', async () => {
+  const usual = await post(COMPLETE);
+  const parked = await post({ ...COMPLETE, email: 'program@example.in', topic: ' ' });
+  expect(parked.status).toBe(usual.status);
+  expect(await parked.json()).toEqual(await usual.json());
+  expect(await keptMessages()).toHaveLength(1);
+  expect(await keptMessages(parkedFile())).toEqual([
+    { ...COMPLETE, email: 'program@example.in', receivedAt: expect.any(String) },
+  ]);
+  expect(printed.map((text) => text.split('\n', 1)[0])).toEqual([
+    'Contact message',
+    'Parked message',
+  ]);
+});
+
+test('refuses an incomplete message, filled honeypot or not', async () => {
+  const response = await post({ ...COMPLETE, message: '', topic: 'x' });
+  expect(response.status).toBe(422);
+  expect(await keptMessages(parkedFile())).toEqual([]);
 });
