@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 /*
  * What nobody types by chance, and what any field and any address may hold all the same. A string that is executed sets
  * `window.hostile`, so that a test can tell.
@@ -42,6 +44,18 @@ export const hostileStrings: Readonly<Record<string, string>> = {
 export const hostileRows: readonly { what: string; text: string }[] = Object.entries(
   hostileStrings,
 ).map(([what, text]) => ({ what, text }));
+
+/** Any text at all: of the corpus, of whole characters, or of 16-bit units, which may be half pairs. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...Object.values(hostileStrings)) },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  {
+    weight: 2,
+    arbitrary: fc
+      .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+      .map((units) => String.fromCharCode(...units)),
+  },
+);
 
 /** What arrives of a text that was sent form-encoded: half of a pair has no encoding and becomes U+FFFD. */
 export function asSent(text: string): string {

@@ -23,7 +23,8 @@ export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-const reply = z.object({ status: z.string(), message: z.nullish(z.string()) });
+/** What stands beside a success is nobody's business: refusing it would have the visitor send the message again. */
+const reply = z.object({ status: z.string(), message: z.optional(z.unknown()) });
 
 /**
  * Posts a message to the contact endpoint: the six fields of the specification, and the honeypot only where it was filled.
@@ -41,7 +42,8 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
   });
   const { status, message: explanation } = z.parse(reply, await response.json());
   if (response.ok && status === 'success') return;
-  const refusal = status === 'success' ? '' : explanation?.trim();
+  const hasWords = status !== 'success' && typeof explanation === 'string';
+  const refusal = hasWords ? explanation.trim() : '';
   throw new MessageRefused(refusal ? shortened(refusal) : 'Failed to send message');
 }
 

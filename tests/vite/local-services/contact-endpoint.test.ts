@@ -2,9 +2,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactEndpoint } from '../../../vite/local-services/contact-endpoint';
+import { describeMessage } from '../../../vite/local-services/contact-message';
 import { listen, sendRaw } from './listen';
+import { anyText, asSent, hostileRows } from '../../support/hostile-strings';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -430,4 +433,34 @@ test('refuses an incomplete message, filled honeypot or not', async () => {
   const response = await post({ ...COMPLETE, message: '', topic: 'x' });
   expect(response.status).toBe(422);
   expect(await keptMessages(parkedFile())).toEqual([]);
+});
+
+test.for(hostileRows)(
+  'keeps $what in any field as it is, on a line of its own',
+  async ({ text }) => {
+    const hostile = Object.fromEntries(
+      Object.keys(COMPLETE).map((name) => [name, text.slice(0, 9000)]),
+    );
+    expect((await post(hostile)).status).toBe(200);
+    expect(await keptMessages()).toEqual([
+      {
+        ...Object.fromEntries(
+          Object.entries(hostile).map(([name, value]) => [name, asSent(value)]),
+        ),
+        receivedAt: expect.any(String),
+      },
+    ]);
+  },
+);
+
+test('prints any message in characters that do nothing to a terminal', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (firstName, message) => {
+      const text = describeMessage({ ...COMPLETE, firstName, message });
+      expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Bidi_Control}\u2028\u2029]/u);
+      // What a visitor has written never begins a line as a field does.
+      const rows = text.split('\n').slice(1);
+      expect(rows.filter((row) => /^ {2}\S/.test(row)).length).toBeLessThanOrEqual(6);
+    }),
+  );
 });
