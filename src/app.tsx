@@ -11,13 +11,13 @@ import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { OfflineNotice } from '@/layout/offline-notice';
+import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { SkipLink } from '@/layout/skip-link';
 import { island, whenIdle } from '@/lib/island';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
-import { PageSpinner } from '@/ui/spinner';
 
 const Toaster = island(async () => (await import('@/ui/toaster')).Toaster, whenIdle);
 
@@ -64,7 +64,7 @@ function Frame() {
             </>
           }
         >
-          <Suspense fallback={<PageSpinner />}>
+          <Suspense fallback={<PageAwaited phone={site.phone} />}>
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path}>

@@ -13,7 +13,7 @@ import { SubmitButton } from '@/ui/submit-button';
 import { EmailField, PhoneField } from '@/ui/visitor-fields';
 import { ClearDraft } from './clear-draft';
 import { Honeypot } from './honeypot';
-import { OtherWays } from './other-ways';
+import { OutcomeNote } from './outcome';
 import { useDraft } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
@@ -41,7 +41,7 @@ export function ContactForm() {
   const form = useForm({ resolver: zodResolver(fields) });
   const { register, handleSubmit, clearErrors, formState } = form;
   const clear = useDraft(form, { name: 'contact', empty, services: contactServices });
-  const { send, sending, failure, forgetFailure, honeypot } = useSendMessage({ onSent: clear });
+  const { send, sending, outcome, forgetOutcome, honeypot } = useSendMessage({ onSent: clear });
   const submit = handleSubmit(send, () => void toast(formToasts.incomplete));
   const onBlocked = useFormProblems(form, {
     checkFields: submit,
@@ -52,7 +52,7 @@ export function ContactForm() {
   function onReset(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     clear();
-    forgetFailure();
+    forgetOutcome();
     // The button vanishes with the text.
     event.currentTarget.querySelector('input')?.focus();
   }
@@ -111,7 +111,7 @@ export function ContactForm() {
         <SubmitButton sending={sending}>Send Message</SubmitButton>
         <ClearDraft />
       </div>
-      {failure && <OtherWays failure={failure} />}
+      {outcome && <OutcomeNote outcome={outcome} />}
     </Form>
   );
 }

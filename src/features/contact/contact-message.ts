@@ -49,7 +49,7 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
 
 /** Whether the time limit has ended an attempt: nobody knows then whether the message has arrived. */
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TimeoutError';
+  return error instanceof DOMException && error.name === 'TimeoutError';
 }
 
 /** What the error toast says of a failed attempt (specification, section 8). */

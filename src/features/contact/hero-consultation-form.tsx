@@ -14,7 +14,7 @@ import { EmailField, FullNameField, PhoneField } from '@/ui/visitor-fields';
 import { ClearDraft } from './clear-draft';
 import type { ContactMessage } from './contact-message';
 import { Honeypot } from './honeypot';
-import { OtherWays } from './other-ways';
+import { OutcomeNote } from './outcome';
 import { useDraft } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
@@ -36,7 +36,7 @@ export function HeroConsultationForm() {
   const form = useForm({ resolver: zodResolver(fields) });
   const { register, handleSubmit, clearErrors, formState } = form;
   const clear = useDraft(form, { name: 'hero', empty, services: consultationServices });
-  const { send, sending, failure, forgetFailure, honeypot } = useSendMessage({ onSent: clear });
+  const { send, sending, outcome, forgetOutcome, honeypot } = useSendMessage({ onSent: clear });
   const submit = handleSubmit(
     (values) => send(toContactMessage(values)),
     () => void toast(formToasts.incomplete),
@@ -50,7 +50,7 @@ export function HeroConsultationForm() {
   function onReset(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     clear();
-    forgetFailure();
+    forgetOutcome();
     // The button vanishes with the text.
     event.currentTarget.querySelector('input')?.focus();
   }
@@ -88,7 +88,7 @@ export function HeroConsultationForm() {
         </SubmitButton>
         <ClearDraft />
       </div>
-      {failure && <OtherWays failure={failure} />}
+      {outcome && <OutcomeNote outcome={outcome} />}
     </Form>
   );
 }

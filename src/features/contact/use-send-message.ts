@@ -9,16 +9,17 @@ import {
   sendContactMessage,
   type ContactMessage,
 } from './contact-message';
+import type { Outcome } from './outcome';
 import { useTimeCheck } from './use-time-check';
 
 interface SendMessage {
   /** Sends one message; calls while it is on its way are ignored. */
   send: (message: ContactMessage) => void;
   sending: boolean;
-  /** How the last attempt failed; what was typed is still there. Unanswered messages may have arrived. */
-  failure: 'failed' | 'unanswered' | undefined;
-  /** Takes back that the last attempt failed. */
-  forgetFailure: () => void;
+  /** What came of the last attempt. */
+  outcome: Outcome | undefined;
+  /** Takes back what came of it. */
+  forgetOutcome: () => void;
   honeypot: RefObject<HTMLInputElement | null>;
 }
 
@@ -28,7 +29,7 @@ export function useSendMessage({ onSent }: { onSent: () => void }): SendMessage 
   const underWay = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const timeCheck = useTimeCheck();
-  const { mutate, isPending, error, reset } = useMutation(
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(
     {
       mutationFn: async (message: ContactMessage) => {
         await timeCheck();
@@ -55,10 +56,14 @@ export function useSendMessage({ onSent }: { onSent: () => void }): SendMessage 
       mutate(message);
     },
     sending: isPending,
-    failure: error ? (isUnanswered(error) ? 'unanswered' : 'failed') : undefined,
-    forgetFailure() {
+    outcome: isSuccess ? 'sent' : error ? outcomeOf(error) : undefined,
+    forgetOutcome() {
       if (!underWay.current) reset();
     },
     honeypot,
   };
+}
+
+function outcomeOf(error: Error): Outcome {
+  return isUnanswered(error) ? 'unanswered' : 'failed';
 }

@@ -316,6 +316,9 @@ test('fails after 15 seconds without an answer, and keeps the fields', async () 
   await vi.waitFor(() =>
     expect(lastToast()).toEqual(failedToast('Failed to send message. Please try again.')),
   );
+  await vi.waitFor(() =>
+    expect(form()).toHaveTextContent('your message may have arrived all the same'),
+  );
   expect(entered()).toEqual(answers);
 });
 

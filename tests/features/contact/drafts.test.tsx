@@ -158,6 +158,8 @@ describe.each([
     await send();
     expect(entered()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
+    // What stays when the toast has gone.
+    expect(form()).toHaveTextContent('Your words have reached us.');
   });
 
   test('forgets the text that was sent though the visitor has left the page meanwhile', async () => {
@@ -184,7 +186,7 @@ describe.each([
     expect(entered()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
     expect(field('firstName')).toHaveFocus();
-    expect(form()).not.toHaveTextContent('Your words are still here.');
+    expect(form()).not.toHaveTextContent('Your words');
     // The form's own state is empty too.
     await send();
     expect(received).toHaveLength(1);
