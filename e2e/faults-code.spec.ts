@@ -75,16 +75,18 @@ test('a page that is on its way for too long is said to be, with two ways out', 
     /^tel:\+/,
   );
   await expect(page.getByRole('banner')).toBeVisible();
-  code.release();
   await spinner.getByRole('button', { name: 'Load the page again' }).click();
+  // Whole, and readable, though its code is still on its way.
   await expect(heading(page)).toHaveText(/^About/);
+  code.release();
 });
 
 test('a page is whole without its first script, however that is lost', async ({
   page,
   allowProblems,
 }) => {
-  allowProblems(...faultReports, /does not provide an export|Unexpected end of input/);
+  // A script that is cut off is an error of the page, which Chromium gives no words to.
+  allowProblems(...faultReports, /^page error: $/);
   for (const fault of scriptFaults) {
     await test.step(fault.name, async () => {
       await page.route(chunk('index'), fault.befall);

@@ -49,6 +49,7 @@ const parameters = [
 
 test('no address from the query is followed, and nothing in it is run', async ({
   page,
+  baseURL,
   allowProblems,
 }) => {
   allowProblems(/status of 404/, /^404: GET/);
@@ -71,11 +72,10 @@ test('no address from the query is followed, and nothing in it is run', async ({
           .filter((_, position) => position % 4 === index % 4)
           .flatMap((text) => parameters.map((name) => [name, text])),
       );
-      await open(
-        page,
-        `${path}?${query.toString()}#${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
-      );
-      expect(new URL(page.url()).host).toMatch(/^localhost:/);
+      const fragment = encodeURIComponent('<img src=x onerror=alert(1)>');
+      // Whole, because a path of two slashes alone would name another host.
+      await open(page, `${baseURL ?? ''}${path}?${query.toString()}#${fragment}`);
+      expect(new URL(page.url()).origin).toBe(baseURL);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectUnharmed(page);
     });
@@ -90,16 +90,19 @@ test('hostile text in every field is text: kept, sent as it is, and no wider tha
   await open(page, '/contact');
   const form = page.getByTestId('contact-form');
   await hydratedPart(form);
-  for (const { what, text } of hostileRows) {
-    await test.step(what, async () => {
-      await fillContact(form, { firstName: text, lastName: text, phone: text, message: text });
+  // Four at a time, each in another field; the longest takes the browser a while to set, and has one to itself.
+  const texts = Object.values(hostileStrings).filter((text) => text.length < 3000);
+  for (let index = 0; index < texts.length; index += 4) {
+    const [firstName = '', lastName = '', phone = '', message = ''] = texts.slice(index, index + 4);
+    await test.step(`texts from ${index}`, async () => {
+      await fillContact(form, { firstName, lastName, phone, message });
       await expectUnharmed(page);
     });
   }
+  await fillContact(form, { message: hostileStrings['100,000 characters'] ?? '' });
+  await expectUnharmed(page);
 
-  const text = Object.values(hostileStrings)
-    .filter((one) => one.length < 3000)
-    .join('\n');
+  const text = texts.join('\n');
   const email = newEmail();
   await fillContact(form, { firstName: text, lastName: text, phone: text, message: text, email });
   await page.reload();

@@ -33,7 +33,8 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
       import('@/pages/service'),
       serviceDetails[`./${file}`]?.(),
     ]);
-    if (!text) throw new Error(`src/${file} does not exist`);
+    // A proxy may answer with an empty script: that is a text that can't be had, and no page without words.
+    if (!text?.details) throw new Error(`src/${file} holds no text`);
     const ServicePage = page.default;
     const Page = () => <ServicePage slug={slug} details={text.details} />;
     return { default: Object.assign(Page, { islands: ServicePage.islands }) };
