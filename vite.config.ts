@@ -37,6 +37,11 @@ export default defineConfig({
         codeSplitting: {
           // A chunk of its own for what changes only with a new version of a package: returning visitors have it.
           groups: [
+            // Small modules that every page has; each in a chunk of its own would be a request of its own.
+            {
+              name: 'common',
+              test: /src\/(paths|content\/site|content\/categories|ui\/(icon|seal)|lib\/(class-names|connection|toasts|settings|phone-links)|layout\/head|sections\/consultation-sheet)\.tsx?/,
+            },
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,

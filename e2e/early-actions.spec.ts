@@ -79,7 +79,7 @@ test('a press whose code does not arrive is answered in words, and by the code a
   await page.route(APP, async (route) => (isGone ? route.abort() : route.continue()));
   await page.goto('/about');
   const support = page.getByRole('button', { name: 'Support' });
-  const sentence = page.getByText(/^The code that answers this button did not arrive/);
+  const sentence = page.getByText(/^This did not load/);
   await expect(sentence).toBeHidden();
   await support.click();
   await support.click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
+import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { chunk, hydrated, hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -179,6 +181,77 @@ test('offline is said in words, and pages that have come can still be read', asy
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page)).toHaveText(/GST/);
+});
+
+/**
+ * A deployment: whatever code the open page has not fetched yet is gone, until a page is loaded whole and with it the
+ * names of the new code.
+ */
+async function deploy(page: Page): Promise<{ documents: string[] }> {
+  const { documents } = countLoads(page);
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (documents.length === 0) await route.fulfill({ status: 404, body: 'Not found' });
+    else await route.continue();
+  });
+  return { documents };
+}
+
+test('a deployment while the contact form holds text loses none of it, and it is sent once', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...MISSING_CHUNK);
+  await open(page, '/contact');
+  const form = page.getByTestId('contact-form');
+  await hydratedPart(form);
+  const email = newEmail();
+  await fillContact(form, { email, message: 'Typed before the deployment.' });
+
+  const { documents } = await deploy(page);
+  await footerLink(page, 'GST Registration').click();
+  await expect(heading(page)).toHaveText(/GST/);
+  await hydrated(page);
+  expect(documents).toEqual(['/services/gst-registration']);
+
+  await page.goBack();
+  await hydratedPart(form);
+  await expect(form.getByLabel('First name')).toHaveValue('Asha');
+  await expect(form.getByLabel('Service')).toHaveValue('Tax Services');
+  await expect(form.getByLabel('Message')).toHaveValue('Typed before the deployment.');
+  const { bodies } = watchPosts(page);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toastOf(page)).toContainText('Message Sent!');
+  expect(bodies).toHaveLength(1);
+  await onlyMessageFrom(email);
+  await page.reload();
+  await hydratedPart(form);
+  await expect(form.getByLabel('Message')).toHaveValue('');
+});
+
+test('a reload that a deployment has brought about keeps the text of the hero form', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...MISSING_CHUNK);
+  await open(page, '/legal/terms');
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await hydrated(page);
+  const form = page.getByTestId('hero-consultation-form');
+  await hydratedPart(form);
+  await fillConsultation(form, { fullName: 'Meera Kulkarni' });
+
+  const { documents } = await deploy(page);
+  // Back asks for code that is gone, and the page is loaded whole.
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/Terms/);
+  await hydrated(page);
+  expect(documents).toEqual(['/legal/terms']);
+  await page.goForward();
+  await hydratedPart(form);
+  await expect(form.getByLabel('Full name')).toHaveValue('Meera Kulkarni');
+  await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
 });
 
 test('a form whose code comes late becomes usable by itself', async ({ page, allowProblems }) => {

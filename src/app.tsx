@@ -12,6 +12,7 @@ import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { OfflineNotice } from '@/layout/offline-notice';
+import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { SkipLink } from '@/layout/skip-link';
@@ -19,7 +20,6 @@ import { island } from '@/lib/island';
 import { whenToastsAreNear } from '@/lib/toasts';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
-import { PageSpinner } from '@/ui/spinner';
 
 const Toaster = island(async () => (await import('@/ui/toaster')).Toaster, whenToastsAreNear);
 
@@ -67,7 +67,7 @@ function Frame() {
             </>
           }
         >
-          <Suspense fallback={<PageSpinner />}>
+          <Suspense fallback={<PageAwaited phone={site.phone} />}>
             <Switch>
               {routes.map((route) => (
                 <Route key={route.path} path={route.path}>

@@ -1,5 +1,6 @@
 import { holdEarlyActions } from '@/lib/early-actions';
 import { canonicalPath } from '@/lib/canonical-path';
+import { hasDrafts } from '@/lib/drafts';
 import { headerState } from '@/layout/header-state';
 import '@/index.css';
 
@@ -21,7 +22,8 @@ if (root) boot(root);
 function boot(element: HTMLElement): void {
   const isItsOwnPage = element.dataset.path === canonicalPath(location.pathname);
   // The pages that need their app to be whole have no list of code to wait with, see vite/prerender.ts.
-  const canWait = isItsOwnPage && location.search === '' && element.dataset.code !== undefined;
+  const hasWork = location.search !== '' || hasDrafts() || element.dataset.code === undefined;
+  const canWait = isItsOwnPage && !hasWork;
   const early = holdEarlyActions();
   const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
   const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));

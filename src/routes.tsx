@@ -38,7 +38,8 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
       import('@/pages/service'),
       serviceTexts[`./${file}`]?.(),
     ]);
-    if (!text) throw new Error(`src/${file} does not exist`);
+    // A proxy may answer with an empty script: that is a text that can't be had, and no page without words.
+    if (!text?.details) throw new Error(`src/${file} holds no text`);
     const ServicePage = page.default;
     const Page = () => <ServicePage slug={slug} details={text.details} terms={text.terms} />;
     const islands = ServicePage.islandsOf(slug, text.details);

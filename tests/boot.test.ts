@@ -79,6 +79,13 @@ test.each<[string, Page]>([
   await vi.waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(root));
 });
 
+test('a page starts at once where a draft is to be put back', async () => {
+  sessionStorage.setItem('draft:1:contact', '{}');
+  const root = await load({});
+  await vi.waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(root));
+  sessionStorage.clear();
+});
+
 test('an address that differs only in case and slash can wait', async () => {
   await load({ address: '/About/', path: '/about' });
   await settled();

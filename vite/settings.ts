@@ -4,17 +4,24 @@ import { z } from 'zod';
 /** A number that no operator has assigned, so that a forgotten setting rings nobody. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
 
+/** With at most the 15 digits that a number can have (ITU-T E.164), and at least 8. */
 const phone = z
   .string()
-  .regex(/^\+\d[\d ()-]{7,20}$/, 'must be an international number such as +91 98765 43210')
+  .regex(
+    /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
+    'must be an international number such as +91 98765 43210',
+  )
   .default(PLACEHOLDER_PHONE);
 
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'must be an address that starts with https://',
-});
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+  // Browsers refuse to fetch an address with a name and a password in it.
+  .refine(hasNoUser);
 
-const endpoint = z.union([z.string().regex(/^\/(?!\/)/), httpsUrl], {
+/** Browsers read `/\` as `//`, which begins another host's address, and leave tabs and line breaks out. */
+const sitePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
+
+const endpoint = z.union([sitePath, httpsUrl], {
   error: 'must be a path on this site (/contact.php) or an address that starts with https://',
 });
 
@@ -26,6 +33,7 @@ export const settingsSchema = z.object({
       error: 'must be the site’s origin, such as https://www.example.com',
     })
     .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must have no path')
+    .refine(hasNoUser, 'must hold no name and no password')
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phone,
@@ -101,4 +109,10 @@ export function settingsPlugin(): Plugin {
       }
     },
   };
+}
+
+function hasNoUser(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { username, password } = new URL(url);
+  return username + password === '';
 }

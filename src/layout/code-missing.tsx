@@ -12,8 +12,7 @@ export function CodeMissing({ phone }: { phone: string }) {
         hidden
         className="bg-ink-950 px-gutter py-2.5 text-center text-small text-white"
       >
-        The code that answers this button did not arrive. Press again, or call us:{' '}
-        <span className="whitespace-nowrap">{phone}</span>
+        This did not load. Press again, or call <span className="whitespace-nowrap">{phone}</span>
       </p>
     </div>
   );

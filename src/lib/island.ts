@@ -1,3 +1,4 @@
+import { hasDrafts } from '@/lib/drafts';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
 export type Island<Props> = ComponentType<Props> & {
@@ -83,6 +84,8 @@ export const whenTouched =
     const element = document.querySelector(selector);
     // After a change of page, what is found belongs to the page that is being left.
     if (!element || pageHasChanged) return;
+    // The address or a draft has something for a form, which is to be there without a touch.
+    if (location.search !== '' || hasDrafts()) return;
     // What woke the page may have been this very touch.
     if (element.matches(':hover, :focus-within, [aria-busy="true"]')) return;
     await new Promise<void>((resolve) => {

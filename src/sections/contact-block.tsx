@@ -81,6 +81,7 @@ function Way({ icon, href, title, note, cover }: WayProps) {
     <li className="border-b border-white/24">
       <a
         href={href}
+        rel="noopener"
         className="grid min-h-14 grid-cols-[26px_1fr] items-center gap-x-3.5 py-2.5 no-underline [&:hover_b]:underline"
       >
         <Icon name={icon} className="text-marigold" />

@@ -1,5 +1,10 @@
-/** What a visitor sees while a page's code is awaited (specification, section 2). As tall as a page, so that the footer stays below. */
-export function PageSpinner() {
+import type { ReactNode } from 'react';
+
+/**
+ * What a visitor sees while a page's code is awaited (specification, section 2). As tall as a page, so that the footer
+ * stays below. Its children are read out when they appear.
+ */
+export function PageSpinner({ children }: { children?: ReactNode }) {
   return (
     <div
       role="status"
@@ -7,6 +12,7 @@ export function PageSpinner() {
     >
       <span aria-hidden="true" className="spinner size-9 border-4 border-t-red" />
       Opening the file
+      {children}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Toaster() {
           )}
         >
           <Icon name={variants[variant].icon} className="mt-px stroke-2" />
-          <div>
+          <div className="min-w-0">
             {/* Radix announces the two without anything between; the space keeps "Error" and "Please" apart. */}
             <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
             <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>

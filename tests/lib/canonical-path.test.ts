@@ -1,6 +1,8 @@
 // @vitest-environment node
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalPath } from '@/lib/canonical-path';
+import { anyText } from '../support/hostile-strings';
 
 test.each([
   ['/', '/'],
@@ -11,6 +13,20 @@ test.each([
   ['/About', '/about'],
   ['/Services/GST-Filing/', '/services/gst-filing'],
   ['/legal/terms', '/legal/terms'],
+  ['//evil.example/About', '/evil.example/about'],
 ])('%s is written as %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
+});
+
+test('no path leads to another host, and what is canonical stays so', () => {
+  const site = 'https://www.example.com';
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@'), anyText)), (parts) => {
+      const url = new URL(site);
+      url.pathname = `//${parts.join('')}`;
+      const path = canonicalPath(url.pathname);
+      expect(new URL(path, site).origin).toBe(site);
+      expect(canonicalPath(path)).toBe(path);
+    }),
+  );
 });

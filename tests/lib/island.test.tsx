@@ -183,6 +183,12 @@ test('when touched: fires at once for a form that was sent before', async () => 
   expect(await isSettled(waitTouched('<form aria-busy="true"></form>'))).toBe(true);
 });
 
+test('when touched: fires at once where a draft is to be put back', async () => {
+  sessionStorage.setItem('draft:1:hero', '{}');
+  expect(await isSettled(waitTouched())).toBe(true);
+  sessionStorage.clear();
+});
+
 test('when touched: a history entry on the same page ends nothing, a change of page the wait', async () => {
   const touched = waitTouched();
   window.dispatchEvent(new Event('pushState'));

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatRupees, parseRupees } from '@/lib/money';
+import { anyText, hostileRows } from '../support/hostile-strings';
 
 describe('parseRupees', () => {
   test.each([
@@ -88,10 +90,79 @@ describe('formatRupees', () => {
   ])('writes %d paise as %s', (paise, text) => {
     expect(formatRupees(paise)).toBe(text);
   });
+});
 
-  test('writes what parseRupees reads back', () => {
-    for (const paise of [1, 99, 101, 113_535, 4_999_999, 10_000_050, 987_654_321_012]) {
-      expect(parseRupees(formatRupees(paise))).toBe(paise);
+describe('for any amount', () => {
+  const anyPaise = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+
+  test('formatRupees writes what parseRupees reads back', () => {
+    fc.assert(
+      fc.property(anyPaise, (amount) => {
+        expect(parseRupees(formatRupees(amount))).toBe(amount);
+      }),
+    );
+  });
+
+  test('a sign, blanks, groups and noughts at the end change nothing', () => {
+    const groupings = [
+      (digits: string) => digits,
+      (digits: string) => digits.replace(/\B(?=(\d{2})*\d{3}$)/g, ','),
+      (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ','),
+    ];
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 90_071_992_547_409n }),
+        fc.integer({ min: 0, max: 91 }),
+        fc.constantFrom(...groupings),
+        fc.constantFrom('', ' ', '₹', ' ₹ '),
+        (rupees, paise, group, before) => {
+          // Integers of any size do not round: what they come to is the truth.
+          const truth = Number(rupees * 100n + BigInt(paise));
+          const fraction = String(paise).padStart(2, '0');
+          const whole = `${before}${group(String(rupees))}`;
+          expect(parseRupees(`${whole}.${fraction}`)).toBe(truth || null);
+          if (paise === 0) expect(parseRupees(whole)).toBe(truth || null);
+          if (paise % 10 === 0) {
+            expect(parseRupees(`${whole}.${fraction.slice(0, 1)} `)).toBe(truth || null);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('for any text', () => {
+  test('there is an amount of whole paise above 0, or none', () => {
+    const nearlyAmounts = fc.string({
+      unit: fc.constantFrom(...'0123456789.,₹ -+e'.split('')),
+      maxLength: 24,
+    });
+    fc.assert(
+      fc.property(fc.oneof(anyText, nearlyAmounts), (text) => {
+        const amount = parseRupees(text);
+        if (amount === null) return;
+        expect(Number.isSafeInteger(amount)).toBe(true);
+        expect(amount).toBeGreaterThan(0);
+        // Whatever was read as an amount holds its digits and no others.
+        const [rupees = '', paise = ''] = text.replace(/[^0-9.]/g, '').split('.');
+        expect(BigInt(amount)).toBe(BigInt(rupees + paise.padEnd(2, '0')));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(hostileRows)('$what is no amount', ({ text }) => {
+    expect(parseRupees(text)).toBeNull();
+  });
+
+  test('a text of 100,000 digits or groups is refused', () => {
+    // A pattern that tries every way of grouping would take hours over it.
+    for (const text of [
+      '9'.repeat(100_000),
+      '1' + ',00'.repeat(50_000),
+      ' '.repeat(100_000) + 'x',
+    ]) {
+      expect(parseRupees(text)).toBeNull();
     }
   });
 });

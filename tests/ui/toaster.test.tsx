@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toast, type ToastContent } from '@/lib/toasts';
 import { Toaster } from '@/ui/toaster';
+import { hostileRows } from '../support/hostile-strings';
 
 const sent: ToastContent = {
   variant: 'success',
@@ -168,3 +169,11 @@ test('success and failure look different, and have their own drawing beside the 
 function drawing(): string | undefined {
   return theToast().querySelector('use')?.getAttribute('href')?.split('#')[1];
 }
+
+test.each(hostileRows)('shows $what as the text it is', async ({ text }) => {
+  await raise({ ...failed, description: text });
+  const shown = theToast().textContent;
+  expect(shown).toBe(`Error ${text}`);
+  expect(document.querySelector('script, iframe, img, [onerror], [onload]')).toBeNull();
+  expect(window).not.toHaveProperty('hostile');
+});

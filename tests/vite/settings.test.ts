@@ -2,9 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { createLogger, resolveConfig } from 'vite';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
+import { anyText, hostileRows } from '../support/hostile-strings';
 
 const defaults = {
   VITE_SITE_URL: 'https://www.example.com',
@@ -77,10 +79,16 @@ const malformed: [Name, string, string][] = [
   ['VITE_PHONE', '98765 43210', phone],
   ['VITE_PHONE', '+91 CALL NOW', phone],
   ['VITE_PHONE', '+91', phone],
+  ['VITE_PHONE', '+9 (      )', phone],
+  ['VITE_PHONE', '+91 98765 43210 12345', phone],
   ['VITE_WHATSAPP', 'https://wa.me/919876543210', phone],
   ['VITE_CONTACT_ENDPOINT', 'contact.php', endpoint],
   ['VITE_CONTACT_ENDPOINT', 'http://provider.example/contact.php', endpoint],
   ['VITE_CONTACT_ENDPOINT', '//provider.example/contact.php', endpoint],
+  ['VITE_CONTACT_ENDPOINT', '/\\provider.example/contact.php', endpoint],
+  ['VITE_CONTACT_ENDPOINT', '/\t/provider.example/contact.php', endpoint],
+  ['VITE_SITE_URL', 'https://asha:secret@www.example.com', 'must hold no name and no password'],
+  ['VITE_CONTACT_ENDPOINT', 'https://asha@provider.example/contact.php', endpoint],
   ['VITE_RAZORPAY_KEY_ID', 'A1b2C3d4E5f6', key],
   ['VITE_RAZORPAY_KEY_ID', 'rzp_live_', key],
   ['VITE_RAZORPAY_SCRIPT_URL', 'http://checkout.razorpay.com/v1/checkout.js', endpoint],
@@ -171,4 +179,59 @@ test('a malformed value stops the build', async () => {
   await expect(configure({ VITE_PHONE: 'call us' }, 'build')).rejects.toThrow(
     `  VITE_PHONE ${phone}`,
   );
+});
+
+/** What holds of every setting that is let through, whatever stood in the environment. */
+const promises: Record<Name, (value: string) => boolean> = {
+  VITE_SITE_URL: (value) => new URL(value).origin === value && /^https?:/.test(value),
+  VITE_PHONE: isPhone,
+  VITE_WHATSAPP: isPhone,
+  VITE_CONTACT_ENDPOINT: isSafeAddress,
+  VITE_RAZORPAY_KEY_ID: (value) => /^(rzp_(test|live)_[A-Za-z0-9_]+)?$/.test(value),
+  VITE_RAZORPAY_SCRIPT_URL: isSafeAddress,
+  VITE_RAZORPAY_ORDER_ENDPOINT: (value) => value === '' || isSafeAddress(value),
+  VITE_ABOUT_IMAGE_URL: isSafeAddress,
+  VITE_SECURITY_POLICY: (value) => ['enforce', 'report-only'].includes(value),
+};
+
+function isPhone(value: string): boolean {
+  return /^\+[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''));
+}
+
+/** On this site, or on another by https. */
+function isSafeAddress(value: string): boolean {
+  const url = new URL(value, 'http://site.example');
+  return url.origin === 'http://site.example' || url.protocol === 'https:';
+}
+
+const names = Object.keys(promises) as Name[];
+
+test('any value of any setting is let through and safe, or refused in words', () => {
+  const nearlyAddresses = fc
+    .tuple(
+      fc.constantFrom('/', '//', '/\\', 'https://', 'http://', 'javascript:', '+91 ', 'rzp_live_'),
+      fc.oneof(fc.webUrl(), fc.webPath(), anyText, fc.stringMatching(/^[\d ()-]{0,24}$/)),
+    )
+    .map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.constantFrom(...names), fc.oneof(anyText, nearlyAddresses), (name, value) => {
+      let settings: Settings;
+      try {
+        settings = parseSettings({ ...live, [name]: value });
+      } catch (error) {
+        expect(String(error)).toMatch(
+          new RegExp(`^Error: Wrong settings \\(see \\.env\\.example\\):\\n  ${name} must `),
+        );
+        return;
+      }
+      for (const each of names) {
+        expect(promises[each](settings[each]), `${each}=${settings[each]}`).toBe(true);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(hostileRows)('$what is no setting', ({ text }) => {
+  for (const name of names) expect(() => parseSettings({ [name]: text })).toThrow(name);
 });

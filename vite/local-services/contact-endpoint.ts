@@ -6,6 +6,7 @@ import type { Connect } from 'vite';
 import {
   describeMessage,
   isComplete,
+  isSuspect,
   readMessage,
   type ContactMessage,
 } from './contact-message.ts';
@@ -17,6 +18,8 @@ interface ContactEndpointOptions {
   path: string;
   /** Gets one line of JSON for each accepted message; its folder is made when missing. */
   messagesFile: string;
+  /** Gets the messages of senders who filled in what visitors don't see, for a person to look through. */
+  parkedFile: string;
   print: (text: string) => void;
 }
 
@@ -26,7 +29,12 @@ const MAX_BODY_BYTES = 1024 * 1024;
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Stands in for the provider's `contact.php`, by the same contract. */
+/**
+ * Stands in for the provider's `contact.php`, by the same contract.
+ *
+ * A suspect message is parked and answered like any other: a program learns nothing, and a visitor whose browser filled
+ * in too much has lost nothing.
+ */
 export function contactEndpoint(options: ContactEndpointOptions): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (pathOf(request) !== options.path) {
@@ -41,7 +49,7 @@ export function contactEndpoint(options: ContactEndpointOptions): Connect.NextHa
 
 async function receive(
   request: IncomingMessage,
-  { messagesFile, print }: ContactEndpointOptions,
+  { messagesFile, parkedFile, print }: ContactEndpointOptions,
 ): Promise<Outcome> {
   if (request.method !== 'POST') return BREACH.method;
   if (mediaType(request) !== FORM_ENCODED) return BREACH.contentType;
@@ -52,8 +60,9 @@ async function receive(
 
   const outcome = outcomeFor(message.message);
   if (outcome.kind === 'reply' && outcome.reply.status === 'success') {
-    await keep(message, messagesFile);
-    print(describeMessage(message));
+    const suspect = isSuspect(body);
+    await keep(message, suspect ? parkedFile : messagesFile);
+    print(suspect ? describeMessage(message, 'Parked message') : describeMessage(message));
   }
   return outcome;
 }

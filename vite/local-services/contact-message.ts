@@ -5,6 +5,9 @@ type Field = (typeof FIELDS)[number];
 /** What a visitor sent, exactly as typed; a field that was not sent is empty. */
 export type ContactMessage = Record<Field, string>;
 
+/** A field that visitors never see; src/features/contact/honeypot.tsx names it. */
+const HONEYPOT = 'topic';
+
 const OPTIONAL: ReadonlySet<Field> = new Set(['lastName']);
 
 /**
@@ -29,19 +32,24 @@ export function readMessage(body: string): ContactMessage {
   };
 }
 
+/** Whether the field that visitors never see was filled in, as programs do. */
+export function isSuspect(body: string): boolean {
+  return (new URLSearchParams(body).get(HONEYPOT) ?? '') !== '';
+}
+
 /** Whether every required field says something. */
 export function isComplete(message: ContactMessage): boolean {
   return FIELDS.every((field) => OPTIONAL.has(field) || message[field].trim() !== '');
 }
 
 /** The message for the eyes of whoever watches the terminal: one field a line, nothing that acts. */
-export function describeMessage(message: ContactMessage): string {
+export function describeMessage(message: ContactMessage, title = 'Contact message'): string {
   const indent = ' '.repeat(LABEL_WIDTH + 4);
   const rows = FIELDS.filter((field) => message[field] !== '').map((field) => {
     const lines = message[field].split(/\r\n|\r|\n/).map(showUnsafe);
     return `  ${field.padEnd(LABEL_WIDTH)}  ${lines.join(`\n${indent}`)}`;
   });
-  return ['Contact message', ...rows].join('\n');
+  return [title, ...rows].join('\n');
 }
 
 function showUnsafe(line: string): string {

@@ -47,6 +47,7 @@ function addServices(
       contactEndpoint({
         path: contactPath,
         messagesFile: messagesFile(config),
+        parkedFile: resolve(config.root, '.local/parked-messages.jsonl'),
         print: (text) => config.logger.info(text, { timestamp: true }),
       }),
     );

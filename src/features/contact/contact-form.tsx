@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import * as z from 'zod/mini';
@@ -12,8 +12,11 @@ import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
 import { EmailField, PhoneField } from '@/ui/visitor-fields';
-import { OtherWays } from './other-ways';
+import { ClearDraft } from './clear-draft';
+import { Honeypot } from './honeypot';
+import { OutcomeNote } from './outcome';
 import { prefilledMessage } from './prefilled-message';
+import { useDraft } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
 const fields = z.object({
@@ -38,10 +41,9 @@ const empty = {
 export function ContactForm() {
   // No default values: what was typed before hydration would be overwritten by them.
   const form = useForm({ resolver: zodResolver(fields) });
-  const { register, handleSubmit, reset, clearErrors, formState, getValues, setValue } = form;
-  // Without values the browser would reset the form, which React does not notice: the same text put in again, as
-  // autofill does, would not reach the form's state.
-  const { send, sending, failed } = useSendMessage({ onSent: () => reset(empty) });
+  const { register, handleSubmit, clearErrors, formState, getValues, setValue } = form;
+  const clear = useDraft(form, { name: 'contact', empty, services: contactServices });
+  const { send, sending, outcome, forgetOutcome, honeypot } = useSendMessage({ onSent: clear });
   const submit = handleSubmit(send, () => void toast(formToasts.incomplete));
   const onBlocked = useFormProblems(form, {
     checkFields: submit,
@@ -55,6 +57,14 @@ export function ContactForm() {
     if (begun && !getValues('message')) setValue('message', begun);
   }, [begun, getValues, setValue]);
 
+  function onReset(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clear();
+    forgetOutcome();
+    // The button vanishes with the text.
+    event.currentTarget.querySelector('input')?.focus();
+  }
+
   return (
     <Form
       data-testid="contact-form"
@@ -62,6 +72,7 @@ export function ContactForm() {
       method="post"
       action={settings.contactEndpoint}
       onSubmit={(event) => void submit(event)}
+      onReset={onReset}
       onBlocked={(problems) => void onBlocked(problems)}
       className="grid gap-4"
     >
@@ -103,10 +114,12 @@ export function ContactForm() {
         error={errors.message?.message}
         {...register('message')}
       />
-      <div>
+      <Honeypot ref={honeypot} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <SubmitButton sending={sending}>Send Message</SubmitButton>
+        <ClearDraft />
       </div>
-      {failed && <OtherWays />}
+      {outcome && <OutcomeNote outcome={outcome} />}
     </Form>
   );
 }

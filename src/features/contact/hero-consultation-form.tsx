@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
@@ -10,8 +11,11 @@ import { SelectField } from '@/ui/field';
 import { Form } from '@/ui/form';
 import { SubmitButton } from '@/ui/submit-button';
 import { EmailField, FullNameField, PhoneField } from '@/ui/visitor-fields';
+import { ClearDraft } from './clear-draft';
 import type { ContactMessage } from './contact-message';
-import { OtherWays } from './other-ways';
+import { Honeypot } from './honeypot';
+import { OutcomeNote } from './outcome';
+import { useDraft } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
 const MESSAGE = 'Free consultation requested on the landing page.';
@@ -30,9 +34,9 @@ const empty = { firstName: '', email: '', phone: '', serviceRequired: '' };
 export function HeroConsultationForm() {
   // No default values: what was typed before hydration would be overwritten by them.
   const form = useForm({ resolver: zodResolver(fields) });
-  const { register, handleSubmit, reset, clearErrors, formState } = form;
-  // With values, for the reason given in contact-form.tsx.
-  const { send, sending, failed } = useSendMessage({ onSent: () => reset(empty) });
+  const { register, handleSubmit, clearErrors, formState } = form;
+  const clear = useDraft(form, { name: 'hero', empty, services: consultationServices });
+  const { send, sending, outcome, forgetOutcome, honeypot } = useSendMessage({ onSent: clear });
   const submit = handleSubmit(
     (values) => send(toContactMessage(values)),
     () => void toast(formToasts.incomplete),
@@ -43,6 +47,14 @@ export function HeroConsultationForm() {
   });
   const { errors } = formState;
 
+  function onReset(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clear();
+    forgetOutcome();
+    // The button vanishes with the text.
+    event.currentTarget.querySelector('input')?.focus();
+  }
+
   return (
     <Form
       data-testid="hero-consultation-form"
@@ -50,6 +62,7 @@ export function HeroConsultationForm() {
       method="post"
       action={settings.contactEndpoint}
       onSubmit={(event) => void submit(event)}
+      onReset={onReset}
       onBlocked={(problems) => void onBlocked(problems)}
       className="grid gap-3.5"
     >
@@ -68,10 +81,14 @@ export function HeroConsultationForm() {
         {...register('serviceRequired')}
       />
       <input type="hidden" name="message" value={MESSAGE} />
-      <SubmitButton sending={sending} className="w-full">
-        Get Free Consultation
-      </SubmitButton>
-      {failed && <OtherWays />}
+      <Honeypot ref={honeypot} />
+      <div className="-mb-3.5">
+        <SubmitButton sending={sending} className="w-full">
+          Get Free Consultation
+        </SubmitButton>
+        <ClearDraft />
+      </div>
+      {outcome && <OutcomeNote outcome={outcome} />}
     </Form>
   );
 }

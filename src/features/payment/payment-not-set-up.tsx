@@ -17,7 +17,7 @@ export function PaymentNotSetUp() {
           <Icon name="phone" />
           {site.phone}
         </ButtonLink>
-        <ButtonLink variant="line" href={whatsappHref(site.whatsapp)}>
+        <ButtonLink variant="line" href={whatsappHref(site.whatsapp)} rel="noopener">
           <Icon name="chat" />
           WhatsApp
         </ButtonLink>

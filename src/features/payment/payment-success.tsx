@@ -17,7 +17,7 @@ export function PaymentSuccess({ paymentId }: { paymentId: string }) {
       <a
         href={whatsappHref(site.whatsapp)}
         target="_blank"
-        rel="noreferrer"
+        rel="noopener noreferrer"
         className="font-semibold whitespace-nowrap underline"
       >
         {site.whatsapp}

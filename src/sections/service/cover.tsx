@@ -65,6 +65,7 @@ export function ServiceCover({
               <ButtonLink
                 variant="line"
                 href={whatsappHref(whatsapp)}
+                rel="noopener"
                 className="bg-white/35 max-sm:grow max-sm:px-4 max-sm:text-label"
               >
                 <Icon name="chat" />

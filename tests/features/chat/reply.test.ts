@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { categories } from '@/content/categories';
 import { servicesFor } from '@/features/chat/reply';
+import { anyText, hostileRows } from '../../support/hostile-strings';
 
 it('answers each category’s name with that category’s six services', () => {
   for (const { title, items } of categories) {
@@ -24,4 +26,22 @@ it('has an empty list for any other text', () => {
   for (const text of ['', 'tax', 'Taxation please', 'GST Registration', 'constructor']) {
     expect(servicesFor(text), text).toEqual([]);
   }
+});
+
+it.each(hostileRows)('has an empty list for $what', ({ text }) => {
+  expect(servicesFor(text)).toEqual([]);
+});
+
+it('has a category’s services or none for any text', () => {
+  const titles = fc.constantFrom(...categories.map(({ title }) => title));
+  const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), maxLength: 3 });
+  const nearlyTitles = fc.tuple(blanks, titles, blanks).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(fc.oneof(anyText, nearlyTitles), (text) => {
+      const named = categories.find(
+        ({ title }) => title.toLowerCase() === text.trim().toLowerCase(),
+      );
+      expect(servicesFor(text)).toEqual(named?.items ?? []);
+    }),
+  );
 });

@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConsultationForm } from '@/features/consultation/consultation-form';
 import { toast } from '@/lib/toasts';
+import { hostileRows } from '../../support/hostile-strings';
 
 vi.mock('@/lib/toasts', { spy: true });
 
@@ -221,4 +222,12 @@ test('keeps what was entered before its code had come, the choice of service inc
   expect(await send()).toEqual(accepted);
   act(() => root.unmount());
   container.remove();
+});
+
+test.each(hostileRows)('takes $what as the text it is, and sends it nowhere', async ({ text }) => {
+  render(<ConsultationForm />);
+  fill({ 'Full name': text, Phone: text });
+  expect(await send()).toEqual(accepted);
+  expect(entered()).toEqual(empty);
+  expect(document.querySelector('script, iframe, img, [onerror], [onload]')).toBeNull();
 });

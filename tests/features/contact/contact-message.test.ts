@@ -1,13 +1,16 @@
 // @vitest-environment node
+import * as fc from 'fast-check';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import {
   failureText,
+  isUnanswered,
   MessageRefused,
   sendContactMessage,
   type ContactMessage,
 } from '@/features/contact/contact-message';
+import { anyText, asSent, hostileRows } from '../../support/hostile-strings';
 
 const ENDPOINT = 'https://provider.example/contact.php';
 
@@ -83,13 +86,14 @@ test.each([
   expect([...body]).toEqual(Object.entries({ ...message, lastName: text, message: text }));
 });
 
-test.each([{ status: 'success' }, { status: 'success', message: 'Thank you' }])(
-  'succeeds where the answer is %j',
-  async (body) => {
-    json(body);
-    await expect(sendContactMessage(message)).resolves.toBeUndefined();
-  },
-);
+test.each([
+  { status: 'success' },
+  { status: 'success', message: 'Thank you' },
+  { status: 'success', message: ['Thank you'] },
+])('succeeds where the answer is %j', async (body) => {
+  json(body);
+  await expect(sendContactMessage(message)).resolves.toBeUndefined();
+});
 
 test.each([
   {
@@ -101,6 +105,7 @@ test.each([
   { body: { status: 'error', message: '' }, said: 'Failed to send message' },
   { body: { status: 'error', message: '  ' }, said: 'Failed to send message' },
   { body: { status: 'error', message: null }, said: 'Failed to send message' },
+  { body: { status: 'error', message: { text: 'No' } }, said: 'Failed to send message' },
 ])('is refused where the answer is $body: "$said"', async ({ body, said }) => {
   json(body);
   const sending = sendContactMessage(message);
@@ -144,4 +149,75 @@ test('gives up after 15 seconds without an answer', async () => {
   expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   expect(await sending).toBe('Failed to send message. Please try again.');
+});
+
+const decoded = async () => [...new URLSearchParams(await requests.at(-1)?.text())];
+
+test.each(hostileRows)('$what arrives as six fields, whichever it stands in', async ({ text }) => {
+  json({ status: 'success' });
+  const hostile = Object.fromEntries(Object.keys(message).map((name) => [name, text]));
+  await sendContactMessage(hostile as unknown as ContactMessage);
+  expect(await decoded()).toEqual(Object.keys(message).map((name) => [name, asSent(text)]));
+});
+
+test('any six texts arrive as they are, half pairs as U+FFFD', async () => {
+  json({ status: 'success' });
+  const anyMessage = fc.record({
+    firstName: anyText,
+    lastName: anyText,
+    email: anyText,
+    phone: anyText,
+    serviceRequired: anyText,
+    message: anyText,
+  });
+  await fc.assert(
+    fc.asyncProperty(anyMessage, async (texts) => {
+      await sendContactMessage(texts);
+      const sent = Object.keys(message) as (keyof ContactMessage)[];
+      expect(await decoded()).toEqual(sent.map((name) => [name, asSent(texts[name])]));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a honeypot goes along only where it was filled', async () => {
+  json({ status: 'success' });
+  await sendContactMessage(message, '');
+  expect((await decoded()).map(([name]) => name)).toEqual(Object.keys(message));
+  await sendContactMessage(message, 'https://example.com');
+  expect(await decoded()).toEqual([...Object.entries(message), ['topic', 'https://example.com']]);
+});
+
+test('whatever JSON the endpoint answers, a success is one and anything else is told in words', async () => {
+  const anyReply = fc.oneof(
+    fc.jsonValue(),
+    fc.record({ status: fc.oneof(anyText, fc.constant('success')), message: anyText }),
+  );
+  await fc.assert(
+    fc.asyncProperty(anyReply, fc.constantFrom(200, 400, 500), async (body, status) => {
+      json(body as JsonBodyType, status);
+      const said = await failureOf(sendContactMessage(message));
+      const isSuccess =
+        status === 200 && (body as { status?: unknown } | null)?.status === 'success';
+      if (isSuccess) expect(said).toBe('It was sent.');
+      else expect(said).not.toMatch(/^(It was sent\.)?\s*$/);
+      // A toast has no room for more.
+      expect(said.length).toBeLessThanOrEqual(301);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('long words of the server are cut, between two characters', async () => {
+  json({ status: 'error', message: `${'a'.repeat(299)}🪔${'b'.repeat(100_000)}` });
+  expect(await failureOf(sendContactMessage(message))).toBe(`${'a'.repeat(299)}…`);
+  json({ status: 'error', message: 'a'.repeat(300) });
+  expect(await failureOf(sendContactMessage(message))).toBe('a'.repeat(300));
+});
+
+test('knows an attempt that ran out of time from every other', () => {
+  expect(isUnanswered(new DOMException('Too late', 'TimeoutError'))).toBe(true);
+  expect(isUnanswered(new DOMException('Called off', 'AbortError'))).toBe(false);
+  expect(isUnanswered(new MessageRefused('No'))).toBe(false);
+  expect(isUnanswered('TimeoutError')).toBe(false);
 });

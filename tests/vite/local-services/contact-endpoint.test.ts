@@ -2,9 +2,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactEndpoint } from '../../../vite/local-services/contact-endpoint';
+import { describeMessage } from '../../../vite/local-services/contact-message';
 import { listen, sendRaw } from './listen';
+import { anyText, asSent, hostileRows } from '../../support/hostile-strings';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -35,6 +38,7 @@ beforeEach(async () => {
     contactEndpoint({
       path: '/contact.php',
       messagesFile: messagesFile(),
+      parkedFile: parkedFile(),
       print: (text) => printed.push(text),
     }),
   );
@@ -58,13 +62,17 @@ function postFromPage(fields: Record<string, string>, headers: Record<string, st
   });
 }
 
-async function keptLines() {
-  const content = await readFile(messagesFile(), 'utf8').catch(() => '');
+function parkedFile() {
+  return join(folder, 'not', 'there', 'yet', 'parked.jsonl');
+}
+
+async function keptLines(file = messagesFile()) {
+  const content = await readFile(file, 'utf8').catch(() => '');
   return content.split('\n').slice(0, -1);
 }
 
-async function keptMessages(): Promise<unknown[]> {
-  return (await keptLines()).map((line) => JSON.parse(line));
+async function keptMessages(file = messagesFile()): Promise<unknown[]> {
+  return (await keptLines(file)).map((line) => JSON.parse(line));
 }
 
 test('answers a complete message with success in JSON', async () => {
@@ -254,6 +262,7 @@ test('passes a disk that cannot be written to on as a failure', async () => {
     contactEndpoint({
       path: '/contact.php',
       messagesFile: join('/dev/null', 'messages.jsonl'),
+      parkedFile: parkedFile(),
       print: (text) => printed.push(text),
     }),
   );
@@ -399,4 +408,61 @@ test('goes by the Accept header alone where the browser does not say how it fetc
     body: new URLSearchParams(COMPLETE).toString(),
   });
   expect(answered['content-type']).toMatch(/^text\/html/);
+});
+
+test('takes a message with an empty honeypot, as browsers send it without scripts, for any other', async () => {
+  await post({ ...COMPLETE, topic: '' });
+  expect(await keptMessages()).toEqual([{ ...COMPLETE, receivedAt: expect.any(String) }]);
+  expect(await keptMessages(parkedFile())).toEqual([]);
+});
+
+test('parks a message with a filled honeypot, says so to the terminal alone, and loses nothing', async () => {
+  const usual = await post(COMPLETE);
+  const parked = await post({ ...COMPLETE, email: 'program@example.in', topic: ' ' });
+  expect(parked.status).toBe(usual.status);
+  expect(await parked.json()).toEqual(await usual.json());
+  expect(await keptMessages()).toHaveLength(1);
+  expect(await keptMessages(parkedFile())).toEqual([
+    { ...COMPLETE, email: 'program@example.in', receivedAt: expect.any(String) },
+  ]);
+  expect(printed.map((text) => text.split('\n', 1)[0])).toEqual([
+    'Contact message',
+    'Parked message',
+  ]);
+});
+
+test('refuses an incomplete message, filled honeypot or not', async () => {
+  const response = await post({ ...COMPLETE, message: '', topic: 'x' });
+  expect(response.status).toBe(422);
+  expect(await keptMessages(parkedFile())).toEqual([]);
+});
+
+test.for(hostileRows)(
+  'keeps $what in any field as it is, on a line of its own',
+  async ({ text }) => {
+    const hostile = Object.fromEntries(
+      Object.keys(COMPLETE).map((name) => [name, text.slice(0, 9000)]),
+    );
+    expect((await post(hostile)).status).toBe(200);
+    expect(await keptMessages()).toEqual([
+      {
+        ...Object.fromEntries(
+          Object.entries(hostile).map(([name, value]) => [name, asSent(value)]),
+        ),
+        receivedAt: expect.any(String),
+      },
+    ]);
+  },
+);
+
+test('prints any message in characters that do nothing to a terminal', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (firstName, message) => {
+      const text = describeMessage({ ...COMPLETE, firstName, message });
+      expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Bidi_Control}\u2028\u2029]/u);
+      // What a visitor has written never begins a line as a field does.
+      const rows = text.split('\n').slice(1);
+      expect(rows.filter((row) => /^ {2}\S/.test(row)).length).toBeLessThanOrEqual(6);
+    }),
+  );
 });

@@ -2,9 +2,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { staticHost } from '../../../vite/local-services/static-host';
 import { listen, sendRaw } from './listen';
+import { anyText, asSent } from '../../support/hostile-strings';
 
 const FILES = {
   'secret.txt': 'outside',
@@ -202,4 +204,43 @@ test.for(['/', '/about/', '/no-such-page', '/assets/app-0000.js'])(
 
 test('leaves other methods to the next handler', async () => {
   expect((await fetch(`${origin}/about`, { method: 'POST', body: '' })).status).toBe(418);
+});
+
+test('answers any path with a file of the folder, 404, or a redirect on this host', async () => {
+  const contents = new Set(
+    Object.entries(FILES).flatMap(([name, text]) => (name.startsWith('dist/') ? [text] : [])),
+  );
+  const pieces = fc.oneof(
+    fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '%2e%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      '%',
+      'about',
+      'assets',
+      '?',
+      '@',
+    ),
+    // As a browser writes it; Node's own client refuses the rest.
+    anyText.map((text) => encodeURI(asSent(text.slice(0, 30)))),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(pieces, { maxLength: 8 }), async (path) => {
+      const { status, headers, body } = await sendRaw(origin, `/${path.join('')}`);
+      if (status === 308) {
+        const site = 'https://www.example.com';
+        expect(new URL(headers.location ?? '', site).origin).toBe(site);
+      } else {
+        expect([200, 404]).toContain(status);
+        expect(contents.has(body) || body === 'Not found').toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

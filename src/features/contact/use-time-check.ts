@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+/** Milliseconds in which nobody fills in a form, but programs do. */
+const LEAST = 2000;
+
+/**
+ * A check that costs a person nothing: a form that is sent within two seconds of being shown waits out the rest of them.
+ * It never refuses, because a form that the browser has filled in can be that fast.
+ *
+ * Measured by the clock that setting the time does not move. A form that came with the page's HTML has been on show
+ * since the page began to load, which is where that clock starts.
+ *
+ * @returns resolves when the form may be sent
+ */
+export function useTimeCheck(): () => Promise<void> {
+  const hydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [cameWithPage] = useState(hydrating);
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    if (!cameWithPage) shownAt.current = performance.now();
+  }, [cameWithPage]);
+
+  return async () => {
+    const rest = shownAt.current + LEAST - performance.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  };
+}
+
+const neverChanges = () => () => {};

@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { categories } from '@/content/categories';
+import { home } from '@/content/home';
+import { Catalogue } from '@/sections/catalogue';
+import { anyText, hostileRows } from '../support/hostile-strings';
+
+/** Of the thirty cards five will do: the tabs are what these tests are about. */
+const files = categories.map((category) => ({ ...category, items: category.items.slice(0, 1) }));
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+/** Renders the catalogue under an address, and tells which tab is selected. */
+function selectedAt(search: string): string | null {
+  history.replaceState(null, '', `/${search}`);
+  cleanup();
+  render(
+    <Catalogue {...home.catalogue} categories={files} askHref="/contact" chooseHref="/choose" />,
+  );
+  const panels = [...document.querySelectorAll('[role="tabpanel"][data-selected]')];
+  expect(panels).toHaveLength(1);
+  // By attribute: to find them by role takes too long for as many addresses.
+  const [tab, ...more] = document.querySelectorAll('[role="tab"][aria-selected="true"]');
+  expect(more).toEqual([]);
+  expect(panels[0]).toHaveAttribute('aria-labelledby', tab?.id);
+  return tab?.textContent ?? null;
+}
+
+const [first] = categories;
+
+test.each(categories)('the address can name $title', ({ id, title }) => {
+  expect(selectedAt(`?tab=${id}`)).toBe(title);
+  expect(selectedAt(`?from=mail&tab=${id}&tab=nonsense`)).toBe(title);
+});
+
+test.each([
+  ...hostileRows.map(({ what, text }) => ({
+    what,
+    search: `?tab=${encodeURIComponent(wellFormed(text))}`,
+  })),
+  { what: 'a broken encoding', search: '?tab=%E0%A4%A' },
+  { what: 'nothing', search: '?tab' },
+  { what: 'a list', search: '?tab[]=taxation' },
+  { what: 'a name in capitals', search: '?tab=TAXATION' },
+])('$what in the address means the first', ({ search }) => {
+  expect(selectedAt(search)).toBe(first?.title);
+});
+
+test('any text in the address means one tab, the first unless it is named', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const params = new URLSearchParams({ tab: text });
+      const named = categories.find(({ id }) => id === text) ?? first;
+      expect(selectedAt(`?${params.toString()}`)).toBe(named?.title);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('choosing a tab changes nothing else of the address, and leads nowhere', async () => {
+  const rest = 'next=%2F%2Fevil.example&url=javascript%3Aalert%281%29';
+  selectedAt(`?${rest}&tab=nonsense`);
+  await userEvent.click(screen.getByRole('tab', { name: 'Taxation' }));
+  expect(location.pathname + location.search).toBe(`/?${rest}&tab=taxation`);
+  await userEvent.click(screen.getByRole('tab', { name: first?.title ?? '' }));
+  expect(location.pathname + location.search).toBe(`/?${rest}`);
+  const led = [...document.querySelectorAll('a')].map((link) => new URL(link.href));
+  expect(led.filter(({ origin }) => origin !== location.origin)).toEqual([]);
+});
+
+/** Half of a pair has no encoding in an address. */
+function wellFormed(text: string): string {
+  return new TextDecoder().decode(new TextEncoder().encode(text));
+}
