@@ -62,16 +62,19 @@ test('a row of the catalogue is found by each of its lines, without the index', 
   }
 });
 
-test('the lines of a row have their kinds: a heading names the service, a hint does not', () => {
+test('the lines of a row have their kinds, and a hint is no name', () => {
   const [found] = createRanking([])('GSTIN');
   expect(found?.service.slug).toBe(A);
   expect(found).toMatchObject({ reason: { kind: 'hint', text: 'Get your GSTIN' }, byName: false });
-  const [byHeading] = createRanking([])('Goods and Services Tax (GST) registration');
-  expect(byHeading).toMatchObject({
-    service: { slug: A },
-    reason: { kind: 'heading' },
-    byName: true,
-  });
+});
+
+test('a word that only the title or only the heading has names the service too', () => {
+  const rank = createRanking([]);
+  const ofStartups = (query: string) =>
+    rank(query).find(({ service }) => service.slug === 'startup-india-registration');
+  // Startup India Registration, Startup India (DPIIT) recognition.
+  expect(ofStartups('registration')).toMatchObject({ reason: { kind: 'title' }, byName: true });
+  expect(ofStartups('dpiit')).toMatchObject({ reason: { kind: 'heading' }, byName: true });
 });
 
 test('what is understood is the known words’ part of the weight', () => {
