@@ -82,6 +82,16 @@ test('what is understood is the known words’ part of the weight', () => {
   expect(understood).toBeCloseTo(weight(1) / (weight(1) + UNKNOWN_WEIGHT));
 });
 
+test('a beginning asks for the weightiest of the words that it may become', () => {
+  const rank = createRanking([
+    entry(B, { names: ['zorbital'] }),
+    ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),
+  ]);
+  const [rarest, other] = rank('zorbi').map(({ understood }) => understood);
+  expect(rarest).toBeLessThan(1);
+  expect((other ?? 0) / (rarest ?? 0)).toBeCloseTo(weight(5) / weight(1));
+});
+
 test('a word weighs by the services that have it in a name, however many mention it', () => {
   const rank = createRanking([
     ...every,
