@@ -62,21 +62,34 @@ test('a row of the catalogue is found by each of its lines, without the index', 
   }
 });
 
-test('the lines of a row have their kinds: a heading names the service, a hint does not', () => {
+test('the lines of a row have their kinds, and a hint is no name', () => {
   const [found] = createRanking([])('GSTIN');
   expect(found?.service.slug).toBe(A);
   expect(found).toMatchObject({ reason: { kind: 'hint', text: 'Get your GSTIN' }, byName: false });
-  const [byHeading] = createRanking([])('Goods and Services Tax (GST) registration');
-  expect(byHeading).toMatchObject({
-    service: { slug: A },
-    reason: { kind: 'heading' },
-    byName: true,
-  });
+});
+
+test('a word that only the title or only the heading has names the service too', () => {
+  const rank = createRanking([]);
+  const ofStartups = (query: string) =>
+    rank(query).find(({ service }) => service.slug === 'startup-india-registration');
+  // Startup India Registration, Startup India (DPIIT) recognition.
+  expect(ofStartups('registration')).toMatchObject({ reason: { kind: 'title' }, byName: true });
+  expect(ofStartups('dpiit')).toMatchObject({ reason: { kind: 'heading' }, byName: true });
 });
 
 test('what is understood is the known words’ part of the weight', () => {
   const understood = createRanking(every)('zorbital wyqzzvjk')[0]?.understood;
   expect(understood).toBeCloseTo(weight(1) / (weight(1) + UNKNOWN_WEIGHT));
+});
+
+test('a beginning asks for the weightiest of the words that it may become', () => {
+  const rank = createRanking([
+    entry(B, { names: ['zorbital'] }),
+    ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),
+  ]);
+  const [rarest, other] = rank('zorbi').map(({ understood }) => understood);
+  expect(rarest).toBeLessThan(1);
+  expect((other ?? 0) / (rarest ?? 0)).toBeCloseTo(weight(5) / weight(1));
 });
 
 test('a word weighs by the services that have it in a name, however many mention it', () => {
