@@ -48,7 +48,10 @@ function WhatThisPays() {
         <Entry term="For">A quote you have agreed in writing</Entry>
         <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
         <Entry term="If you change your mind">
-          <a href={`${paths.terms()}#refund-and-cancellation`} className="-my-1 inline-block py-1 underline">
+          <a
+            href={`${paths.terms()}#refund-and-cancellation`}
+            className="-my-1 inline-block py-1 underline"
+          >
             Our terms on cancelling and refunds
           </a>
         </Entry>

@@ -94,7 +94,12 @@ function Desk({ form }: { form: ReactNode }) {
     <div className="relative pb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:self-stretch lg:pb-14">
       <div className="absolute inset-x-0 top-0 -bottom-3 overflow-hidden">
         <picture>
-          <source media="(max-width: 61.1875rem)" srcSet={certificateTall} width="600" height="1240" />
+          <source
+            media="(max-width: 61.1875rem)"
+            srcSet={certificateTall}
+            width="600"
+            height="1240"
+          />
           <img
             src={certificate}
             width="600"
