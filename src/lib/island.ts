@@ -42,7 +42,12 @@ export function island<Props extends object>(
 let pageHasChanged = false;
 const pageChanges = ['pushState', 'popstate'];
 if (typeof document !== 'undefined') {
-  for (const type of pageChanges) addEventListener(type, () => (pageHasChanged = true));
+  for (const type of pageChanges) addEventListener(type, forgetPrerendered);
+}
+
+/** Call before the page is rendered anew in place of its HTML: an island would wait for a touch of what is going. */
+export function forgetPrerendered(): void {
+  pageHasChanged = true;
 }
 
 /** When the prerendered element comes near the screen, or is touched or focused before that. */

@@ -188,3 +188,12 @@ test.each(['pushState', 'popstate'])('when touched: %s ends the wait', async (ty
   window.dispatchEvent(new Event(type));
   expect(await isSettled(touched)).toBe(true);
 });
+
+test('when touched: does not wait for a touch of HTML that is to be replaced', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/island');
+  document.body.innerHTML = '<form></form>';
+  expect(await isSettled(fresh.whenTouched('form')())).toBe(false);
+  fresh.forgetPrerendered();
+  expect(await isSettled(fresh.whenTouched('form')())).toBe(true);
+});
