@@ -2,6 +2,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app';
 import { canonicalPath } from '@/lib/canonical-path';
+import { forgetPrerendered } from '@/lib/island';
 import { preloadPath } from '@/routes';
 
 /**
@@ -32,6 +33,7 @@ export async function start(root: HTMLElement): Promise<void> {
     } else {
       // 404.html stands in for paths it was not written for (and the dev server's page for all), so it is replaced.
       for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
+      forgetPrerendered();
       createRoot(root).render(app);
     }
   });

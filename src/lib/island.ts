@@ -47,8 +47,13 @@ let pageHasChanged = false;
 const pageChanges = ['pushState', 'popstate'];
 if (typeof document !== 'undefined') {
   const firstPath = location.pathname;
-  const onChange = () => (pageHasChanged ||= location.pathname !== firstPath);
+  const onChange = () => void (location.pathname !== firstPath && forgetPrerendered());
   for (const type of pageChanges) addEventListener(type, onChange, { capture: true });
+}
+
+/** Call before the page is rendered anew in place of its HTML: an island would wait for a touch of what is going. */
+export function forgetPrerendered(): void {
+  pageHasChanged = true;
 }
 
 /** When the prerendered element comes near the screen, or is touched or focused before that. */

@@ -197,3 +197,12 @@ test('when touched: a history entry on the same page ends nothing, a change of p
   window.dispatchEvent(new Event('pushState'));
   expect(await isSettled(touched)).toBe(true);
 });
+
+test('when touched: does not wait for a touch of HTML that is to be replaced', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/island');
+  document.body.innerHTML = '<form></form>';
+  expect(await isSettled(fresh.whenTouched('form')())).toBe(false);
+  fresh.forgetPrerendered();
+  expect(await isSettled(fresh.whenTouched('form')())).toBe(true);
+});
