@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { services } from '@/content/services/catalogue';
+import { HONEYPOT } from '@/features/contact/honeypot';
 import { site } from '@/content/site';
 import { factsOf, pages, provider, renderPage } from '@/prerender';
 import { specifiedMenus, specifiedPaths } from './support/specification';
@@ -240,7 +241,7 @@ test.each([
   expect(form?.getAttribute('method')).toBe('post');
   expect(
     [...(form?.elements ?? [])].flatMap((element) => element.getAttribute('name') ?? []),
-  ).toEqual(names);
+  ).toEqual([...names, HONEYPOT]);
   expect(form?.querySelector('button[type=submit]')).not.toBeNull();
 });
 
