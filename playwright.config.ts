@@ -6,6 +6,10 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 const VISUAL = '**/visual/*.spec.ts';
 
+/** What depends on no screen is tried on the wide one alone: the whole suite is to take minutes. */
+const SAME_ON_ALL_SCREENS =
+  /(about|consultation-form|drafts|faults-code|glossary|navigation|navigation-forms|navigation-links|payment|recovery|routes|security-headers)\.spec\.ts$/;
+
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -37,7 +41,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: VISUAL,
+      testIgnore: [VISUAL, SAME_ON_ALL_SCREENS],
       use: {
         viewport: { width: 360, height: 740 },
         isMobile: true,

@@ -1,3 +1,5 @@
+import { dueDatePages } from '@/content/due-date-pages';
+import { hasFirstYear } from '@/content/first-year-pages';
 import { footerColumns, menuGroups } from '@/content/navigation';
 import { details as company } from '@/content/services/details/private-limited-company';
 import { details as tax } from '@/content/services/details/gst-registration';
@@ -7,6 +9,7 @@ import { details as other } from '@/content/services/details/virtual-cfo';
 import { categories } from '@/content/categories';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
+import { registersStructure } from '@/content/structures/pages';
 import { withoutCitations } from '@/lib/citations';
 import { walkByKeyboard } from './support/keyboard';
 import { menusReady, open } from './support/page';
@@ -64,6 +67,7 @@ const mains: Record<keyof typeof templatePaths, { phone: string[]; desktop: stri
     'tab Registrations',
     ...(categories[0]?.items ?? []).map(({ title }) => `link Know More about ${title}`),
     'link Not sure? Ask an expert first',
+    'link Which structure? Answer six questions',
     ...contactBlock,
   ]),
   about: sameOnBoth([]),
@@ -108,16 +112,18 @@ const mains: Record<keyof typeof templatePaths, { phone: string[]; desktop: stri
   ]),
   missing: sameOnBoth([
     'link GST Registration',
+    'link GST Filing',
+    'link Audit Services',
     'button Find a service by name',
     ...menuGroups.flatMap(({ entries }) => entries.slice(0, 3).map(({ title }) => `link ${title}`)),
     `link Call ${phone}`,
     'link Write to us',
   ]),
-  company: serviceMain(company),
-  tax: serviceMain(tax),
-  licences: serviceMain(licences),
-  ip: serviceMain(ip),
-  other: serviceMain(other),
+  company: serviceMain('private-limited-company', company),
+  tax: serviceMain('gst-registration', tax),
+  licences: serviceMain('fssai-registration', licences),
+  ip: serviceMain('trademark-registration', ip),
+  other: serviceMain('virtual-cfo', other),
 };
 
 for (const [kind, path] of Object.entries(templatePaths)) {
@@ -155,7 +161,7 @@ function sameOnBoth(stops: string[]) {
   return { phone: stops, desktop: stops };
 }
 
-function serviceMain(details: ServiceDetails) {
+function serviceMain(page: ServiceSlug, details: ServiceDetails) {
   const cover = ['link Home', 'link official sources'];
   const ways = ['link Call', 'link WhatsApp'];
   const rest = [
@@ -165,9 +171,12 @@ function serviceMain(details: ServiceDetails) {
     'link How it goes',
     'link What we do',
     'link After you have it',
+    ...(page in dueDatePages ? ['link Next due dates'] : []),
+    ...(hasFirstYear(page) ? ['link Your first year'] : []),
     'link Doing it yourself',
     'link Questions',
     'link Sources',
+    ...(registersStructure(page) ? ['link Which structure? Answer six questions'] : []),
     ...details.documents.flatMap(({ items }) =>
       items.map(({ name }) => `checkbox ${withoutCitations(name)}`),
     ),

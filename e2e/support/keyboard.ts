@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Stop {
   /** Role and name as assistive technology hears them: "link About". */
   stop: string;
-  /** The number of a source or an explained term, of which a text may have any number. */
+  /** Of these a text or a list may have any number: numbers of sources, explained terms, what belongs to a dated duty. */
   inText: boolean;
   problems: readonly string[];
 }
@@ -46,7 +46,7 @@ async function focusedStop(): Promise<Stop | undefined> {
   const name = element.computedName || (element.textContent ?? '');
   return {
     stop: `${role} ${name}`,
-    inText: element.matches('.term, a[href^="#source-"]'),
+    inText: element.matches('.term, a[href^="#source-"], :is(.due-dates, .first-year) *'),
     problems: problemsOf(element),
   };
 
