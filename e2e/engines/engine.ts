@@ -12,7 +12,7 @@ export interface Engine {
   readonly version: string;
   /** Sets the width and height of what a page is given. */
   resize(width: number, height: number): Promise<void>;
-  /** Resolves when the document has been read, whatever it still loads. */
+  /** Resolves when the document has been read, or loaded, as the engine's driver can tell. */
   goto(url: string): Promise<void>;
   /** The value of an expression in the page, or of the promise that it gives; it has to survive JSON. */
   evaluate(expression: string): Promise<unknown>;

@@ -97,8 +97,8 @@ async function openPopup(url: string): Promise<WebDriver> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // The document as read, as in Firefox: a host that does not answer must not hold a page up.
-        pageLoadStrategy: 'eager',
+        // Not `eager`: a script right after such a load may be given to the page that is just going, and is never answered.
+        pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': {
           binary: requireBinary('MiniBrowser'),
           args: ['--automation', '--javascript-can-open-windows-automatically=true'],
