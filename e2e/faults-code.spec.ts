@@ -117,7 +117,8 @@ for (const fault of [refused, pageInstead, 'hanging'] as const) {
     const contact = page.getByTestId('contact-form');
     await fillContact(contact, { email });
     await contact.getByRole('button', { name: 'Send Message' }).click();
-    await expect(heading(page)).toHaveText('Message Sent!');
+    // The form waits 5 seconds for its code.
+    await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
     expect(await onlyMessageFrom(email)).toMatchObject({ message: 'A tea shop in Kochi.' });
 
     const second = newEmail();
@@ -125,7 +126,7 @@ for (const fault of [refused, pageInstead, 'hanging'] as const) {
     const hero = page.getByTestId('hero-consultation-form');
     await fillConsultation(hero, { email: second });
     await hero.getByRole('button', { name: 'Get Free Consultation' }).click();
-    await expect(heading(page)).toHaveText('Message Sent!');
+    await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
     await onlyMessageFrom(second);
   });
 }

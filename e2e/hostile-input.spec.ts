@@ -162,7 +162,7 @@ test('the other fields take hostile text as text', async ({ page }) => {
   const consultation = page.getByTestId('consultation-form');
   await hydratedPart(consultation);
   await page.getByRole('button', { name: 'Search services' }).click();
-  const search = page.getByRole('searchbox');
+  const search = page.getByTestId('search-dialog').getByRole('combobox');
   for (const { text } of hostileRows) {
     await search.fill(text);
     await consultation.getByLabel('Full name').evaluate((input: HTMLInputElement, value) => {

@@ -1,7 +1,7 @@
 import { isSearchShortcut } from '@/lib/search-shortcut';
 
 /** Milliseconds after which a form that waits for its code is sent by the browser itself. */
-const PATIENCE = 8000;
+const PATIENCE = 5000;
 
 export interface EarlyActions {
   /** The app acts now: the last press is done again. */

@@ -54,6 +54,6 @@ test.each(pages)('no link of %s runs a script', (page) => {
     linksOf(page).map(({ href }) => /^[a-z]+:/i.exec(href)?.[0] ?? href.slice(0, 1)),
   );
   expect(
-    [...kinds].filter((kind) => !['/', '#', 'https:', 'tel:', 'mailto:'].includes(kind)),
+    [...kinds].filter((kind) => !['/', '#', 'https:', 'tel:', 'mailto:', 'webcal:'].includes(kind)),
   ).toEqual([]);
 });

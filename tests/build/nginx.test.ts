@@ -253,7 +253,6 @@ test.each([
 
 test.each([
   ['.js', 'text/javascript; charset=utf-8'],
-  ['.css', 'text/css; charset=utf-8'],
   ['.woff2', 'font/woff2'],
   ['.svg', 'image/svg+xml'],
 ])('an asset *%s may be kept for a year', async (extension, type) => {
@@ -293,7 +292,7 @@ function anAssetIfBuilt(extension: string): string {
 
 const COMPRESSED = ['/', '/about', '/no-such-page', '/favicon.svg'];
 
-test.each([...COMPRESSED, anAssetIfBuilt('.js'), anAssetIfBuilt('.css')])(
+test.each([...COMPRESSED, anAssetIfBuilt('.js')])(
   '%s is compressed by gzip for a browser that takes it',
   async (path) => {
     const plain = await get(path);
@@ -312,9 +311,7 @@ anyTest('nginx has the brotli module', ({ skip }) => {
   }
 });
 
-anyTest
-  .skipIf(!canRun || !nginx.brotli)
-  .each([...COMPRESSED, anAssetIfBuilt('.js'), anAssetIfBuilt('.css')])(
+anyTest.skipIf(!canRun || !nginx.brotli).each([...COMPRESSED, anAssetIfBuilt('.js')])(
   '%s is compressed by brotli for a browser that takes it',
   async (path) => {
     const plain = await get(path);

@@ -118,14 +118,14 @@ test('a form that acts already is not held', async () => {
   expect(form()).not.toHaveAttribute('aria-busy');
 });
 
-test('a form whose code does not come within 8 seconds is sent by the browser, once', () => {
+test('a form whose code does not come within 5 seconds is sent by the browser, once', () => {
   vi.useFakeTimers();
   hold();
   const submit = sent();
   const event = () => new SubmitEvent('submit', { bubbles: true, cancelable: true });
   form().dispatchEvent(event());
   form().dispatchEvent(event());
-  vi.advanceTimersByTime(7999);
+  vi.advanceTimersByTime(4999);
   expect(submit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(submit).toHaveBeenCalledOnce();
@@ -139,7 +139,7 @@ test('a form that is held in state only is never sent', () => {
   hold();
   const submit = sent();
   form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  vi.advanceTimersByTime(8000);
+  vi.advanceTimersByTime(5000);
   expect(submit).not.toHaveBeenCalled();
 });
 
