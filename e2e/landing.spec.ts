@@ -184,7 +184,10 @@ test('a press on a button at the bottom edge, right after typing, is not lost to
   await hydratedPart(form);
   await form.getByLabel('Phone').focus();
   const submit = form.getByRole('button');
-  await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  // To the very edge, where the tabs would lie over it.
+  await submit.evaluate((button) => {
+    scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+  });
   const box = await submit.boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) - 40, 740 - 20);
   await expect(form.getByText('Enter your full name')).toBeVisible();

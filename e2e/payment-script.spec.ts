@@ -73,8 +73,8 @@ test('a visitor can ask for the script again, however it was lost, and pays once
   page,
   allowProblems,
 }) => {
-  // A page in place of the script is run as a script: an error of the page, which Chromium gives no words to.
-  allowProblems(...faultReports, /^page error: $/);
+  // A page in place of the script is refused for its type, or run: an error of the page, which Chromium gives no words to.
+  allowProblems(...faultReports, /^page error: $/, /Refused to execute script/);
   const [first, ...others] = [...noAnswer, ...wrongAnswer, emptyScript];
   if (first) await page.route(SCRIPT, first.befall);
   await open(page, PATH);
