@@ -69,7 +69,7 @@ export async function widerThanWindow(page: Page): Promise<string[]> {
 export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll(
-      '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"])',
+      '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [aria-hidden="true"] *)',
     );
     return [...controls]
       .filter((control) => {
