@@ -59,25 +59,16 @@ export function forgetPrerendered(): void {
 /** When the prerendered element comes near the screen, or is touched or focused before that. */
 export const whenNear =
   (selector: string): IslandTrigger =>
-  async () => {
-    const element = document.querySelector(selector);
-    // After a change of page, what is found belongs to the page that is being left.
-    if (!element || pageHasChanged) return;
-    await new Promise<void>((resolve) => {
+  () =>
+    waitAt(selector, (element, done, { signal }) => {
       const observer = new IntersectionObserver(
         (entries) => entries.some((entry) => entry.isIntersecting) && done(),
         { rootMargin: '400px' },
       );
-      const done = () => {
-        observer.disconnect();
-        resolve();
-      };
       observer.observe(element);
-      element.addEventListener('pointerdown', done, { once: true });
-      // The element goes with its page, and another page may hold the same island.
-      for (const type of pageChanges) addEventListener(type, () => pageHasChanged && done());
+      signal.addEventListener('abort', () => observer.disconnect());
+      element.addEventListener('pointerdown', done, { signal });
     });
-  };
 
 /** What tells that a visitor means a part of the page, before they press anything in it. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'submit'];
@@ -85,32 +76,40 @@ const intents = ['pointerover', 'pointerdown', 'focusin', 'submit'];
 /** When the pointer or the focus is in the prerendered element, or comes there. */
 export const whenTouched =
   (selector: string): IslandTrigger =>
-  async () => {
-    const element = document.querySelector(selector);
-    // After a change of page, what is found belongs to the page that is being left.
-    if (!element || pageHasChanged) return;
-    // The address or a draft has something for a form, which is to be there without a touch.
-    if (location.search !== '' || hasDrafts()) return;
-    // What woke the page may have been this very touch.
-    if (element.matches(':hover, :focus-within, [aria-busy="true"]')) return;
-    await new Promise<void>((resolve) => {
-      const heard = new AbortController();
-      const done = () => {
-        heard.abort();
-        resolve();
-      };
+  () =>
+    waitAt(selector, (element, done, { signal }) => {
+      // The address or a draft has something for a form, which is to be there without a touch.
+      if (location.search !== '' || hasDrafts()) return done();
+      // What woke the page may have been this very touch.
+      if (element.matches(':hover, :focus-within, [aria-busy="true"]')) return done();
       const onIntent = ({ target }: Event) => {
         if (target instanceof Node && element.contains(target)) done();
       };
       // In the window, before React: it stops what comes over a part that it has not hydrated, to play it again later.
-      const options = { capture: true, passive: true, signal: heard.signal };
+      const options = { capture: true, passive: true, signal };
       for (const type of intents) addEventListener(type, onIntent, options);
-      // The element goes with its page, and another page may hold the same island.
-      for (const type of pageChanges) {
-        addEventListener(type, () => pageHasChanged && done(), options);
-      }
     });
-  };
+
+/** Starts to listen for a visitor at an element; whatever it listens to ends with the signal. */
+type Listen = (element: Element, done: () => void, until: { signal: AbortSignal }) => void;
+
+/** Waits until `listen` is done with the prerendered element; not at all where there is none. */
+async function waitAt(selector: string, listen: Listen): Promise<void> {
+  const element = document.querySelector(selector);
+  // After a change of page, what is found belongs to the page that is being left.
+  if (!element || pageHasChanged) return;
+  const waiting = new AbortController();
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      waiting.abort();
+      resolve();
+    };
+    // The element goes with its page, and another page may hold the same island.
+    const options = { capture: true, signal: waiting.signal };
+    for (const type of pageChanges) addEventListener(type, () => pageHasChanged && done(), options);
+    listen(element, done, waiting);
+  });
+}
 
 async function loadPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {

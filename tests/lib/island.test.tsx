@@ -150,6 +150,18 @@ test('when near: a press inside fires it before that', async () => {
   expect(observer.disconnect).toHaveBeenCalled();
 });
 
+test('when near: has nothing left to hear once it has fired', async () => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  const { near, observer } = waitNear();
+  const heard = listen.mock.calls.map(([type, , options]) => ({ type, options }));
+  expect(heard.map(({ type }) => type)).toEqual(['pushState', 'popstate']);
+  observer.report([{ isIntersecting: true }]);
+  await near;
+  for (const { options } of heard) {
+    expect(options).toMatchObject({ signal: { aborted: true } });
+  }
+});
+
 test('when near: fires at once where nothing was prerendered', async () => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   expect(await isSettled(whenNear('form')())).toBe(true);
@@ -205,4 +217,16 @@ test('when touched: does not wait for a touch of HTML that is to be replaced', a
   expect(await isSettled(fresh.whenTouched('form')())).toBe(false);
   fresh.forgetPrerendered();
   expect(await isSettled(fresh.whenTouched('form')())).toBe(true);
+});
+
+test('when near: a change of page ends the wait', async () => {
+  vi.resetModules();
+  const fresh = await import('@/lib/island');
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  document.body.innerHTML = '<form></form>';
+  const near = fresh.whenNear('form')();
+  expect(await isSettled(near)).toBe(false);
+  history.pushState(null, '', '/page-after-near');
+  window.dispatchEvent(new Event('pushState'));
+  expect(await isSettled(near)).toBe(true);
 });
