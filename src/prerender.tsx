@@ -9,7 +9,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { withoutCitations } from '@/lib/citations';
 import { paths } from '@/paths';
-import { notFound, routes } from '@/routes';
+import { notFound, routes, serviceTexts } from '@/routes';
 
 // Written beside the pages.
 export { calendarFiles } from '@/calendars';
@@ -100,11 +100,6 @@ export async function factsOf(path: string): Promise<PageFacts> {
   if (path === paths.contact()) return { type: 'ContactPage' };
   return { type: 'WebPage' };
 }
-
-const serviceTexts = import.meta.glob<{ details: ServiceDetails }>(
-  './content/services/details/*.ts',
-  { query: '?page' },
-);
 
 function serviceFacts(
   { title, summary, group, icon }: (typeof services)[number],

@@ -25,7 +25,7 @@ const Disclaimer = preloadable(() => import('@/pages/legal/disclaimer'));
 const NotFound = preloadable(() => import('@/pages/not-found'));
 
 /** The texts as pages show them, see vite/service-texts.ts. */
-const serviceTexts = import.meta.glob<{ details: ServiceDetails; terms: TermNotes }>(
+export const serviceTexts = import.meta.glob<{ details: ServiceDetails; terms: TermNotes }>(
   './content/services/details/*.ts',
   { query: '?page' },
 );
