@@ -2,12 +2,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { buildDay, calendars } from './vite/calendars.ts';
+import { buildDay, buildDayPlugin } from './vite/build-day.ts';
+import { dataFiles } from './vite/data-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
-import { searchIndex } from './vite/search-index.ts';
 import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
@@ -17,10 +17,10 @@ export default defineConfig({
     react(),
     tailwindcss(),
     serviceTexts(),
-    calendars(),
+    buildDayPlugin(),
+    dataFiles(),
     licences(),
     prerender(),
-    searchIndex(),
     hosting(),
     localServices(),
   ],

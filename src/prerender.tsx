@@ -12,7 +12,7 @@ import { paths } from '@/paths';
 import { notFound, routes, serviceTexts } from '@/routes';
 
 // Written beside the pages.
-export { calendarFiles } from '@/calendars';
+export { dataFiles } from '@/data-files';
 
 export interface PrerenderedPage {
   /** Title, description, canonical and whatever else React hoists. */

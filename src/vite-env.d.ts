@@ -4,7 +4,7 @@ import type { Settings } from '../vite/settings';
 
 declare global {
   interface ImportMetaEnv extends Readonly<Settings> {
-    /** ISO date; see `vite/calendars.ts`. */
+    /** ISO date; see `vite/build-day.ts`. */
     readonly VITE_BUILD_DAY: string;
   }
 }

@@ -48,7 +48,7 @@ export function prerender(): Plugin {
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
       // The module decides by this whether React renders with development warnings.
       process.env.NODE_ENV = 'production';
-      const { pages, renderPage, factsOf, provider, calendarFiles } = (await import(
+      const { pages, renderPage, factsOf, provider, dataFiles } = (await import(
         pathToFileURL(entry).href
       )) as typeof PrerenderEntry;
 
@@ -80,7 +80,7 @@ export function prerender(): Plugin {
         dist,
         cache: join(root, 'node_modules/.cache/share-pictures'),
       });
-      for (const { file, text } of calendarFiles()) {
+      for (const { file, text } of dataFiles()) {
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), text);
       }

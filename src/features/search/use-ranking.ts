@@ -5,7 +5,7 @@ import { useOnline } from '@/lib/connection';
 import { queryClient } from '@/lib/query-client';
 import { createRanking, type Rank } from './ranking';
 
-/** By the fetcher's rule this is `/search-index.json`, which the build writes (vite/search-index.ts). */
+/** By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts). */
 const QUERY_KEY = ['', 'search-index.json'];
 
 interface Ranking {
