@@ -41,7 +41,7 @@ export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
       found.push({ day, period: { end: addDays(addMonths(month, 1), -1), months: rule.months } });
     }
   }
-  return found.sort((one, other) => (one.day < other.day ? -1 : 1));
+  return found;
 }
 
 /** The first due date of somebody who came under the rule on a day: earlier periods are not theirs. */

@@ -50,16 +50,27 @@ test('days on top are counted from the last day for the meeting', () => {
   ]);
 });
 
+const rules = fc.record({
+  ends: fc.constantFrom([1, 2, 4, 5, 7, 8, 10, 11], [3, 6, 9, 12], [3], [3, 9], monthly.ends),
+  months: fc.constantFrom(1 as const, 3 as const, 6 as const, 12 as const),
+  after: fc.integer({ min: -11, max: 12 }),
+  date: fc.integer({ min: 1, max: 31 }),
+  plusDays: fc.integer({ min: 0, max: 180 }),
+});
+
+test('dates come in order, each once', () => {
+  fc.assert(
+    fc.property(rules, (rule) => {
+      const days = daysOf(rule, '2026-01-01', '2036-01-01');
+      expect(days).toEqual([...new Set(days)].toSorted());
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test('dates of a split time are those of the whole, over ten years', () => {
   const start = '2026-01-01';
   const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(start, count));
-  const rules = fc.record({
-    ends: fc.constantFrom([1, 2, 4, 5, 7, 8, 10, 11], [3, 6, 9, 12], [3], [3, 9]),
-    months: fc.constantFrom(1 as const, 3 as const, 6 as const, 12 as const),
-    after: fc.integer({ min: -11, max: 12 }),
-    date: fc.integer({ min: 1, max: 31 }),
-    plusDays: fc.integer({ min: 0, max: 180 }),
-  });
   fc.assert(
     fc.property(rules, anyDay, (rule, middle) => {
       const end = dayOfMonth(2036, 1, 1);
