@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ConsultationForm } from '@/features/consultation/consultation-form';
 import { toast } from '@/lib/toasts';
 import { hostileRows } from '../../support/hostile-strings';
+import { toastAfter } from '../../support/toast-after';
 
 vi.mock('@/lib/toasts', { spy: true });
 
@@ -62,14 +63,7 @@ function fill(values: Partial<typeof answers> = {}) {
   }
 }
 
-/** Sends the form and waits for the one toast that says what came of it. */
-async function send() {
-  vi.mocked(toast).mockClear();
-  await userEvent.click(button());
-  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-  await act(async () => {});
-  return vi.mocked(toast).mock.lastCall?.[0];
-}
+const send = () => toastAfter(button());
 
 test('asks for the four fields of the specification, all required and marked with an asterisk', () => {
   render(<ConsultationForm />);

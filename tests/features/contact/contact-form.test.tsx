@@ -1,23 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { delay, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { ContactForm } from '@/features/contact/contact-form';
 import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toasts';
+import { contactEndpoint } from '../../support/contact-endpoint';
+import { lastToast, toastAfter } from '../../support/toast-after';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
@@ -36,40 +28,11 @@ type FieldName = keyof typeof answers;
 
 const empty = Object.fromEntries(Object.keys(answers).map((name) => [name, '']));
 
-const server = setupServer();
-let received: Record<string, string>[] = [];
+const { received, answerWith, answerLater } = contactEndpoint();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => void vi.mocked(toast).mockClear());
 
-beforeEach(() => {
-  received = [];
-  vi.mocked(toast).mockClear();
-  answerWith(() => HttpResponse.json({ status: 'success' }));
-});
-
-afterEach(() => {
-  setOnline(true);
-  server.resetHandlers();
-});
-
-afterAll(() => server.close());
-
-function answerWith(response: () => Response | Promise<Response>) {
-  server.use(
-    http.post('/contact.php', async ({ request }) => {
-      received.push(Object.fromEntries(new URLSearchParams(await request.text())));
-      return response();
-    }),
-  );
-}
-
-/** A server that answers when the test says so. */
-function slowServer() {
-  let answer: (response: Response) => void = () => {};
-  const pending = new Promise<Response>((resolve) => (answer = resolve));
-  answerWith(() => pending);
-  return { answer };
-}
+afterEach(() => setOnline(true));
 
 function setOnline(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -108,16 +71,7 @@ const failedToast = (description: string) => ({
   description,
 });
 
-const lastToast = () => vi.mocked(toast).mock.lastCall?.[0];
-
-/** Sends the form and waits for the one toast that says what came of it. */
-async function send() {
-  vi.mocked(toast).mockClear();
-  await userEvent.click(button());
-  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-  await act(async () => {});
-  return lastToast();
-}
+const send = () => toastAfter(button());
 
 test('asks for what the specification says, in its order', () => {
   render(<ContactForm />);
@@ -219,7 +173,7 @@ test('takes the same text again, pasted into the last field and sent from there 
 });
 
 test('reads Sending... and is disabled on its way', async () => {
-  const { answer } = slowServer();
+  const answer = answerLater();
   render(<ContactForm />);
   fill();
   expect(button()).toHaveTextContent('Send Message');
@@ -233,7 +187,7 @@ test('reads Sending... and is disabled on its way', async () => {
 });
 
 test('sends one message, however often it is clicked', async () => {
-  const { answer } = slowServer();
+  const answer = answerLater();
   render(<ContactForm />);
   fill();
   await act(async () => {

@@ -1,42 +1,23 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
+import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { toast } from '@/lib/toasts';
+import { contactEndpoint } from '../../support/contact-endpoint';
+import { toastAfter } from '../../support/toast-after';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
 vi.mock('@/features/contact/use-time-check', () => ({ useTimeCheck: () => async () => {} }));
 
-const server = setupServer();
-let received: Record<string, string>[] = [];
+const { received, answerWith, answerLater } = contactEndpoint();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-
-beforeEach(() => {
-  received = [];
-  vi.mocked(toast).mockClear();
-  answerWith(() => HttpResponse.json({ status: 'success' }));
-});
-
-afterEach(() => server.resetHandlers());
-
-afterAll(() => server.close());
-
-function answerWith(response: () => Response | Promise<Response>) {
-  server.use(
-    http.post('/contact.php', async ({ request }) => {
-      received.push(Object.fromEntries(new URLSearchParams(await request.text())));
-      return response();
-    }),
-  );
-}
+beforeEach(() => void vi.mocked(toast).mockClear());
 
 type Answers = Record<string, string>;
 
@@ -77,19 +58,14 @@ describe.each([
   const entered = () => Object.fromEntries(names.map((name) => [name, field(name).value]));
   const kept = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
   const keep = (values: unknown) => sessionStorage.setItem(key, JSON.stringify(values));
+  const sendButton = () => within(form()).getByRole('button', { name: submit });
+  const send = () => toastAfter(sendButton());
   const clearButton = () => within(form()).getByRole('button', { name: 'Clear what I typed' });
 
   function type(values: Answers = answers) {
     for (const [name, value] of Object.entries(values)) {
       fireEvent.change(field(name), { target: { value } });
     }
-  }
-
-  async function send() {
-    vi.mocked(toast).mockClear();
-    await userEvent.click(within(form()).getByRole('button', { name: submit }));
-    await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-    await act(async () => {});
   }
 
   test('keeps each field as it is typed, and nothing else', () => {
@@ -163,11 +139,10 @@ describe.each([
   });
 
   test('forgets the text that was sent though the visitor has left the page meanwhile', async () => {
-    let answer: (response: Response) => void = () => {};
-    answerWith(() => new Promise<Response>((resolve) => (answer = resolve)));
+    const answer = answerLater();
     const { unmount } = render(<Form />);
     type();
-    await userEvent.click(within(form()).getByRole('button', { name: submit }));
+    await userEvent.click(sendButton());
     await vi.waitFor(() => expect(received).toHaveLength(1));
     unmount();
     expect(kept()).toEqual(answers);

@@ -1,41 +1,25 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { toast } from '@/lib/toasts';
+import { contactEndpoint } from '../../support/contact-endpoint';
 import { asSent, hostileRows } from '../../support/hostile-strings';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
 vi.mock('@/features/contact/use-time-check', () => ({ useTimeCheck: () => async () => {} }));
 
-const server = setupServer();
-let received: Record<string, string>[] = [];
+const { received } = contactEndpoint();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-
-beforeEach(() => {
-  received = [];
-  vi.mocked(toast).mockClear();
-  server.use(
-    http.post('/contact.php', async ({ request }) => {
-      received.push(Object.fromEntries(new URLSearchParams(await request.text())));
-      return HttpResponse.json({ status: 'success' });
-    }),
-  );
-});
+beforeEach(() => void vi.mocked(toast).mockClear());
 
 afterEach(() => {
-  server.resetHandlers();
   // What was typed has become no element and run nowhere.
   expect(document.querySelector('script, iframe, img, [onerror], [onload]')).toBeNull();
   expect(window).not.toHaveProperty('hostile');
 });
-
-afterAll(() => server.close());
 
 const form = () => screen.getByRole<HTMLFormElement>('form');
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
