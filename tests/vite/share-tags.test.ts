@@ -2,15 +2,12 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { pictureFile, shareTags } from '../../vite/share-tags';
-
-const site = { name: 'Sthapana', origin: 'https://www.example.com' };
+import { provider, writtenPage } from '../support/written-page';
 
 const page = {
-  title: 'Tax & "more" | Sthapana',
-  description: 'What tax <asks> of you.',
-  canonical: 'https://www.example.com/services/tax' as string | undefined,
-  indexed: true,
-  heading: 'Your tax',
+  ...writtenPage,
+  title: 'Licences & "more" | Sthapana',
+  description: 'What your shop <needs>.',
 };
 
 function tagsOf(html: string): Record<string, string> {
@@ -24,34 +21,34 @@ function tagsOf(html: string): Record<string, string> {
 }
 
 test('a shared link shows the page’s own words and its picture', () => {
-  expect(tagsOf(shareTags(page, 'services/tax.html', site))).toEqual({
+  expect(tagsOf(shareTags(page, 'services/trade-license.html', provider))).toEqual({
     'og:type': 'website',
     'og:site_name': 'Sthapana',
     'og:locale': 'en_IN',
-    'og:title': 'Tax & "more"',
-    'og:description': 'What tax <asks> of you.',
-    'og:url': 'https://www.example.com/services/tax',
-    'og:image': 'https://www.example.com/share/services/tax.png',
+    'og:title': 'Licences & "more"',
+    'og:description': 'What your shop <needs>.',
+    'og:url': 'https://www.example.com/services/trade-license',
+    'og:image': 'https://www.example.com/share/services/trade-license.png',
     'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'Your tax – Sthapana',
+    'og:image:alt': 'Trade licence from your municipality – Sthapana',
     'twitter:card': 'summary_large_image',
-    'twitter:title': 'Tax & "more"',
-    'twitter:description': 'What tax <asks> of you.',
-    'twitter:image': 'https://www.example.com/share/services/tax.png',
-    'twitter:image:alt': 'Your tax – Sthapana',
+    'twitter:title': 'Licences & "more"',
+    'twitter:description': 'What your shop <needs>.',
+    'twitter:image': 'https://www.example.com/share/services/trade-license.png',
+    'twitter:image:alt': 'Trade licence from your municipality – Sthapana',
   });
 });
 
 test('a page without an address names none', () => {
-  const tags = tagsOf(shareTags({ ...page, canonical: undefined }, '404.html', site));
+  const tags = tagsOf(shareTags({ ...page, canonical: undefined }, '404.html', provider));
   expect(tags).not.toHaveProperty('og:url');
   expect(tags['og:image']).toBe('https://www.example.com/share/404.png');
 });
 
 test('a title that does not end with the site’s name stays whole', () => {
-  const tags = tagsOf(shareTags({ ...page, title: 'Sthapana: papers' }, 'index.html', site));
+  const tags = tagsOf(shareTags({ ...page, title: 'Sthapana: papers' }, 'index.html', provider));
   expect(tags['og:title']).toBe('Sthapana: papers');
 });
 

@@ -2,11 +2,10 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { robots, sitemap } from '../../vite/sitemap';
+import { writtenPage } from '../support/written-page';
 
 const page = (canonical: string | undefined, indexed = true) => ({
-  title: 'Any',
-  description: 'Any',
-  heading: 'Any',
+  ...writtenPage,
   canonical,
   indexed,
 });

@@ -1,25 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { structuredData, withStructuredData } from '../../vite/structured-data';
-import type { PageFacts, Provider } from '@/prerender';
-
-const provider: Provider = {
-  name: 'Sthapana',
-  origin: 'https://www.example.com',
-  description: 'A network of independent professionals.',
-  phone: '+91 98765 43210',
-  email: 'hello@example.in',
-  legalName: undefined,
-  address: undefined,
-};
-
-const page = {
-  title: 'Trade licence | Sthapana',
-  description: 'The municipal licence for your shop.',
-  canonical: 'https://www.example.com/services/trade-license' as string | undefined,
-  indexed: true,
-  heading: 'Trade licence from your municipality',
-};
+import type { PageFacts } from '@/prerender';
+import { provider, writtenPage as page } from '../support/written-page';
 
 const facts: PageFacts = {
   type: 'WebPage',
