@@ -10,14 +10,12 @@ import { registersStructure } from '@/content/structures/pages';
 import { Head } from '@/layout/head';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
-import { island, whenNear, whenTouched } from '@/lib/island';
 import { paths } from '@/paths';
 import { Breadcrumb } from '@/sections/breadcrumb';
 import { ConsultationSheet } from '@/sections/consultation-sheet';
 import { NoScript } from '@/sections/no-script';
 import { Afterwards } from '@/sections/service/afterwards';
 import { Block } from '@/sections/service/block';
-import { CitedTexts, type TermNotes } from '@/ui/cited';
 import { Contents } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
 import { ServiceCover } from '@/sections/service/cover';
@@ -31,51 +29,17 @@ import { Sources } from '@/sections/service/sources';
 import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
+import { CitedTexts, type TermNotes } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
-
-const ConsultationForm = island(
-  async () => (await import('@/features/consultation/consultation-form')).ConsultationForm,
-  whenTouched('[data-testid="consultation-form"]'),
-);
-const DocumentChecklist = island(
-  async () => (await import('@/features/checklist/document-checklist')).DocumentChecklist,
-  whenNear('.checklist'),
-);
-const StructureChooser = island(
-  async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
-  whenNear('.structure-chooser'),
-);
-const DueDates = island(
-  async () => (await import('@/features/due-dates/due-dates')).DueDates,
-  whenNear('.due-dates'),
-);
-const FirstYear = island(
-  async () => (await import('@/features/first-year/first-year')).FirstYear,
-  whenNear('.first-year'),
-);
-
-interface Part {
-  id: string;
-  title: string;
-  /** The pages that have it; all of them where nothing is said. */
-  on?: (slug: ServiceSlug, details: ServiceDetails) => boolean;
-}
-
-/** The parts that a visitor can jump to, in the page's order. */
-const parts: readonly Part[] = [
-  { id: 'need', title: 'Do you need it?' },
-  { id: 'choose', title: 'Which structure?', on: (_, { structures }) => structures !== undefined },
-  { id: 'costs', title: 'What you pay' },
-  { id: 'documents', title: 'Documents' },
-  { id: 'steps', title: 'How it goes' },
-  { id: 'scope', title: 'What we do' },
-  { id: 'afterwards', title: 'After you have it' },
-  { id: 'due-dates', title: 'Next due dates', on: (slug) => slug in dueDatePages },
-  { id: 'first-year', title: 'Your first year', on: hasFirstYear },
-  { id: 'yourself', title: 'Doing it yourself' },
-  { id: 'questions', title: 'Questions' },
-  { id: 'sources', title: 'Sources' },
-];
+import {
+  ConsultationForm,
+  DocumentChecklist,
+  DueDates,
+  FirstYear,
+  islandsOf,
+  StructureChooser,
+} from './service/islands';
+import { partsOf } from './service/parts';
 
 interface ServicePageProps {
   slug: ServiceSlug;
@@ -113,7 +77,7 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
         label={<KeyFacts facts={details.keyFacts} />}
       />
       <div className="service-columns page-wrap">
-        <Contents entries={parts.filter(({ on }) => on?.(slug, details) ?? true)} />
+        <Contents entries={partsOf(slug, details)} />
         <div className="service-body">
           <Block id="need" heading="Do you need it?">
             <Need need={details.need} />
@@ -192,14 +156,7 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
   );
 }
 
-/** What the page of a service has to fetch to be whole. */
-ServicePage.islandsOf = (slug: ServiceSlug, { structures }: ServiceDetails) => [
-  ConsultationForm,
-  DocumentChecklist,
-  ...(structures ? [StructureChooser] : []),
-  ...(slug in dueDatePages ? [DueDates] : []),
-  ...(hasFirstYear(slug) ? [FirstYear] : []),
-];
+ServicePage.islandsOf = islandsOf;
 
 /** Which legal form to choose: the questions, and what they compare. On paper they would take a sheet of their own. */
 function Structures({ guide }: { guide: StructureGuide }) {
