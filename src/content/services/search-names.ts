@@ -7,7 +7,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
  *
  * A name stands where it leads to first; a name that two services share stands with the likelier one. Spaces, hyphens,
  * case, plurals, slips and words for the same thing ("licence", "permit"; "registration", "incorporation") are the
- * search's business: see `src/features/search/words.ts`.
+ * search's business: see `src/features/search/vocabulary.ts`.
  */
 export const searchNames: Partial<Record<ServiceSlug, readonly string[]>> = {
   'private-limited-company': [

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { commonWords, isFiller, termOf, wordsOf } from './words';
+import { commonWords } from './vocabulary';
+import { isFiller, termOf, wordsOf } from './words';
 
 /** One thing that was typed: the terms it may mean, and how sure each is, from 0 to 1. Empty where it is unknown. */
 export type Unit = ReadonlyMap<string, number>;
