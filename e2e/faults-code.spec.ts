@@ -15,8 +15,6 @@ import { expect, test } from './support/test';
 
 /* Code, styles and fonts that do not come, one after the other. What a deployment takes away is in recovery.spec.ts. */
 
-test.skip(({ isMobile }) => isMobile, 'Faults do not depend on the screen.');
-
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -130,6 +128,27 @@ for (const fault of [refused, pageInstead, 'hanging'] as const) {
     await onlyMessageFrom(second);
   });
 }
+
+test('a consultation form whose code does not come says so, with the phone number', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...faultReports);
+  for (const name of ['consultation-form', 'main']) {
+    await test.step(`without ${name}`, async () => {
+      await page.route(chunk(name), refused.befall);
+      await page.goto('/services/virtual-cfo');
+      const form = page.getByTestId('consultation-form');
+      await fillConsultation(form, { email: newEmail() });
+      await form.getByRole('button', { name: 'Get Free Consultation' }).click();
+      const notice = page.getByText('This did not load. Press again, or call');
+      await expect(notice).toBeVisible({ timeout: 12_000 });
+      await expect(notice).toContainText(settings.VITE_PHONE);
+      await expect(form.getByLabel('Email')).not.toHaveValue('');
+      await page.unrouteAll();
+    });
+  }
+});
 
 test('what a press would have opened is said not to have come, with the phone number', async ({
   page,

@@ -13,11 +13,6 @@ import { expect, test } from './support/test';
 const PATH = '/razorpay-checkout';
 const INVALID = 'Please enter a valid amount and email.';
 
-test.skip(
-  ({ isMobile }) => isMobile,
-  'Payment does not depend on the screen; a11y-states.spec.ts pays on both.',
-);
-
 test('the page opens with 500 rupees and a Pay button that waits for an email', async ({
   page,
 }) => {

@@ -4,8 +4,6 @@ import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { chunk, hydrated, hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'Recovery does not depend on the screen.');
-
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -9,8 +9,6 @@ const DIFFERING = 'noscript, [data-testid="payment-form"] button';
 
 const notFoundPaths = [...deadPaths, '/services', '/services/no-such-service', '/legal'];
 
-test.skip(({ isMobile }) => isMobile, 'What stands on a page does not depend on the screen.');
-
 test('the build has written a file for every page and no other', async () => {
   const files = await readdir('dist', { recursive: true });
   const pages = files

@@ -7,8 +7,6 @@ import { hydrated, hydratedPart, open } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
-test.skip(({ isMobile }) => isMobile, 'What a host sends does not depend on the screen.');
-
 /** What the build tells hosts to send with everything. */
 async function expectedHeaders(): Promise<Record<string, string>> {
   const rules = parseHeadersFile(await readFile('dist/_headers', 'utf8'));

@@ -9,7 +9,7 @@ import { findBrowser } from './browser.mjs';
 if (!findBrowser()) run('npx', ['playwright', 'install', 'chromium']);
 if (!findBrowser() && process.getuid?.() === 0) {
   run('apt-get', ['update']);
-  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell']);
 }
 
 const browser = findBrowser();

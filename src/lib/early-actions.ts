@@ -1,12 +1,12 @@
 import { isSearchShortcut } from '@/lib/search-shortcut';
 
-/** Milliseconds after which a form that waits for its code is sent by the browser itself. */
+/** Milliseconds after which a form that waits for its code is sent by the browser itself, or said to be stuck. */
 const PATIENCE = 5000;
 
 export interface EarlyActions {
   /** The app acts now: the last press is done again. */
   release: () => void;
-  /** The app's code did not come: forms are sent without it, and a press is answered in words. */
+  /** The app's code did not come: forms are sent without it if they can be; else, as after a press, words say so. */
   giveUp: () => void;
 }
 
@@ -43,16 +43,23 @@ export function holdEarlyActions(): EarlyActions {
 
   function onSubmit(event: SubmitEvent) {
     const form = event.target;
+    hideNotice();
     if (!(form instanceof HTMLFormElement) || !form.hasAttribute('data-waiting')) return;
-    if (gaveUp) return;
+    // The specified form that is held in state only has nowhere to go without its code.
+    const canGoAlone = form.method !== 'dialog';
+    if (gaveUp && canGoAlone) return;
     event.preventDefault();
-    if (heldForms.has(form)) return;
+    if (gaveUp) showNotice();
+    else if (!heldForms.has(form)) holdForm(form, event.submitter, canGoAlone);
+  }
+
+  function holdForm(form: HTMLFormElement, submitter: HTMLElement | null, canGoAlone: boolean) {
     // The island that waits to be touched knows by this that it was.
     form.setAttribute('aria-busy', 'true');
 
     const untilAlive = new MutationObserver(() => {
       done();
-      form.requestSubmit(event.submitter);
+      form.requestSubmit(submitter);
     });
     const done = () => {
       untilAlive.disconnect();
@@ -60,14 +67,14 @@ export function holdEarlyActions(): EarlyActions {
       heldForms.delete(form);
       form.removeAttribute('aria-busy');
     };
-    const sendAsItIs = () => {
+    const goOnAlone = () => {
       done();
-      // The specified form that is held in state only has nowhere to go.
-      if (form.method !== 'dialog') form.submit();
+      if (canGoAlone) form.submit();
+      else showNotice();
     };
-    const timer = setTimeout(sendAsItIs, PATIENCE);
+    const timer = setTimeout(goOnAlone, PATIENCE);
     untilAlive.observe(form, { attributeFilter: ['data-waiting'] });
-    heldForms.set(form, sendAsItIs);
+    heldForms.set(form, goOnAlone);
   }
 
   document.addEventListener('click', onClick, { capture: true });
@@ -80,23 +87,28 @@ export function holdEarlyActions(): EarlyActions {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       const button = pressed;
       pressed = null;
+      gaveUp = false;
       hideNotice();
       button?.removeAttribute('aria-busy');
       button?.click();
     },
     giveUp() {
       gaveUp = true;
-      for (const sendAsItIs of heldForms.values()) sendAsItIs();
+      for (const goOnAlone of heldForms.values()) goOnAlone();
       if (!pressed) return;
       pressed.removeAttribute('aria-busy');
       pressed = null;
-      document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
+      showNotice();
     },
   };
 }
 
-/** The id of the sentence that stands ready in the page for a press that can't be answered. */
+/** The id of the sentence that stands ready in the page for a press or a form that can't be answered. */
 export const CODE_MISSING = 'code-missing';
+
+function showNotice(): void {
+  document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
+}
 
 function hideNotice(): void {
   document.getElementById(CODE_MISSING)?.setAttribute('hidden', '');

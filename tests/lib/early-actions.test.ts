@@ -133,13 +133,37 @@ test('a form whose code does not come within 5 seconds is sent by the browser, o
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a form that is held in state only is never sent', () => {
+test('a form that is held in state only is never sent, but said to be stuck at each attempt', () => {
   vi.useFakeTimers();
   form().method = 'dialog';
-  hold();
+  const early = hold();
   const submit = sent();
-  form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  vi.advanceTimersByTime(5000);
+  const sentence = screen.getByText('The code did not arrive.');
+  const attempt = () =>
+    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  attempt();
+  vi.advanceTimersByTime(4999);
+  expect(sentence).not.toBeVisible();
+  vi.advanceTimersByTime(1);
+  expect(sentence).toBeVisible();
+
+  attempt();
+  expect(sentence).not.toBeVisible();
+  early.giveUp();
+  expect(sentence).toBeVisible();
+  expect(attempt()).toBe(false);
+  expect(sentence).toBeVisible();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('code that comes after all is waited for again', () => {
+  const early = hold();
+  const submit = sent();
+  early.giveUp();
+  early.release();
+  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  form().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
   expect(submit).not.toHaveBeenCalled();
 });
 
