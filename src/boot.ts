@@ -1,6 +1,8 @@
 import { holdEarlyActions } from '@/lib/early-actions';
 import { canonicalPath } from '@/lib/canonical-path';
 import { hasDrafts } from '@/lib/drafts';
+import { layOutAll, layOutBelowFold } from '@/lib/below-fold';
+import { setWebFonts } from '@/lib/web-fonts';
 import { headerState } from '@/layout/header-state';
 import '@/index.css';
 
@@ -44,7 +46,11 @@ function boot(element: HTMLElement): void {
   }
 
   addEventListener('scroll', onScroll, { passive: true });
-  if (location.hash) keepToFragment();
+  if (location.hash || returns()) layOutAll();
+  const dressed = setWebFonts();
+  if (location.hash) void dressed.then(keepToFragment());
+  // With its final fonts each part is laid out only once.
+  void dressed.then(layOutBelowFold);
   if (canWait) onFirst([...SIGNS, 'click'], () => void start());
   else void start();
 }
@@ -60,15 +66,25 @@ function onFirst(types: readonly string[], callback: () => void): void {
   for (const type of types) addEventListener(type, listener, options);
 }
 
-/** Fonts that arrive after the browser has gone to the fragment move it; unless the visitor has moved on, go there again. */
-function keepToFragment(): void {
+/** Whether the browser is about to scroll to where the visitor was before, which has to be where it was. */
+function returns(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation !== undefined && (navigation as PerformanceNavigationTiming).type !== 'navigate'
+  );
+}
+
+/**
+ * Fonts that arrive after the browser has gone to the fragment move it.
+ *
+ * @returns what goes there again, unless the visitor has moved on by then
+ */
+function keepToFragment(): () => void {
   let movedOn = false;
   onFirst(['pointerdown', 'touchstart', 'wheel', 'keydown'], () => (movedOn = true));
-  onFirst(['load'], () => {
-    void document.fonts.ready.then(() => {
-      if (!movedOn) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
-    });
-  });
+  return () => {
+    if (!movedOn) document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+  };
 }
 
 /** Has the browser fetch the app's chunks side by side instead of one after the other. */

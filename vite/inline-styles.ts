@@ -3,12 +3,18 @@ import { join } from 'node:path';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/g;
 
+/** The rules of fonts that are fetched, unlike those of their stand-ins. */
+const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+
 /**
  * Puts the style sheet into the page itself, and takes its file away.
  *
  * A sheet of its own costs a slow phone a whole round trip before anything is painted: measured in `docs/performance.md`,
  * the first paint then took 2.5 times as long as that of a plain static page, and 1.3 times with the sheet inside. The
  * page is looked at again on each visit anyway, and links within the site fetch no page at all.
+ *
+ * The web fonts' rules go into an element of their own, which `src/lib/web-fonts.ts` reads after the first paint; only
+ * where there are no scripts does the browser heed it by itself.
  */
 export async function inlineStyles(template: string, dist: string): Promise<string> {
   const files = [...template.matchAll(SHEET)].map(([, file = '']) => file);
@@ -19,5 +25,13 @@ export async function inlineStyles(template: string, dist: string): Promise<stri
     sheets.set(file, css);
     await rm(join(dist, file));
   }
-  return template.replace(SHEET, (_, file: string) => `<style>${sheets.get(file)}</style>`);
+  return template.replace(SHEET, (_, file: string) => styleElements(sheets.get(file) ?? ''));
+}
+
+function styleElements(css: string): string {
+  const webFonts = css.match(WEB_FONT)?.join('') ?? '';
+  const rest = `<style>${css.replace(WEB_FONT, '')}</style>`;
+  return webFonts
+    ? `${rest}<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`
+    : rest;
 }

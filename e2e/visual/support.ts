@@ -76,7 +76,10 @@ export async function expectLooks(element: Locator, name: string): Promise<void>
   // Nothing is hovered, wherever the last click was.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    await document.fonts.ready;
+    const webFonts = ['Anek Latin', 'Eczar'];
+    const areSet = () =>
+      webFonts.every((family) => [...document.fonts].some((font) => font.family === family));
+    while (!areSet()) await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
   await expect(element).toHaveScreenshot(`${name}-${page.viewportSize()?.width}.png`);

@@ -25,6 +25,16 @@ test('puts the sheet where the page asked for it, and takes its file away', asyn
   expect(existsSync(join(dist, 'assets/index-1.css'))).toBe(false);
 });
 
+test('sets the rules of web fonts apart, for pages without scripts', async () => {
+  const font = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
+  const standIn = '@font-face{font-family:B;src:local(Arial)}';
+  const dist = await buildWith(`@layer base{${font}${standIn}b{color:red}}${font}`);
+  expect(await inlineStyles(link, dist)).toBe(
+    `<style>@layer base{${standIn}b{color:red}}</style>` +
+      `<style media="(scripting: none)" data-web-fonts>${font}${font}</style>`,
+  );
+});
+
 test('leaves a page without a sheet as it is', async () => {
   const page = '<head><link rel="icon" href="/favicon.svg"></head>';
   expect(await inlineStyles(page, await buildWith(''))).toBe(page);
