@@ -83,6 +83,23 @@ test('no address from the query is followed, and nothing in it is run', async ({
   expect(surprises).toEqual([]);
 });
 
+test('a hostile message in the address begins the visitor’s own, as text', async ({ page }) => {
+  const surprises = watchForSurprises(page);
+  for (const what of [
+    'an element with a handler',
+    'a way out of a text area',
+    'a script address',
+  ]) {
+    const text = hostileStrings[what] ?? '';
+    await open(page, `/contact?${new URLSearchParams({ message: text }).toString()}`);
+    await expect(page.getByTestId('contact-form').getByLabel('Message')).toHaveValue(text);
+    await expectUnharmed(page);
+    // What a message was begun with is kept for this tab like what was typed.
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  expect(surprises).toEqual([]);
+});
+
 test('hostile text in every field is text: kept, sent as it is, and no wider than the screen', async ({
   page,
 }) => {

@@ -192,7 +192,7 @@ test('the landing page calls and leads on to /contact from its hero', async () =
   ]);
   expect(links.slice(0, 2)).toEqual([
     ['Call +91 00000 00000', 'tel:+910000000000'],
-    ['Learn More', '/contact'],
+    ['Learn More about how to reach us', '/contact'],
   ]);
 });
 

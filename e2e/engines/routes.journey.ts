@@ -38,7 +38,7 @@ test('a link leads to another page without loading it anew, and Back leads home'
 }) => {
   await visitor.open('/', 'wide');
   await visitor.run(() => document.documentElement.setAttribute('data-mark', ''));
-  await visitor.click({ css: 'main a', name: '^Learn More$' });
+  await visitor.click({ css: 'main a', name: '^Learn More' });
   await visitor.expectPath('/contact');
   await visitor.expectSeen({ css: 'h1' }, ([heading]) => expect(heading?.hasFocus).toBe(true));
   await visitor.run(() => history.back());

@@ -49,6 +49,14 @@ export const scriptFaults: readonly Fault[] = [
   cutOffScript,
 ];
 
+/** What can befall data besides: nothing in it, half of it, data of another kind, and far more than there should be. */
+export const dataFaults: readonly Fault[] = [
+  fulfil('empty', { body: '', contentType: 'application/json' }),
+  fulfil('cut off', { body: '[{"slug":"gst-reg', contentType: 'application/json' }),
+  fulfil('of another kind', { body: '{"status":"success"}', contentType: 'application/json' }),
+  fulfil('huge', { body: JSON.stringify('x'.repeat(5_000_000)), contentType: 'application/json' }),
+];
+
 /** What the browser reports of them. */
 export const faultReports: readonly RegExp[] = [
   /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|BLOCKED_BY_CLIENT|FAILED|ABORTED)/,

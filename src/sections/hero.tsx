@@ -59,7 +59,9 @@ function Promise({
           <span className="tabular">Call {phone}</span>
         </ButtonLink>
         <ButtonLink variant="line" href={learnMoreHref} className="grow sm:grow-0">
-          Learn More
+          <span>
+            Learn More<span className="sr-only"> about how to reach us</span>
+          </span>
         </ButtonLink>
       </div>
     </>

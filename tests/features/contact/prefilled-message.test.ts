@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prefilledMessage } from '@/features/contact/prefilled-message';
 import { paths } from '@/paths';
+import { hostileRows } from '../../support/hostile-strings';
 
 const searchOf = (message: string) =>
   new URL(paths.contactAbout(message), 'https://a.example').search;
@@ -34,4 +35,11 @@ test('is cut at 300 characters, whatever is in them', () => {
       expect(() => encodeURIComponent(message)).not.toThrow();
     }),
   );
+});
+
+test.each(hostileRows)('takes $what as text that can be seen and sent', ({ text }) => {
+  const message = prefilledMessage(searchOf(text));
+  expect(message).not.toMatch(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
+  expect(message.length).toBeLessThanOrEqual(300);
+  expect(() => encodeURIComponent(message)).not.toThrow();
 });
