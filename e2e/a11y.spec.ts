@@ -35,6 +35,7 @@ async function unreadable(page: Page): Promise<string[]> {
 }
 
 const allPaths = [...pagePaths, missingPath];
+const kinds = new Set<string>(Object.values(templatePaths));
 
 // Contrast is looked at by the enhanced rule as well (7:1), so that nobody has to ask for more of it.
 for (let first = 0; first < allPaths.length; first += BATCH) {
@@ -53,7 +54,11 @@ for (let first = 0; first < allPaths.length; first += BATCH) {
       // All other pages are whole in their HTML, and stay so when their code comes (routes.spec.ts).
       if (path === missingPath) await hydrated(page);
       const found = {
-        axe: await axeFindings(page, { rules: ['color-contrast-enhanced'] }),
+        axe: await axeFindings(page, {
+          rules: ['color-contrast-enhanced'],
+          // Header and footer are the same on all pages: they are looked at on one of each kind.
+          within: kinds.has(path) ? undefined : 'main',
+        }),
         targets: await smallTargets(page),
         'spaced text': await withReaderStyles(page, SPACED_TEXT, () => unreadable(page)),
         ...(isMobile
@@ -81,8 +86,12 @@ test('every kind of page heeds how its reader wants to see it', async ({
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const found: Record<string, string[]> = { 'less motion': await movingElements(page) };
-    // Neither depends on the width.
-    if (!isMobile) {
+    if (isMobile) {
+      found['type of one and a half times the size'] = await withTypeSize(page, 1.5, () =>
+        unreadable(page),
+      );
+    } else {
+      // Neither depends on the width.
       await page.emulateMedia({ forcedColors: 'active' });
       found['forced colours'] = [
         ...(await axeFindings(page)),

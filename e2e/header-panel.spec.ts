@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
 import { open } from './support/page';
+import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => !isMobile, 'Wide screens have five menus instead of a panel.');
@@ -138,3 +139,20 @@ test.describe('without JavaScript', () => {
     await expect(panelOf(page)).toBeHidden();
   });
 });
+
+for (const times of [1.25, 1.5]) {
+  test(`with type ${times} times the size all of the header stays on the screen`, async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await withTypeSize(page, times, async () => {
+      for (const control of [
+        page.getByRole('banner').getByRole('link', { name: /, home$/ }),
+        page.getByRole('button', { name: 'Search services' }),
+        toggleOf(page),
+      ]) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+}

@@ -47,6 +47,8 @@ function boot(element: HTMLElement): void {
 
   addEventListener('scroll', onScroll, { passive: true });
   if (location.hash || returns()) layOutAll();
+  // A press may lead to another place of the page, which then has to be where it stays.
+  else onFirst(['click', 'keydown'], layOutAll);
   const dressed = setWebFonts();
   if (location.hash) void dressed.then(keepToFragment());
   // With its final fonts each part is laid out only once.

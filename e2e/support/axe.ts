@@ -4,7 +4,7 @@ import { AXE_TAGS } from './axe-tags';
 
 export interface AxeOptions {
   /** Looks at one part of the page alone: what opens over a page that has been looked at before. */
-  within?: string;
+  within?: string | undefined;
   /** Rules beyond those of `AXE_TAGS`. */
   rules?: readonly string[];
 }

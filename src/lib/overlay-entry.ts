@@ -3,11 +3,27 @@
  * Android asks a modal dialog to close on Back by itself; Safari, Firefox and desktop browsers leave the page.
  */
 
-/** Makes the entry, with the address and the state of the page below it. */
-export function pushOverlayEntry(): void {
+/** Settled when the browser has gone back, which it does some time after it was asked to. */
+let left: Promise<void> = Promise.resolve();
+
+/**
+ * Makes the entry, with the address and the state of the page below it. One that is just being left is waited for:
+ * its going would close what is opened meanwhile.
+ */
+export async function pushOverlayEntry(): Promise<void> {
+  await left;
   // After a reload, or after Forward, the entry is there already and nothing is open.
   if (isOverlayEntry()) return;
   history.pushState({ ...(history.state as object | null), overlay: true }, '');
+}
+
+/** Goes back from the entry to that of the page below it, where the browser has not done so by itself. */
+export function leaveOverlayEntry(): void {
+  if (!isOverlayEntry()) return;
+  left = new Promise((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true });
+  });
+  history.back();
 }
 
 /** Whether the current entry is one of these: a page that is gone to from here takes its place. */

@@ -75,7 +75,7 @@ function Folder({ title, line, colour, items }: Category) {
         <h3 className="text-[clamp(1.5rem,1.35rem+.7vw,1.875rem)]/tight font-bold">{title}</h3>
         <p className="text-ink-800">{line}</p>
       </div>
-      <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
             <File {...item} />
@@ -91,7 +91,7 @@ function File({ title, description, href, colour, slug }: CategoryItem) {
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[1fr_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-[0_1px_0_oklch(.2_.05_268/.18)] sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
+      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-[0_1px_0_oklch(.2_.05_268/.18)] sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
     >
       <h4 className="text-[1.3125rem]/tight font-semibold">{title}</h4>
       <Icon

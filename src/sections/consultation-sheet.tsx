@@ -25,7 +25,7 @@ export function ConsultationSheet({ heading, children, className }: Consultation
           big="₹0"
           bigSize={56}
           small={{ text: 'FREE CALL', size: 14.5 }}
-          className="-mt-11.5 -mr-1.5 -mb-4.5 size-28 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          className="-mt-11.5 -mr-1.5 -mb-4.5 size-[112px] -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>
       <div className="px-5 pt-4 pb-5.5 sm:px-7 sm:pb-7">{children}</div>

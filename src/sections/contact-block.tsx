@@ -24,7 +24,7 @@ const covers = {
 export function ContactBlock(props: ContactBlockProps) {
   const { heading, lead, cover, form } = props;
   return (
-    <div className="grid shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
+    <div className="grid grid-cols-1 shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
       <div
         className={classNames(
           'on-dark px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:px-11 lg:py-12',

@@ -28,7 +28,7 @@ interface HeroProps {
 export function Hero({ trust, form, ...text }: HeroProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(28px,4.2vw,64px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
-      <div className="page-wrap grid gap-9 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
+      <div className="page-wrap grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
         <div className="lg:self-center lg:pb-14">
           <Promise {...text} />
           <TrustFigures figures={trust} />
@@ -60,7 +60,7 @@ function Promise({
         </ButtonLink>
         <ButtonLink variant="line" href={learnMoreHref} className="grow sm:grow-0">
           <span>
-            Learn More<span className="sr-only"> about how to reach us</span>
+            Learn More<span className="sr"> about how to reach us</span>
           </span>
         </ButtonLink>
       </div>

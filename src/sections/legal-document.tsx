@@ -21,7 +21,7 @@ export function LegalDocument({
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
         <p className="mt-3 text-small text-ink-600">In force from {effectiveDate}</p>
       </header>
-      <div className="mt-9 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
+      <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
         <nav
           aria-label="On this page"
           // The rail may be longer than the window: what stands still can't be scrolled to but within itself.
@@ -44,7 +44,7 @@ export function LegalDocument({
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-measure gap-10">
+        <div className="grid max-w-measure grid-cols-1 gap-10">
           {sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2

@@ -39,7 +39,7 @@ export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
             big="Day 7"
             bigSize={36}
             small={{ text: 'CERTIFICATE', size: 11.5 }}
-            className="absolute right-3 -bottom-11 size-28 rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-41"
+            className="absolute right-4 -bottom-11 size-[112px] rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-41"
           />
         </div>
       </div>

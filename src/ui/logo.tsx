@@ -12,10 +12,14 @@ export function Logo({ name, href, className }: LogoProps) {
     <a
       href={href}
       aria-label={`${name}, home`}
-      className={classNames('inline-flex min-h-11 items-center gap-2.5 no-underline', className)}
+      className={classNames(
+        'inline-flex min-h-[44px] items-center gap-2.5 no-underline',
+        className,
+      )}
     >
       <Mark className="size-9.5" />
-      <span className="translate-y-px font-serif text-[clamp(1.25rem,7.4vw,1.6875rem)]/none font-bold tracking-[-.012em]">
+      {/* No wider than the screen has room for beside the controls; with type of twice the size the mark speaks alone. */}
+      <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
         {name}
       </span>
     </a>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useId, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
-import { isOverlayEntry } from '@/lib/overlay-entry';
+import { isOverlayEntry, leaveOverlayEntry } from '@/lib/overlay-entry';
 import { Icon } from '@/ui/icon';
 import { SearchBox } from './search-box';
 import { SlashKeySwitch } from './slash-key-switch';
@@ -43,7 +43,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   }
 
   function onClosed() {
-    if (isOverlayEntry() && !isLeaving.current) history.back();
+    if (!isLeaving.current) leaveOverlayEntry();
     onClose();
   }
 

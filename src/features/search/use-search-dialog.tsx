@@ -37,7 +37,7 @@ export function useSearchDialog(): SearchOpener {
       await SearchDialog.preload();
       // A closing dialog gives the focus back to what had it, and Safari's buttons don't take it on a press.
       button?.focus();
-      pushOverlayEntry();
+      await pushOverlayEntry();
       setOpenedOn(path);
     } catch {
       toast({

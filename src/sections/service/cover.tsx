@@ -35,7 +35,7 @@ export function ServiceCover({
       className="spine bg-board pt-[calc(theme(spacing.header)+6px)] pb-7.5 [--spine:14px] sm:[--spine:24px] lg:pt-[calc(theme(spacing.header)+14px)] lg:pb-12"
     >
       <div className="page-wrap">
-        <div className="grid gap-x-14 gap-y-6.5 pl-3.5 sm:pl-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:pl-0">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-6.5 pl-3.5 sm:pl-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:pl-0">
           <div className="lg:col-span-full lg:-mb-5">{breadcrumb}</div>
           <div>
             <h1 className="text-h1">{heading}</h1>
