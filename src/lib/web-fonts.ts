@@ -12,6 +12,8 @@ export async function setWebFonts(): Promise<void> {
   // In development the fonts are declared as usual.
   if (!sheet) return;
   await nextPaint();
+  // The frame is on its way to the screen; with the next one it has come there.
+  await nextPaint();
   const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
   const arrivals = await Promise.allSettled(faces.map((face) => face.load()));
   for (const arrival of arrivals) {

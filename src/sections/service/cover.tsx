@@ -42,7 +42,7 @@ export function ServiceCover({
             <p className="mt-3.5 max-w-[30em] text-lead">{summary}</p>
             <p className="mt-3 text-small text-ink-800">
               Checked on {checkedOn} against{' '}
-              <a href="#sources" className="inline-block py-1">
+              <a href="#sources" className="inline-block py-1 max-sm:block max-sm:w-max">
                 official sources
               </a>
             </p>
