@@ -283,7 +283,7 @@ test('takes no click over once it is gone', async () => {
 
 test('a page that is gone to from a dialog takes the dialog’s history entry', async () => {
   render(<Site />);
-  pushOverlayEntry();
+  await pushOverlayEntry();
   const entries = history.length;
   await click(link('About us'));
   expect(await screen.findByRole('heading', { name: '/about' })).toBeVisible();
