@@ -61,11 +61,19 @@ function boot(element: HTMLElement): void {
 function onFirst(types: readonly string[], callback: () => void): void {
   const heard = new AbortController();
   const options = { capture: true, passive: true, signal: heard.signal };
-  const listener = () => {
+  const listener = (event: Event) => {
+    if (isIdleMove(event)) return;
     heard.abort();
     callback();
   };
   for (const type of types) addEventListener(type, listener, options);
+}
+
+/** A move of a page under a pointer that rests, of which browsers tell as if the pointer had moved. */
+function isIdleMove(event: Event): boolean {
+  if (event.type !== 'pointermove') return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
 }
 
 /** Whether the browser is about to scroll to where the visitor was before, which has to be where it was. */

@@ -46,6 +46,14 @@ test('a page that is whole fetches nothing until a visitor shows', async () => {
   expect(document.querySelector('link')).toBeNull();
 });
 
+test('a page that moves under a resting pointer is no sign of a visitor', async () => {
+  await load({});
+  const move = new Event('pointermove');
+  window.dispatchEvent(Object.assign(move, { movementX: 0, movementY: 0 }));
+  await settled();
+  expect(start).not.toHaveBeenCalled();
+});
+
 test.each([
   'pointermove',
   'pointerdown',

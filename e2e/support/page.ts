@@ -8,7 +8,7 @@ declare global {
 
 /** Gives the page the sign of a visitor that its code waits for, and nothing else. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
 }
 
 /** Waits until React has taken over the page's frame and its heading. */
