@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { classNames } from '@/lib/class-names';
 
 /** To and fro over the drawing: what the dashes of this line cover takes no ink, as on a worn rubber seal. */
-const WORN = 'M8 4 196 22 4 40 198 58 2 76 198 94 2 112 198 130 2 148 198 166 6 184 196 199';
+const WORN = 'M5 6l190 18-190 18 190 18-190 18 190 18-190 18 190 18-190 18 190 18-190 18 190 18';
 /** Lengths of specks and of the way to the next: without a common measure, so that no rows are seen. */
-const SPECKS = '3 41 1 29 2.4 53 3.4 23 1.6 37 2.8 61 1 43';
+const SPECKS = '3 41 1 29 2 53 3 23 2 37 1 61';
 
 interface SealProps {
   /** Set around the ring; capitals, with a dot between phrases. */
