@@ -78,7 +78,7 @@ export async function expectLooks(element: Locator, name: string): Promise<void>
   await page.evaluate(async () => {
     const webFonts = ['Anek Latin', 'Eczar'];
     const areSet = () =>
-      webFonts.every((family) => [...document.fonts].some((font) => font.family === family));
+      webFonts.every((family) => [...document.fonts].some((font) => font.family.includes(family)));
     while (!areSet()) await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   });
