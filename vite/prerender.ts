@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
+import { firstScreenLinks } from './first-screen.ts';
 import { iconLinks } from './icons.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
@@ -66,6 +67,7 @@ export function prerender(): Plugin {
         const filled = fillTemplate(template, {
           path,
           head:
+            firstScreenLinks(body) +
             markPrerendered(head + shareTags(page, file, provider)) +
             iconLinks +
             (needsCode ? modulePreloads(code) : ''),

@@ -24,7 +24,9 @@ export default function NotFound() {
       />
       <div className="ledger-head max-w-measure">
         <h1 className="text-h1">404 Page Not Found</h1>
-        <p className="mt-4 text-lead text-ink-600">Did you forget to add the page to the router?</p>
+        <p id="opening-end" className="mt-4 text-lead text-ink-600">
+          Did you forget to add the page to the router?
+        </p>
       </div>
       {!isAboutUs(path) && <MissingPageSuggestions path={path} />}
       <div className="mt-7">

@@ -50,9 +50,15 @@ function Promise({
   return (
     <>
       <h1 className="text-hero">
-        {heading} <span className="marigold-stitch">{promise}</span>
+        {`${heading} `}
+        <span className="marigold-stitch">{promise}</span>
       </h1>
-      <p className="mt-[clamp(24px,2.6vw,34px)] max-w-[31em] text-lead text-ink-200">{lead}</p>
+      <p
+        id="opening-end"
+        className="mt-[clamp(24px,2.6vw,34px)] max-w-[31em] text-lead text-ink-200"
+      >
+        {lead}
+      </p>
       <div className="mt-[clamp(22px,2.4vw,32px)] flex flex-wrap gap-3">
         <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
           <Icon name="phone" />
@@ -123,7 +129,7 @@ function Desk({ form }: { form: ReactNode }) {
         className="mx-3 mt-[29.5%] shadow-lift-dark lg:mx-0 lg:mt-[30.5%] lg:ml-[28%]"
       >
         {form}
-        <p className="mt-3.5 text-small text-ink-600">
+        <p id="opening-end-wide" className="mt-3.5 text-small text-ink-600">
           We call once, about this request, and use your number for nothing else.
         </p>
       </ConsultationSheet>

@@ -19,7 +19,9 @@ export function LegalDocument({
       <header className="ledger-head max-w-[46rem]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
-        <p className="mt-3 text-small text-ink-600">In force from {effectiveDate}</p>
+        <p id="opening-end" className="mt-3 text-small text-ink-600">
+          In force from {effectiveDate}
+        </p>
       </header>
       <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
         <nav

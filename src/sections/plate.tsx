@@ -20,7 +20,9 @@ export function Plate({ heading, lead, deep = false }: PlateProps) {
     >
       <div className="page-wrap">
         <h1 className="text-h1">{heading}</h1>
-        <p className="mt-3.5 max-w-[30em] text-lead text-ink-200">{lead}</p>
+        <p id="opening-end" className="mt-3.5 max-w-[30em] text-lead text-ink-200">
+          {lead}
+        </p>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ export function PaidSeal() {
       ring="RECEIVED • WITH THANKS •"
       big="PAID"
       bigSize={44}
-      className="size-31 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 starting:scale-112"
+      className="size-31 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 starting:[scale:1.12]"
     />
   );
 }

@@ -112,7 +112,7 @@ function Spoken({ text }: { text: string }) {
     return () => clearTimeout(pause);
   }, [text]);
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="sr">
       {spoken}
     </p>
   );

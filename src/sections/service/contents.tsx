@@ -9,7 +9,9 @@ export function Contents({ entries }: ContentsProps) {
       aria-label="On this page"
       className="no-print lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
     >
-      <h2 className="pb-2.5 text-[1.125rem]/tight font-semibold">On this page</h2>
+      <h2 id="opening-end" className="pb-2.5 text-[1.125rem]/tight font-semibold">
+        On this page
+      </h2>
       <ul className="grid grid-cols-2 gap-x-4 border-t border-rule xl:grid-cols-1 xl:border-t-0">
         {entries.map(({ id, title }) => (
           <li key={id}>

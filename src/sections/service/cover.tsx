@@ -41,7 +41,7 @@ export function ServiceCover({
             <h1 className="text-h1">{heading}</h1>
             <p className="mt-3.5 max-w-[30em] text-lead">{summary}</p>
             <p className="mt-3 text-small text-ink-800">
-              Checked on {checkedOn} against{' '}
+              {`Checked on ${checkedOn} against `}
               <a href="#sources" className="inline-block py-1 max-sm:block max-sm:w-max">
                 official sources
               </a>

@@ -1,0 +1,29 @@
+/**
+ * The id of the element with which what the first screen is about has come. A small one: Chrome goes by where it begins,
+ * the standard by where it ends.
+ */
+const END = 'opening-end';
+
+/** The same on wide screens, for the page where it is another element. */
+const END_WIDE = 'opening-end-wide';
+
+/**
+ * Has the browser paint nothing before it has come to the page's heading. Otherwise it paints the header while the rest is
+ * on its way, then lays it out once more and moves it: measured in `docs/performance.md`. Browsers that do not know the
+ * relation (Firefox, Safari) paint as they come to it.
+ *
+ * @param body the page's markup
+ * @throws Error for a page without the element, which would not be painted before its very end
+ */
+export function firstScreenLinks(body: string): string {
+  const has = (id: string) => body.includes(`id="${id}"`);
+  if (!has(END)) throw new Error(`No element of the page has the id ${END}`);
+  if (!has(END_WIDE)) return expectLink(END);
+  // The screen `lg` of tailwind.config.ts.
+  return expectLink(END, '(max-width: 61.24rem)') + expectLink(END_WIDE, '(min-width: 61.25rem)');
+}
+
+function expectLink(id: string, media?: string): string {
+  const condition = media === undefined ? '' : ` media="${media}"`;
+  return `<link rel="expect" href="#${id}" blocking="render"${condition} />`;
+}
