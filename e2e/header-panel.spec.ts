@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const times of [1.25, 1.5]) {
+for (const times of [1.25, 1.5, 2]) {
   test(`with type ${times} times the size all of the header stays on the screen`, async ({
     page,
   }) => {

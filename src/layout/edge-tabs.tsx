@@ -14,7 +14,7 @@ export function EdgeTabs({ children }: { children: ReactNode }) {
 
 export function PayTab({ href }: { href: string }) {
   return (
-    <a href={href} className="edge-tab min-w-22 bg-marigold text-ink-950">
+    <a href={href} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
       <span aria-hidden="true" className="text-[1.25rem]/none font-bold">
         ₹
       </span>

@@ -53,7 +53,7 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
       <summary
         ref={toggle}
         data-testid="mobile-menu-toggle"
-        className="inline-flex h-11 items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
+        className="inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
       >
         <Icon name="menu" className="group-open/menu:hidden max-[21.875rem]:hidden" />
         <Icon name="close" className="hidden group-open/menu:block max-[21.875rem]:hidden!" />

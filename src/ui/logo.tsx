@@ -17,7 +17,7 @@ export function Logo({ name, href, className }: LogoProps) {
         className,
       )}
     >
-      <Mark className="size-9.5" />
+      <Mark className="size-[min(2.375rem,48px)]" />
       {/* No wider than the screen has room for beside the controls; with type of twice the size the mark speaks alone. */}
       <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
         {name}

@@ -22,7 +22,7 @@ export function SearchButton() {
             onClick={({ currentTarget }) => open(currentTarget)}
             onPointerEnter={prefetch}
             onFocus={prefetch}
-            className="grid size-11 place-items-center rounded-control hover:bg-field/15"
+            className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
           >
             {isOpening ? <span aria-hidden="true" className="spinner" /> : <Icon name="search" />}
           </button>

@@ -22,7 +22,7 @@ export function Need({ need }: { need: ServiceDetails['need'] }) {
               <span aria-hidden="true" className={`mt-[.28em] size-[13px] ${mark}`} />
               {title}
             </h3>
-            <ul className="grid gap-2 max-sm:mt-2">
+            <ul className="grid grid-cols-1 gap-2 max-sm:mt-2">
               {need[key].map((item) => (
                 <li key={item} className="relative pl-4.5 leading-snug">
                   <span

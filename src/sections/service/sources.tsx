@@ -17,7 +17,7 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
             key={id}
             id={`source-${index + 1}`}
             tabIndex={-1}
-            className="grid grid-cols-[28px_1fr] pt-1.5 text-small target:bg-stamp-paper"
+            className="grid grid-cols-[28px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
           >
             <span aria-hidden="true" className="tabular font-semibold text-red">
               {index + 1}
