@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
-import { chunk, hydrated, hydratedPart, open } from './support/page';
+import { chunk, hydrated, hydratedPart, open, wake } from './support/page';
 import { expect, test } from './support/test';
 
 const footerLink = (page: Page, name: string) =>
@@ -81,8 +81,14 @@ test('a page whose code stays away is readable, and is not loaded over and over'
     predicate: (message) => message.text().includes('The page stays static'),
   });
   await page.goBack();
-  await gaveUp;
   await expect(heading(page)).toHaveText(/Terms/);
+  await expect
+    .poll(async () => {
+      await wake(page);
+      return attempts;
+    })
+    .toBeGreaterThan(0);
+  await gaveUp;
   await expect(page.getByRole('banner')).toBeVisible();
   expect(documents).toEqual(['/legal/terms']);
   expect(attempts, 'requests for the missing code').toBeLessThan(8);

@@ -13,12 +13,13 @@ export async function wake(page: Page): Promise<void> {
 
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
-  await wake(page);
-  await page.waitForFunction(() =>
-    ['header', 'main h1'].every((selector) =>
+  await page.waitForFunction(() => {
+    // As `wake` does, and again and again: the page's first script may only be about to listen.
+    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+    return ['header', 'main h1'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
+    );
+  });
   await settled(page);
 }
 
@@ -34,6 +35,7 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
       () =>
         part.evaluate((element) => {
           // Repeated, because the page's code may only be about to listen for it.
+          dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
           element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
           return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
         }),

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useId, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useId, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { isOverlayEntry, leaveOverlayEntry } from '@/lib/overlay-entry';
 import { Icon } from '@/ui/icon';
@@ -17,9 +17,8 @@ interface SearchDialogProps {
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
+  const isClosed = useRef(false);
   const titleId = useId();
-
-  const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -27,11 +26,18 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     dialog.current?.querySelector('input')?.focus();
   }, []);
 
-  useEffect(() => {
+  // Heard from the moment in which the dialog is seen.
+  useLayoutEffect(() => {
     const onPopState = () => !isOverlayEntry() && dialog.current?.close();
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
+
+  function close() {
+    dialog.current?.close();
+    // The browser tells of it a little later, and a key pressed in between would find the search open.
+    onClosed();
+  }
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     // A new tab or window: the visitor stays here.
@@ -43,6 +49,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   }
 
   function onClosed() {
+    if (isClosed.current) return;
+    isClosed.current = true;
     if (!isLeaving.current) leaveOverlayEntry();
     onClose();
   }
