@@ -38,8 +38,8 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
       import('@/pages/service'),
       serviceTexts[`./${file}`]?.(),
     ]);
-    // A proxy may answer with an empty script: that is a text that can't be had, and no page without words.
-    if (!text?.details) throw new Error(`src/${file} holds no text`);
+    // A proxy may answer with an empty script, see lib/preloadable.tsx.
+    if (!text?.details) throw new Error(`The dynamically imported module src/${file} is empty`);
     const ServicePage = page.default;
     const Page = () => <ServicePage slug={slug} details={text.details} terms={text.terms} />;
     const islands = ServicePage.islandsOf(slug, text.details);

@@ -32,19 +32,20 @@ export function preloadable<Props extends object>(
   let pending: Promise<PageModule<Props>> | undefined;
 
   const fetchModule = () =>
-    (pending ??= load().then(
-      (module) => {
+    (pending ??= load()
+      .then((module) => {
+        // A proxy may answer with an empty script. Worded as browsers do it: the page is to be loaded anew for it.
+        if (!module.default) throw new Error('A dynamically imported module is empty');
         loaded = module.default;
         return module;
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         pending = undefined;
         // React mounts anew what has suspended. A component that was never asked for would fetch once more there, and
         // again, for ever behind the spinner; one that has failed reaches the error boundary.
         setTimeout(() => void (whenAsked = lazy(fetchModule)), FAILED_FOR);
         throw error;
-      },
-    ));
+      }));
 
   let whenAsked: ComponentType<Props> = lazy(fetchModule);
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { preloadable } from '@/lib/preloadable';
+import { isChunkError } from '@/layout/stale-chunk';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
 afterEach(() => void vi.useRealTimers());
@@ -146,3 +147,12 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
     return this.state.error ? `Failed: ${this.state.error.message}` : this.props.children;
   }
 }
+
+test('an empty script is code that did not come, and is asked for again', async () => {
+  const answers = [{} as CounterModule, { default: Counter }];
+  const Page = preloadable(() => Promise.resolve(answers.shift() ?? { default: Counter }));
+  await expect(Page.preload()).rejects.toSatisfy(isChunkError);
+  await Page.preload();
+  render(page(<Page label="Clicks" />));
+  expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
+});
