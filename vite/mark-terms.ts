@@ -1,9 +1,13 @@
 import type { GlossaryTerm } from '../src/content/glossary.ts';
+import type { Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 
 /** What a term shows on demand; the rest of its row is for the search. */
 type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
+
+/** What stands above the texts of a service page: plain, but read. */
+type Opening = Pick<Service, 'heading' | 'summary'>;
 
 export interface MarkedPage {
   /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`. */
@@ -13,7 +17,8 @@ export interface MarkedPage {
 }
 
 /**
- * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
+ * Marks the first use of each term of the glossary on service pages, one page a call, in the order in which a page is
+ * read. The glossary is prepared once for all of them.
  *
  * - A use is marked where a control may stand and its note belongs: in sentences, lists and table cells. Headings, the
  *   lead (which is also the page's description elsewhere), row heads, labels of boxes to tick, and links stay plain.
@@ -23,11 +28,14 @@ export interface MarkedPage {
  * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) stand for no words
  *   that a sentence could hold: the note explains them.
  */
-export function markTerms(
-  page: { heading: string; summary: string },
-  details: ServiceDetails,
+export function termMarker(
   glossary: readonly GlossaryTerm[],
-): MarkedPage {
+): (page: Opening, details: ServiceDetails) => MarkedPage {
+  const prepared = prepare(glossary);
+  return (page, details) => markTerms(page, details, prepared);
+}
+
+function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): MarkedPage {
   const { read, cell, text, terms } = reader(glossary);
 
   read(page.heading);
@@ -94,23 +102,55 @@ export function markTerms(
   }
 }
 
+interface Prepared {
+  /** The rows by what a use looks like, in small letters. */
+  rows: ReadonlyMap<string, GlossaryTerm>;
+  /** Citations, and every use of a term. */
+  uses: RegExp;
+  abbreviations: readonly Abbreviation[];
+}
+
+/** A term of letters alone, which a page may have spelled out itself. */
+interface Abbreviation {
+  term: string;
+  /** In small letters. */
+  expansion: string;
+  /** "(GSTIN)" after its words, or "GSTIN (" before them. */
+  bracketed: RegExp;
+}
+
+function prepare(glossary: readonly GlossaryTerm[]): Prepared {
+  return {
+    rows: new Map(glossary.map((row) => [row.term.toLowerCase(), row])),
+    uses: usesOf(glossary),
+    abbreviations: glossary
+      .filter(({ term }) => isAbbreviation(term))
+      .map(({ term, expansion }) => ({
+        term,
+        expansion: expansion.toLowerCase(),
+        bracketed: new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`),
+      })),
+  };
+}
+
+const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
+
 /** Remembers what has been read, marked and spelled out so far. */
-function reader(glossary: readonly GlossaryTerm[]) {
-  const byForm = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
-  const uses = usesOf(glossary);
+function reader({ rows, uses, abbreviations }: Prepared) {
   const spelledOut = new Set<string>();
   const terms: MarkedPage['terms'] = {};
 
   function read(text: string): void {
-    for (const { term, expansion } of glossary) {
-      if (spellsOut(text, term, expansion)) spelledOut.add(term);
+    const small = text.toLowerCase();
+    for (const { term, expansion, bracketed } of abbreviations) {
+      if (small.includes(expansion) || bracketed.test(text)) spelledOut.add(term);
     }
   }
 
   function mark(text: string, mayExpand: boolean): string {
     read(text);
     return text.replace(uses, (found, plural: string | undefined, at: number) => {
-      const row = byForm.get((plural ? found.slice(0, -1) : found).toLowerCase());
+      const row = rows.get((plural ? found.slice(0, -1) : found).toLowerCase());
       // A citation: what stands in it is not part of the text.
       if (!row) return found;
       const { term, expansion, meaning } = row;
@@ -120,7 +160,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
       const expands =
         mayExpand &&
         !plural &&
-        /^[A-Z]+$/.test(term) &&
+        isAbbreviation(term) &&
         !spelledOut.has(term) &&
         !isInBrackets(text, at);
       if (!expands) return shown;
@@ -160,16 +200,6 @@ function usesOf(glossary: readonly GlossaryTerm[]): RegExp {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** "Identification number (GSTIN)", "GSTIN (identification number)", or the very words of the glossary. */
-function spellsOut(text: string, term: string, expansion: string): boolean {
-  return (
-    text.includes(`(${term})`) ||
-    text.includes(`(${term}s)`) ||
-    new RegExp(`(?<![\\w-])${escaped(term)} \\(`).test(text) ||
-    text.toLowerCase().includes(expansion.toLowerCase())
-  );
-}
 
 function isInBrackets(text: string, at: number): boolean {
   const before = text.slice(0, at);

@@ -1,7 +1,7 @@
 import { glossary } from '../src/content/glossary.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { markTerms, type MarkedPage } from './mark-terms.ts';
+import { termMarker, type MarkedPage } from './mark-terms.ts';
 
 /* Run at build by the plugin in service-texts.ts, which hands the result to the site. */
 
@@ -10,10 +10,12 @@ const modules = import.meta.glob<{ details: ServiceDetails }>(
   { eager: true },
 );
 
+const markTerms = termMarker(glossary);
+
 /** The text of each service page as it is shown, by its slug. */
 export const markedPages: Readonly<Record<string, MarkedPage>> = Object.fromEntries(
   services.flatMap((service) => {
     const text = modules[`../src/content/services/details/${service.slug}.ts`];
-    return text ? [[service.slug, markTerms(service, text.details, glossary)]] : [];
+    return text ? [[service.slug, markTerms(service, text.details)]] : [];
   }),
 );

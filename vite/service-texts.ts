@@ -5,6 +5,9 @@ import type { MarkedPage } from './mark-terms.ts';
 /** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
 
+/** The text of a service, as it was written. */
+const TEXT = /\/content\/services\/details\/[^/]+$/;
+
 const entry = fileURLToPath(new URL('./marked-pages.ts', import.meta.url));
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
@@ -20,13 +23,15 @@ export function serviceTexts(): Plugin {
   let pages: ReturnType<typeof loadPages> | undefined;
   return {
     name: 'site:service-texts',
+    // Both builds, for the browser and for prerendering, show the same texts.
+    sharedDuringBuild: true,
     load: {
       filter: { id: REQUEST },
       async handler(id) {
         const [, slug = ''] = REQUEST.exec(id) ?? [];
-        const { module, dependencies } = await (pages ??= loadPages());
-        for (const file of dependencies) this.addWatchFile(file);
-        const page = module.markedPages[slug];
+        const { markedPages, sources } = await (pages ??= loadPages());
+        for (const file of sources) this.addWatchFile(file);
+        const page = markedPages[slug];
         if (!page) this.error(`${slug} has no text or no row in the catalogue`);
         return `export const details = ${JSON.stringify(page.details)};
 export const terms = ${JSON.stringify(page.terms)};`;
@@ -36,10 +41,18 @@ export const terms = ${JSON.stringify(page.terms)};`;
   };
 }
 
-const loadPages = () =>
-  runnerImport<{ markedPages: Record<string, MarkedPage> }>(entry, {
+async function loadPages() {
+  const { module, dependencies } = await runnerImport<{
+    markedPages: Record<string, MarkedPage>;
+  }>(entry, {
     configFile: false,
     envDir: false,
     logLevel: 'error',
     resolve: { alias: { '@': source } },
   });
+  return {
+    markedPages: module.markedPages,
+    /** What each page is made of besides its own text, which Vite watches anyway. */
+    sources: dependencies.filter((file) => !TEXT.test(file)),
+  };
+}

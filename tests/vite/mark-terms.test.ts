@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
-import { markTerms } from '../../vite/mark-terms';
+import { termMarker } from '../../vite/mark-terms';
 import { passagesOf, servicePages } from '../support/service-pages';
 
 const row = { meaning: 'Its meaning.', services: ['gst-filing'] as const };
@@ -14,6 +14,7 @@ const glossary = [
   { term: 'reverse charge', expansion: 'GST paid by the buyer', ...row },
 ];
 
+const markTerms = termMarker(glossary);
 const page = { heading: 'A heading', summary: 'A summary.' };
 
 /** A page on which no term occurs, but for what is given. */
@@ -32,8 +33,7 @@ function details(given: Partial<ServiceDetails>): ServiceDetails {
 const must = (...texts: string[]) => ({ need: { must: texts, may: [], notYet: [] } });
 
 /** The texts of "you must" after marking. */
-const mark = (...texts: string[]) =>
-  markTerms(page, details(must(...texts)), glossary).details.need.must;
+const mark = (...texts: string[]) => markTerms(page, details(must(...texts))).details.need.must;
 
 test('marks a term where it is first used, and nowhere else', () => {
   expect(mark('File GSTR-1 early.', 'Without GSTR-1 no credit; GSTR-1 comes first.')).toEqual([
@@ -63,7 +63,6 @@ test('spells nothing out that the heading has spelled out', () => {
   const marked = markTerms(
     { ...page, heading: 'Goods and Services Tax (GST) registration' },
     details(must('You owe GST.')),
-    glossary,
   );
   expect(marked.details.need.must).toEqual(['You owe {{GST}}.']);
 });
@@ -99,7 +98,7 @@ test('marks tight places, and spells out later, in running text', () => {
       authority: '–',
     },
   });
-  const { details: marked } = markTerms(page, given, glossary);
+  const { details: marked } = markTerms(page, given);
   expect(marked.keyFacts.governmentFee).toBe('None, with {{GST}}');
   expect(marked.need.must).toEqual(['You owe GST (Goods and Services Tax).']);
 });
@@ -113,14 +112,14 @@ test('leaves headings, row heads, labels, questions and links plain', () => {
     questions: [{ question: 'GST?', answer: 'It is GST.' }],
     related: [{ slug: 'gst-filing', reason: 'GST' }],
   });
-  const { details: marked, terms } = markTerms(page, given, glossary);
+  const { details: marked, terms } = markTerms(page, given);
   const bearing = passagesOf(marked).filter(({ raw }) => raw.includes('{{'));
   expect(bearing.map(({ path }) => path)).toEqual(['questions[0].answer']);
   expect(Object.keys(terms)).toEqual(['GST']);
 });
 
 test('gives the page the terms that it marks, and no other', () => {
-  const { terms } = markTerms(page, details(must('GSTR-1 for each LLP.')), glossary);
+  const { terms } = markTerms(page, details(must('GSTR-1 for each LLP.')));
   expect(terms).toEqual({
     'GSTR-1': { expansion: 'statement of sales', meaning: 'Its meaning.' },
     LLP: { expansion: 'limited liability partnership', meaning: 'Its meaning.' },
@@ -140,7 +139,6 @@ test('marks in the order in which the schema lists the page', () => {
     const { details: marked } = markTerms(
       page,
       details(Object.assign({}, ...places.slice(index).toReversed()) as Partial<ServiceDetails>),
-      glossary,
     );
     const bearing = order.filter((key) =>
       JSON.stringify(marked[key as keyof ServiceDetails] ?? '').includes('{{'),
