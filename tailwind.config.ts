@@ -117,11 +117,13 @@ export default {
     fontWeight: { normal: '400', medium: '500', semibold: '600', bold: '700' },
     lineHeight: { none: '1', tight: '1.15', snug: '1.35', normal: '1.5' },
     borderRadius: { none: '0', paper: '2px', control: '3px', folder: '5px', tab: '9px' },
-    boxShadow: {
-      none: 'none',
+    shadows: {
+      flat: 'none',
       lift: '0 1px 0 oklch(.2 .05 268/.14), 0 14px 24px -16px oklch(.2 .05 268/.45)',
       'lift-dark': '0 1px 0 oklch(.1 .03 268/.6), 0 26px 44px -22px oklch(.08 .03 268/.95)',
       hairline: '0 0 0 1px oklch(.87 .012 85)',
+      edge: '0 1px 0 oklch(.2 .05 268/.18)',
+      above: '0 -14px 26px -12px oklch(.08 .03 268/.8)',
     },
     transitionDuration: { quick: '120ms', calm: '220ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.2,1)' },
@@ -136,6 +138,13 @@ export default {
     },
   },
   plugins: [
+    // Tailwind's own shadows can be coloured and combined with rings: machinery that every page would carry for nothing.
+    plugin(({ matchUtilities, theme }) => {
+      matchUtilities(
+        { shadow: (boxShadow: string) => ({ boxShadow }) },
+        { values: theme('shadows') },
+      );
+    }),
     // The hand-written materials read the same tokens as custom properties: --ink-950, --red-cloth…
     plugin(({ addBase }) => {
       const properties: Record<string, string> = {};

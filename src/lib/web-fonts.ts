@@ -1,5 +1,5 @@
 /**
- * Fetches the page's web fonts once its text has been painted in their stand-ins, and sets all of them at once.
+ * Fetches the page's web fonts once its text has been painted in their stand-ins, and sets them when all have come.
  *
  * The build keeps the rules of the fonts in a style element of their own that only pages without scripts heed (see
  * `vite/inline-styles.ts`): declared as usual they would be fetched before the first paint, and each would have the
@@ -17,7 +17,10 @@ export async function setWebFonts(): Promise<void> {
   const faces = [...sheet.cssRules].filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
   const arrivals = await Promise.allSettled(faces.map((face) => face.load()));
   for (const arrival of arrivals) {
-    if (arrival.status === 'fulfilled') document.fonts.add(arrival.value);
+    if (arrival.status !== 'fulfilled') continue;
+    document.fonts.add(arrival.value);
+    // Setting the texts of both in one frame would hold up a weak phone.
+    await nextPaint();
   }
 }
 

@@ -91,7 +91,7 @@ function File({ title, description, href, colour, slug }: CategoryItem) {
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-[0_1px_0_oklch(.2_.05_268/.18)] sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
+      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-edge sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
     >
       <h4 className="text-[1.3125rem]/tight font-semibold">{title}</h4>
       <Icon

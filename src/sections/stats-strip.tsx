@@ -12,10 +12,7 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
   return (
     <section
       aria-label="In numbers"
-      className={classNames(
-        'cloth stitched z-content',
-        overlapping && 'shadow-[0_-14px_26px_-12px_oklch(.08_.03_268/.8)]',
-      )}
+      className={classNames('cloth stitched z-content', overlapping && 'shadow-above')}
     >
       <dl className="page-wrap grid grid-cols-2 pt-8.5 pb-8 md:grid-cols-4 md:pt-11.5 md:pb-11">
         {figures.map(({ figure, label }) => (

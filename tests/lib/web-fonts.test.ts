@@ -57,15 +57,24 @@ test('the fonts are asked for once the next frame has been painted, by the words
   });
 });
 
-test('they are set together, when the last has come', async () => {
+test('they are set when the last has come, each in a frame of its own', async () => {
+  let frame = 0;
+  let next = requestAnimationFrame(function count() {
+    frame++;
+    next = requestAnimationFrame(count);
+  });
   const done = setWebFonts();
   await vi.waitFor(() => expect(StandInFace.made).toHaveLength(2));
   face('Eczar').arrive();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(set).not.toHaveBeenCalled();
+  const frames: number[] = [];
+  set.mockImplementation(() => frames.push(frame));
   face('Anek Latin').arrive();
   await done;
   expect(set.mock.calls.map(([added]) => added.family)).toEqual(['Eczar', 'Anek Latin']);
+  expect(new Set(frames).size).toBe(2);
+  cancelAnimationFrame(next);
 });
 
 test('one that fails does not keep the other from being set', async () => {

@@ -49,7 +49,7 @@ function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
           <Cited>{text}</Cited>
         </p>
       </div>
-      <ul className="red-margin tabular col-start-2 flex flex-wrap gap-x-5 px-4 pt-1 pb-3 font-semibold max-sm:text-small sm:col-start-3 sm:grid sm:content-start sm:border-l sm:border-rule-blue sm:px-3.5 sm:pt-3.5 sm:shadow-none!">
+      <ul className="red-margin tabular col-start-2 flex flex-wrap gap-x-5 px-4 pt-1 pb-3 font-semibold max-sm:text-small sm:col-start-3 sm:grid sm:content-start sm:border-l sm:border-rule-blue sm:px-3.5 sm:pt-3.5 sm:shadow-flat!">
         {clocks.map((clock) => (
           <Clock key={clock.who} who={clock.who} label={clock.label} />
         ))}
