@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import type { ServiceDetails } from '@/content/services/schema';
 import { preloadable, type Preload } from '@/lib/preloadable';
+import type { ServiceText } from '@/pages/service';
 import { paths } from '@/paths';
-import type { TermNotes } from '@/ui/cited';
 
 export interface SiteRoute {
   path: string;
@@ -25,10 +24,9 @@ const Disclaimer = preloadable(() => import('@/pages/legal/disclaimer'));
 const NotFound = preloadable(() => import('@/pages/not-found'));
 
 /** The texts as pages show them, see vite/service-texts.ts. */
-export const serviceTexts = import.meta.glob<{ details: ServiceDetails; terms: TermNotes }>(
-  './content/services/details/*.ts',
-  { query: '?page' },
-);
+export const serviceTexts = import.meta.glob<ServiceText>('./content/services/details/*.ts', {
+  query: '?page',
+});
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
 function serviceRoute(slug: ServiceSlug): SiteRoute {
@@ -41,8 +39,9 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
     // A proxy may answer with an empty script, see lib/preloadable.tsx.
     if (!text?.details) throw new Error(`The dynamically imported module src/${file} is empty`);
     const ServicePage = page.default;
-    const Page = () => <ServicePage slug={slug} details={text.details} terms={text.terms} />;
-    const islands = ServicePage.islandsOf(slug, text.details);
+    const { details, terms, firstYear } = text;
+    const Page = () => <ServicePage {...{ slug, details, terms, firstYear }} />;
+    const islands = ServicePage.islandsOf(slug, details);
     return { default: Object.assign(Page, { islands }) };
   });
   return {

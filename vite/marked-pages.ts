@@ -1,3 +1,5 @@
+import { firstYears } from '../src/content/first-year.ts';
+import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { glossary } from '../src/content/glossary.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
@@ -12,10 +14,19 @@ const modules = import.meta.glob<{ details: ServiceDetails }>(
 
 const markTerms = termMarker(glossary);
 
+/** All that a service page shows of its own. */
+export interface ServiceText extends MarkedPage {
+  firstYear: FirstYearPath | undefined;
+}
+
+const paths: Partial<Record<string, FirstYearPath>> = firstYears;
+
 /** The text of each service page as it is shown, by its slug. */
-export const markedPages: Readonly<Record<string, MarkedPage>> = Object.fromEntries(
+export const markedPages: Readonly<Record<string, ServiceText>> = Object.fromEntries(
   services.flatMap((service) => {
     const text = modules[`../src/content/services/details/${service.slug}.ts`];
-    return text ? [[service.slug, markTerms(service, text.details)]] : [];
+    return text
+      ? [[service.slug, { ...markTerms(service, text.details), firstYear: paths[service.slug] }]]
+      : [];
   }),
 );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { MarkedPage } from './mark-terms.ts';
+import type { ServiceText } from './marked-pages.ts';
 
 /** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
@@ -12,12 +12,13 @@ const entry = fileURLToPath(new URL('./marked-pages.ts', import.meta.url));
 const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /**
- * Works out the texts of service pages at build: facts of law filled in, terms of the glossary marked.
+ * Works out the texts of service pages at build: facts of law filled in, terms of the glossary marked, the first year that
+ * follows a registration.
  *
  * Which use of a term is the first depends on the whole page, and what a page says about its terms must come with it.
  * Done in the browser this would need the whole glossary there (about 9 KiB, compressed) to show a few of its rows; done while
  * rendering it would need a memory that StrictMode's second pass spoils. As data made here it is the same for the
- * prerendered page, the browser and the tests, and a page fetches its own terms alone.
+ * prerendered page, the browser and the tests, and a page fetches its own terms and its own first year alone.
  */
 export function serviceTexts(): Plugin {
   let pages: ReturnType<typeof loadPages> | undefined;
@@ -34,7 +35,8 @@ export function serviceTexts(): Plugin {
         const page = markedPages[slug];
         if (!page) this.error(`${slug} has no text or no row in the catalogue`);
         return `export const details = ${JSON.stringify(page.details)};
-export const terms = ${JSON.stringify(page.terms)};`;
+export const terms = ${JSON.stringify(page.terms)};
+export const firstYear = ${JSON.stringify(page.firstYear)};`;
       },
     },
     watchChange: () => void (pages = undefined),
@@ -43,7 +45,7 @@ export const terms = ${JSON.stringify(page.terms)};`;
 
 async function loadPages() {
   const { module, dependencies } = await runnerImport<{
-    markedPages: Record<string, MarkedPage>;
+    markedPages: Record<string, ServiceText>;
   }>(entry, {
     configFile: false,
     envDir: false,

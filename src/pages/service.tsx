@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { dueDatePages } from '@/content/due-date-pages';
-import { hasFirstYear } from '@/content/first-year-pages';
+import type { FirstYearPath } from '@/content/first-year-steps';
 import { consultationServices, type ConsultationService } from '@/content/forms';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -41,13 +41,19 @@ import {
 } from './service/islands';
 import { partsOf } from './service/parts';
 
-interface ServicePageProps {
-  slug: ServiceSlug;
+/** What a service's page shows of its own, as `vite/service-texts.ts` hands it over. */
+export interface ServiceText {
   details: ServiceDetails;
   terms: TermNotes;
+  /** What follows the registration; none where no year of duties begins with it. */
+  firstYear?: FirstYearPath | undefined;
 }
 
-export default function ServicePage({ slug, details, terms }: ServicePageProps) {
+interface ServicePageProps extends ServiceText {
+  slug: ServiceSlug;
+}
+
+export default function ServicePage({ slug, details, terms, firstYear }: ServicePageProps) {
   const service = serviceBySlug(slug);
   const group = groups[service.group];
   const checkedOn = longDate(details.checked);
@@ -119,10 +125,10 @@ export default function ServicePage({ slug, details, terms }: ServicePageProps) 
               </Suspense>
             </Block>
           )}
-          {hasFirstYear(slug) && (
+          {firstYear && (
             <Block id="first-year" heading="Your first year" screenOnly>
               <Suspense fallback={null}>
-                <FirstYear key={slug} slug={slug} title={service.title} />
+                <FirstYear key={slug} slug={slug} title={service.title} path={firstYear} />
               </Suspense>
             </Block>
           )}

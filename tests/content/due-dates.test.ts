@@ -188,9 +188,9 @@ test('each duty rests on official sources, and says where in them', () => {
   }
 });
 
-test('a source is named once, with all its places', () => {
+test('a source is named once, with all its places, also where a page holds copies of it', () => {
   const { due, law = [] } = profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
-  expect(sourcesOf([due, ...law, due])).toEqual([
+  expect(sourcesOf(structuredClone<Law[]>([due, ...law]).concat(due))).toEqual([
     {
       title: 'Companies Act, 2013',
       href: 'https://www.indiacode.nic.in',

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayOfStep, firstYearEnd, firstYears, type FirstYearStep } from '@/content/first-year';
+import { firstYears } from '@/content/first-year';
 import { firstYearSlugs, hasFirstYear, type FirstYearSlug } from '@/content/first-year-pages';
+import { dayOfStep, firstYearEnd, type FirstYearStep } from '@/content/first-year-steps';
 import { afterAFraud } from '@/content/letters';
 import { addDays, isDay } from '@/lib/days';
 import { isOfficial, lawSources, needsPlace } from '../support/law';

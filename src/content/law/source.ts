@@ -59,14 +59,16 @@ export function citation(source: Source, place: string): string {
  * which it comes, with the places within it ("section 92, section 403").
  */
 export function sourcesOf(law: readonly Law[]): { title: string; href: string; places: string }[] {
-  const places = new Map<Source, string[]>();
+  // By id: texts that were worked out at build hold copies of a source.
+  const named = new Map<string, { source: Source; places: string[] }>();
   for (const { source, place } of law) {
-    const known = places.get(source) ?? [];
-    places.set(source, place === '' || known.includes(place) ? known : [...known, place]);
+    const places = named.get(source.id)?.places ?? [];
+    const isKnown = place === '' || places.includes(place);
+    named.set(source.id, { source, places: isKnown ? places : [...places, place] });
   }
-  return [...places].map(([{ title, href }, where]) => ({
+  return [...named.values()].map(({ source: { title, href }, places }) => ({
     title,
     href,
-    places: where.join(', '),
+    places: places.join(', '),
   }));
 }

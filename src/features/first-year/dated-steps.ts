@@ -1,6 +1,6 @@
-import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/content/first-year';
-import type { FirstYearSlug } from '@/content/first-year-pages';
+import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/content/first-year-steps';
 import { CHECKED, sourcesOf } from '@/content/law/source';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
@@ -47,7 +47,7 @@ export const hasDates = ({ steps }: FirstYearPath) => steps.some(({ by }) => by.
 
 /** The dated steps as a calendar file. Its events are replaced, not doubled, when it is made again for the same date. */
 export function calendarOf(
-  slug: FirstYearSlug,
+  slug: ServiceSlug,
   title: string,
   path: FirstYearPath,
   start: Day,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { firstYears, type FirstYearPath } from '@/content/first-year';
-import type { FirstYearSlug } from '@/content/first-year-pages';
+import type { FirstYearPath } from '@/content/first-year-steps';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
 import { CALENDAR_TYPE } from '@/lib/icalendar';
@@ -13,14 +13,14 @@ import { saveFile } from './save-file';
 import { StepEntry } from './step-entry';
 
 interface FirstYearProps {
-  slug: FirstYearSlug;
+  slug: ServiceSlug;
   /** Of the service, for the calendar's name. */
   title: string;
+  path: FirstYearPath;
 }
 
 /** What comes after a registration, counted from a date that the visitor picks and that stays on the device. */
-export function FirstYear({ slug, title }: FirstYearProps) {
-  const path = firstYears[slug];
+export function FirstYear({ slug, title, path }: FirstYearProps) {
   const [start, setStart] = useState<Day>();
   const [outcome, setOutcome] = useState('');
 
@@ -71,7 +71,7 @@ export function FirstYear({ slug, title }: FirstYearProps) {
 }
 
 interface StartFieldProps {
-  slug: FirstYearSlug;
+  slug: ServiceSlug;
   path: FirstYearPath;
   onPick: (day: Day | undefined) => void;
 }

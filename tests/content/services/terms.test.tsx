@@ -94,8 +94,9 @@ test.each(servicePages)(
 test.each(services)(
   '$slug: no term is explained inside another control or a heading',
   ({ slug }) => {
-    const { details, terms } = textOf(slug);
-    const { container } = render(<ServicePage slug={slug} details={details} terms={terms} />);
+    const text = textOf(slug);
+    const { terms } = text;
+    const { container } = render(<ServicePage slug={slug} {...text} />);
     const buttons = [...container.querySelectorAll('button[popovertarget]')];
     expect(buttons).toHaveLength(Object.keys(terms).length);
     expect(

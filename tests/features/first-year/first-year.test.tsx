@@ -2,11 +2,19 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { firstYears } from '@/content/first-year';
 import { FirstYear } from '@/features/first-year/first-year';
 import * as files from '@/features/first-year/save-file';
 import { brokenLines, readCalendar } from '../../support/calendar-file';
 
-const show = () => render(<FirstYear slug="private-limited-company" title="Private Limited" />);
+const ofCompany = (
+  <FirstYear
+    slug="private-limited-company"
+    title="Private Limited"
+    path={firstYears['private-limited-company']}
+  />
+);
+const show = () => render(ofCompany);
 
 const field = () => screen.getByLabelText(/Date of incorporation/);
 const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
@@ -17,7 +25,7 @@ test('counts in words as long as no date is picked, also without scripts', () =>
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('Start of business (INC-20A)')).toHaveTextContent('Within 180 calendar days');
   expect(screen.queryByRole('button', { name: 'Add these to my calendar' })).toBeNull();
-  const html = renderToString(<FirstYear slug="private-limited-company" title="Private Limited" />);
+  const html = renderToString(ofCompany);
   expect(html).toContain('Within 9 months of the end of the first financial year');
   expect(html).toContain('₹50,000 for the company');
 });
@@ -71,11 +79,9 @@ test('a picked date turns the counts into dates, and is kept on the device', () 
 test('a date picked before the code has come is taken up', () => {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(
-    <FirstYear slug="private-limited-company" title="Private Limited" />,
-  );
+  container.innerHTML = renderToString(ofCompany);
   container.querySelector('input')!.value = '2026-12-01';
-  render(<FirstYear slug="private-limited-company" title="Private Limited" />, {
+  render(ofCompany, {
     container,
     hydrate: true,
   });
@@ -138,7 +144,13 @@ test('hands the dates over as a calendar that another program reads', async () =
 });
 
 test('asks for no date where nothing is counted from one', () => {
-  render(<FirstYear slug="startup-india-registration" title="Startup India" />);
+  render(
+    <FirstYear
+      slug="startup-india-registration"
+      title="Startup India"
+      path={firstYears['startup-india-registration']}
+    />,
+  );
   expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
   expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
 });
