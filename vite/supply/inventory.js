@@ -46,14 +46,17 @@ const REGISTRY = 'https://registry.npmjs.org/';
  * The folders that have a lockfile: the site's own, and those of tools that are installed apart.
  *
  * @param {string} root
+ * @param {string} [folder] below root, where to look
+ * @returns {string[]}
  */
-export function projectsIn(root) {
-  const below = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== 'node_modules',
-  );
-  return ['.', ...below.map(({ name }) => name)].filter((folder) =>
-    existsSync(join(root, folder, 'package-lock.json')),
-  );
+export function projectsIn(root, folder = '.') {
+  const below = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && entry.name !== 'node_modules' && !entry.name.startsWith('.'),
+    )
+    .flatMap(({ name }) => projectsIn(root, folder === '.' ? name : `${folder}/${name}`));
+  return existsSync(join(root, folder, 'package-lock.json')) ? [folder, ...below] : below;
 }
 
 /**

@@ -14,6 +14,7 @@ export const permissive = new Set([
   'MIT',
   'MIT-0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Those of them that ask for nothing, so that a copy may go without their text. */

@@ -148,9 +148,11 @@ test('a folder of tools with a lockfile of its own is found, and named', () => {
     },
     'tools/package.json': { dependencies: { 'axe-core': '4' } },
     'tools/.npmrc': NPMRC,
+    'e2e/engines/package-lock.json': { packages: {} },
     'node_modules/package-lock.json': {},
+    '.local/copy/package-lock.json': {},
   });
-  expect(projectsIn(root)).toEqual(['.', 'tools']);
+  expect(projectsIn(root)).toEqual(['.', 'e2e/engines', 'tools']);
   expect(problemsOf(readInventory(root, 'tools'))).toEqual([
     'tools: package.json asks for axe-core as "4", no exact version',
   ]);
