@@ -283,4 +283,5 @@ test('a form whose code comes late becomes usable by itself', async ({ page, all
     })
     .toBe(2);
   await hydratedPart(form);
+  expect(failures).toBe(2);
 });

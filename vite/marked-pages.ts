@@ -3,7 +3,8 @@ import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { glossary } from '../src/content/glossary.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { termMarker, type MarkedPage } from './mark-terms.ts';
+import type { ServiceText } from '../src/pages/service.tsx';
+import { termMarker } from './mark-terms.ts';
 
 /* Run at build by the plugin in service-texts.ts, which hands the result to the site. */
 
@@ -13,11 +14,6 @@ const modules = import.meta.glob<{ details: ServiceDetails }>(
 );
 
 const markTerms = termMarker(glossary);
-
-/** All that a service page shows of its own. */
-export interface ServiceText extends MarkedPage {
-  firstYear: FirstYearPath | undefined;
-}
 
 const paths: Partial<Record<string, FirstYearPath>> = firstYears;
 
