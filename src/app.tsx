@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { footerColumns, menuGroups } from '@/content/navigation';
@@ -17,6 +18,7 @@ import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { SkipLink } from '@/layout/skip-link';
 import { island } from '@/lib/island';
+import { queryClient } from '@/lib/query-client';
 import { whenToastsAreNear } from '@/lib/toasts';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
@@ -30,10 +32,12 @@ interface AppProps {
 
 export function App({ path }: AppProps) {
   return (
-    // The HTML is written without a query; what the address adds is read after hydration.
-    <Router ssrPath={path} ssrSearch="">
-      <Frame />
-    </Router>
+    <QueryClientProvider client={queryClient}>
+      {/* The HTML is written without a query; what the address adds is read after hydration. */}
+      <Router ssrPath={path} ssrSearch="">
+        <Frame />
+      </Router>
+    </QueryClientProvider>
   );
 }
 

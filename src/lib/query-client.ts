@@ -16,7 +16,7 @@ export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Pr
   return response.json();
 }
 
-/** The one query client. It is passed to the hooks that use it, so that pages without any of them don't load it. */
+/** The one query client, provided at the app's root (`app.tsx`). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -8,6 +8,7 @@ import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { queryClient } from '@/lib/query-client';
 import NotFound from '@/pages/not-found';
+import { inApp, render } from '../support/render';
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -74,9 +75,11 @@ it.each(['/careers', '/blog', '/support', '/refund-policy', '/cookie-policy'])(
 
 it('is written for /404 without suggestions, so that what stands there fits when it is hydrated', () => {
   const html = renderToString(
-    <Router ssrPath="/404">
-      <NotFound />
-    </Router>,
+    inApp(
+      <Router ssrPath="/404">
+        <NotFound />
+      </Router>,
+    ),
   );
   expect(html).toContain('404 Page Not Found');
   expect(html).not.toContain('Perhaps you were looking for');

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type RefObject } from 'react';
 import { formToasts } from '@/content/forms';
-import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toasts';
 import {
   failureText,
@@ -29,25 +28,22 @@ export function useSendMessage({ onSent }: { onSent: () => void }): SendMessage 
   const underWay = useRef(false);
   const honeypot = useRef<HTMLInputElement>(null);
   const timeCheck = useTimeCheck();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(
-    {
-      mutationFn: async (message: ContactMessage) => {
-        await timeCheck();
-        await sendContactMessage(message, honeypot.current?.value);
-      },
-      // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
-      networkMode: 'always',
-      onSuccess: () => {
-        toast(formToasts.messageSent);
-        onSent();
-      },
-      onError: (problem) => {
-        toast({ variant: 'destructive', title: 'Error', description: failureText(problem) });
-      },
-      onSettled: () => void (underWay.current = false),
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: async (message: ContactMessage) => {
+      await timeCheck();
+      await sendContactMessage(message, honeypot.current?.value);
     },
-    queryClient,
-  );
+    // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
+    networkMode: 'always',
+    onSuccess: () => {
+      toast(formToasts.messageSent);
+      onSent();
+    },
+    onError: (problem) => {
+      toast({ variant: 'destructive', title: 'Error', description: failureText(problem) });
+    },
+    onSettled: () => void (underWay.current = false),
+  });
 
   return {
     send(message) {

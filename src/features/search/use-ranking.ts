@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SearchEntry } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
-import { queryClient } from '@/lib/query-client';
 import { createRanking, type Rank } from './ranking';
 
 /** By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts). */
@@ -19,21 +18,13 @@ interface Ranking {
 export function useRanking(): Ranking {
   const [byTitle] = useState(() => createRanking([]));
   const isOnline = useOnline();
-  const { data, isError, isFetching, refetch } = useQuery(
-    {
-      queryKey: QUERY_KEY,
-      select: learn,
-      // Offline it fails at once and says so; by default it would wait in silence.
-      networkMode: 'always',
-    },
-    queryClient,
-  );
-
-  useEffect(() => {
-    if (isOnline && isError) void refetch();
-    // Not for every failure: only when the connection comes back.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOnline]);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: QUERY_KEY,
+    select: learn,
+    // Offline it fails at once and says so; by default it would wait in silence.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
 
   const failed = isOnline ? 'failed' : 'offline';
   return {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,6 +10,7 @@ import { queryClient } from '@/lib/query-client';
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { lastToast, toastAfter } from '../../support/toast-after';
+import { inApp, render } from '../../support/render';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
@@ -382,9 +383,9 @@ test('a problem goes when its field is filled in', async () => {
 
 test('keeps and sends what was typed before its code had come', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<ContactForm />);
+  container.innerHTML = renderToString(inApp(<ContactForm />));
   for (const [name, value] of Object.entries(answers)) field(name as FieldName).value = value;
-  const root = await act(async () => hydrateRoot(container, <ContactForm />));
+  const root = await act(async () => hydrateRoot(container, inApp(<ContactForm />)));
   expect(entered()).toEqual(answers);
   expect(await send()).toMatchObject({ title: 'Message Sent!' });
   expect(received).toEqual([answers]);
@@ -405,18 +406,22 @@ test('leaves a message alone that was written before the code had come', async (
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(
-    <Router ssrPath="/contact" ssrSearch="">
-      <ContactForm />
-    </Router>,
+    inApp(
+      <Router ssrPath="/contact" ssrSearch="">
+        <ContactForm />
+      </Router>,
+    ),
   );
   const message = within(container).getByRole('textbox', { name: /Message/ });
   fireEvent.input(message, { target: { value: 'Mine' } });
   const root = await act(async () =>
     hydrateRoot(
       container,
-      <Router ssrPath="/contact" ssrSearch="">
-        <ContactForm />
-      </Router>,
+      inApp(
+        <Router ssrPath="/contact" ssrSearch="">
+          <ContactForm />
+        </Router>,
+      ),
     ),
   );
   expect(message).toHaveValue('Mine');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
@@ -10,6 +10,7 @@ import { HeroConsultationForm } from '@/features/contact/hero-consultation-form'
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { toastAfter } from '../../support/toast-after';
+import { inApp, render } from '../../support/render';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
@@ -97,10 +98,10 @@ describe.each([
   test('has the text again after a reload, and keeps what was typed before hydration', async () => {
     keep(answers);
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<Form />);
+    container.innerHTML = renderToString(inApp(<Form />));
     expect(entered()).toEqual(empty);
     field('email').value = 'new@example.in';
-    const root = await act(async () => hydrateRoot(container, <Form />));
+    const root = await act(async () => hydrateRoot(container, inApp(<Form />)));
     expect(entered()).toEqual({ ...answers, email: 'new@example.in' });
     expect(kept()).toEqual({ ...answers, email: 'new@example.in' });
     await send();
@@ -111,9 +112,9 @@ describe.each([
 
   test('keeps what was typed before hydration though nobody heard it', async () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<Form />);
+    container.innerHTML = renderToString(inApp(<Form />));
     field('firstName').value = 'Meera';
-    const root = await act(async () => hydrateRoot(container, <Form />));
+    const root = await act(async () => hydrateRoot(container, inApp(<Form />)));
     expect(kept()).toEqual({ ...empty, firstName: 'Meera' });
     act(() => root.unmount());
     container.remove();
@@ -170,7 +171,7 @@ describe.each([
 
   test('can be cleared without scripts', () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<Form />);
+    container.innerHTML = renderToString(inApp(<Form />));
     for (const [name, value] of Object.entries(answers)) field(name).value = value;
     clearButton().click();
     expect(entered()).toEqual(empty);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,6 +8,7 @@ import { HeroConsultationForm } from '@/features/contact/hero-consultation-form'
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { lastToast, toastAfter } from '../../support/toast-after';
+import { inApp, render } from '../../support/render';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
@@ -231,9 +232,9 @@ test('without scripts the browser sends every field that the endpoint requires',
 
 test('keeps and sends what was typed before its code had come', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<HeroConsultationForm />);
+  container.innerHTML = renderToString(inApp(<HeroConsultationForm />));
   for (const label of labels) field(label).value = answers[label];
-  const root = await act(async () => hydrateRoot(container, <HeroConsultationForm />));
+  const root = await act(async () => hydrateRoot(container, inApp(<HeroConsultationForm />)));
   expect(entered()).toEqual(answers);
   await send();
   expect(received[0]).toMatchObject({

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -6,6 +6,7 @@ import { HeroConsultationForm } from '@/features/contact/hero-consultation-form'
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { asSent, hostileRows } from '../../support/hostile-strings';
+import { render } from '../../support/render';
 
 vi.mock('@/lib/toasts', { spy: true });
 // It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { SearchButton } from '@/features/search/search-button';
 import { isOverlayEntry } from '@/lib/overlay-entry';
 import { queryClient } from '@/lib/query-client';
 import { stubNativeDialog } from './native-dialog';
+import { render } from '../../support/render';
 
 const fetchStub = vi.fn<typeof fetch>();
 

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { site } from '@/content/site';
 import { SearchButton } from '@/features/search/search-button';
 import { toast } from '@/lib/toasts';
+import { render } from '../../support/render';
 
 vi.mock('@/features/search/search-dialog', () => {
   throw new Error('Failed to fetch dynamically imported module');
