@@ -6,8 +6,12 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { SearchButton } from '@/features/search/search-button';
 import { Announcer } from '@/layout/announcer';
-import { Arrival } from '@/layout/arrival';
-import { useClientNavigation } from '@/layout/client-navigation';
+import {
+  Arrival,
+  useClientNavigation,
+  useShownPath,
+  useShownSearch,
+} from '@/layout/client-navigation';
 import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
@@ -17,13 +21,10 @@ import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { SkipLink } from '@/layout/skip-link';
-import { island } from '@/lib/island';
 import { queryClient } from '@/lib/query-client';
-import { whenToastsAreNear } from '@/lib/toasts';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
-
-const Toaster = island(async () => (await import('@/ui/toaster')).Toaster, whenToastsAreNear);
+import { Toaster } from '@/ui/toaster';
 
 interface AppProps {
   /** The path that the HTML was or is being written for, so that hydration starts from what stands on the page. */
@@ -33,20 +34,17 @@ interface AppProps {
 export function App({ path }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      {/* The HTML is written without a query; what the address adds is read after hydration. */}
-      <Router ssrPath={path} ssrSearch="">
+      <Router hook={useShownPath} searchHook={useShownSearch} ssrPath={path}>
         <Frame />
       </Router>
     </QueryClientProvider>
   );
 }
 
-const preloadWhole = (path: string) => preloadPath(path, { whole: true });
-
 /** What surrounds every page. */
 function Frame() {
   const [path] = useLocation();
-  useClientNavigation({ preload: preloadWhole });
+  useClientNavigation(preloadPath);
 
   return (
     <>
@@ -84,21 +82,21 @@ function Frame() {
           </Suspense>
         </PageBoundary>
       </main>
-      <Footer
-        name={site.name}
-        homeHref={paths.home()}
-        columns={footerColumns}
-        socials={site.socials}
-        copyrightYear={site.copyrightYear}
-      />
+      <Suspense>
+        <Footer
+          name={site.name}
+          homeHref={paths.home()}
+          columns={footerColumns}
+          socials={site.socials}
+          copyrightYear={site.copyrightYear}
+        />
+      </Suspense>
       <EdgeTabs>
         {path === paths.home() && <PayTab href={paths.checkout()} />}
         <ChatWidget />
       </EdgeTabs>
       <Announcer />
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <Toaster />
     </>
   );
 }

@@ -56,14 +56,9 @@ export const provider: Provider = {
 
 /** The build's list of pages: where each is written, and the source files of its chunks. */
 export const pages = [
-  ...routes.map(({ path, sources, needsCode = false }) => ({
-    path,
-    sources,
-    needsCode,
-    file: fileOf(path),
-  })),
-  // A path that no route has. The browser never hydrates this page as another one, see main.tsx.
-  { path: '/404', sources: notFound.sources, needsCode: true, file: '404.html' },
+  ...routes.map(({ path, sources }) => ({ path, sources, file: fileOf(path) })),
+  // A path that no route has. The browser never hydrates this page as another one, see hydrate.tsx.
+  { path: '/404', sources: notFound.sources, file: '404.html' },
 ];
 
 /**

@@ -1,27 +1,27 @@
 import type { ReactElement } from 'react';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import { preloadable, type Preload } from '@/lib/preloadable';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import type { ServiceText } from '@/pages/service';
+import { StructureChooser } from '@/pages/service/structure-chooser';
 import { paths } from '@/paths';
 
 export interface SiteRoute {
   path: string;
   element: ReactElement;
-  preload: Preload;
+  /** Fetches the page's code; rejects where it can't be had. */
+  preload: () => Promise<unknown>;
   /** The page's source files, by which the build finds the chunks to announce in the page's HTML. */
   sources: readonly string[];
-  /** Not whole without its code: the page fetches it at once instead of at the first sign of a visitor. */
-  needsCode?: boolean;
 }
 
-const Home = preloadable(() => import('@/pages/home'));
-const About = preloadable(() => import('@/pages/about'));
-const Contact = preloadable(() => import('@/pages/contact'));
-const Checkout = preloadable(() => import('@/pages/checkout'));
-const Terms = preloadable(() => import('@/pages/legal/terms'));
-const Privacy = preloadable(() => import('@/pages/legal/privacy'));
-const Disclaimer = preloadable(() => import('@/pages/legal/disclaimer'));
-const NotFound = preloadable(() => import('@/pages/not-found'));
+const Home = lazyWithPreload(async () => (await import('@/pages/home')).default);
+const About = lazyWithPreload(async () => (await import('@/pages/about')).default);
+const Contact = lazyWithPreload(async () => (await import('@/pages/contact')).default);
+const Checkout = lazyWithPreload(async () => (await import('@/pages/checkout')).default);
+const Terms = lazyWithPreload(async () => (await import('@/pages/legal/terms')).default);
+const Privacy = lazyWithPreload(async () => (await import('@/pages/legal/privacy')).default);
+const Disclaimer = lazyWithPreload(async () => (await import('@/pages/legal/disclaimer')).default);
+const NotFound = lazyWithPreload(async () => (await import('@/pages/not-found')).default);
 
 /** The texts as pages show them, see vite/service-texts.ts. */
 export const serviceTexts = import.meta.glob<ServiceText>('./content/services/details/*.ts', {
@@ -31,18 +31,17 @@ export const serviceTexts = import.meta.glob<ServiceText>('./content/services/de
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
 function serviceRoute(slug: ServiceSlug): SiteRoute {
   const file = `content/services/details/${slug}.ts`;
-  const Service = preloadable(async () => {
+  const Service = lazyWithPreload(async () => {
     const [page, text] = await Promise.all([
       import('@/pages/service'),
       serviceTexts[`./${file}`]?.(),
     ]);
-    // A proxy may answer with an empty script, see lib/preloadable.tsx.
-    if (!text?.details) throw new Error(`The dynamically imported module src/${file} is empty`);
+    // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
+    if (!text?.details) throw new Error(`The chunk of src/${file} is empty`);
+    if (text.details.structures) await StructureChooser.preload();
     const ServicePage = page.default;
     const { details, terms, firstYear } = text;
-    const Page = () => <ServicePage {...{ slug, details, terms, firstYear }} />;
-    const islands = ServicePage.islandsOf(slug, details);
-    return { default: Object.assign(Page, { islands }) };
+    return () => <ServicePage {...{ slug, details, terms, firstYear }} />;
   });
   return {
     path: paths.service(slug),
@@ -77,8 +76,6 @@ export const routes: readonly SiteRoute[] = [
     element: <Checkout />,
     preload: Checkout.preload,
     sources: ['src/pages/checkout.tsx'],
-    // The payment provider's script is loaded while the page is read (specification, section 4).
-    needsCode: true,
   },
   {
     path: paths.terms(),
@@ -106,12 +103,10 @@ export const notFound: Omit<SiteRoute, 'path'> = {
   element: <NotFound />,
   preload: NotFound.preload,
   sources: ['src/pages/not-found.tsx'],
-  // What the visitor may have meant depends on the address.
-  needsCode: true,
 };
 
 /** Fetches the code of the page that a path leads to. */
-export function preloadPath(path: string, options?: { whole: boolean }): Promise<void> {
+export function preloadPath(path: string): Promise<unknown> {
   const route = routes.find((row) => row.path === path) ?? notFound;
-  return route.preload(options);
+  return route.preload();
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
+import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { firstScreenLinks } from './first-screen.ts';
 import { iconLinks } from './icons.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -11,8 +12,8 @@ import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 import { readPage } from './written-page.ts';
 
-/** The app without its pages, which the boot script in each page loads. */
-const APP = 'src/main.tsx';
+/** The app without its pages, which `src/main.ts` loads. */
+const APP = 'src/hydrate.tsx';
 
 /**
  * Writes every route out as plain HTML, one file per route, so that any static host serves the site without rewrite
@@ -38,6 +39,19 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
+    // The dev server writes each page as it is asked for, so that it hydrates in development as it does once built.
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(template, { server, originalUrl }) {
+        if (!server) return template;
+        const { renderPage } = (await server.ssrLoadModule(
+          '/src/prerender.tsx',
+        )) as typeof PrerenderEntry;
+        const path = canonicalPath(new URL(originalUrl ?? '/', 'http://localhost').pathname);
+        const { head, body } = await renderPage(path);
+        return fillTemplate(template, { path, head: markPrerendered(head), code: [], body });
+      },
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (!client || !ssr) throw new Error('The client and ssr environments are missing');
@@ -58,7 +72,7 @@ export function prerender(): Plugin {
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
       const described: DescribedPage[] = [];
-      for (const { path, sources, needsCode, file } of pages) {
+      for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
         const page = readPage({ head, body });
         const facts = await factsOf(path);
@@ -69,9 +83,8 @@ export function prerender(): Plugin {
           head:
             firstScreenLinks(body) +
             markPrerendered(head + shareTags(page, file, provider)) +
-            iconLinks +
-            (needsCode ? modulePreloads(code) : ''),
-          code: needsCode ? [] : code,
+            iconLinks,
+          code,
           body,
         });
         const html = withStructuredData(filled, structuredData(page, facts, file, provider));
@@ -101,7 +114,7 @@ export function prerender(): Plugin {
 interface PageParts {
   path: string;
   head: string;
-  /** What the boot script fetches when a visitor shows; empty where it is to start at once. */
+  /** The app's chunks, which `src/main.ts` fetches side by side. */
   code: readonly string[];
   body: string;
 }
@@ -137,9 +150,4 @@ export function codeOf(manifest: Manifest, sources: readonly string[]): string[]
   };
   sources.forEach(add);
   return [...files];
-}
-
-/** Has the browser fetch the chunks beside the entry instead of after it. */
-function modulePreloads(code: readonly string[]): string {
-  return code.map((href) => `<link rel="modulepreload" crossorigin href="${href}" />`).join('');
 }

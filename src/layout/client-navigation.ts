@@ -1,100 +1,182 @@
-import { useEffect } from 'react';
-import { navigate } from 'wouter/use-browser-location';
-import { arriveAgain, departing, newEntryState } from '@/layout/arrival';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useSearch, type BaseLocationHook, type BaseSearchHook } from 'wouter';
+import { announce } from '@/layout/announcer';
 import { isOverlayEntry } from '@/lib/overlay-entry';
 
-/** How long a click waits for the page's code before the spinner is shown, in ms. */
+/*
+ * Client-side navigation by the Navigation API: the browser follows links, Back and Forward as ever, and this file takes
+ * over those that lead to a page of the site. History entries, fragments and whatever overtakes a navigation stay the
+ * browser's. Links are plain anchors: before the app has come, and in browsers without the API
+ * (Safari before 26.2, Firefox before 147), they load pages whole.
+ */
+
+/** How long a navigation waits for the page's code before the spinner is shown, in ms. */
 const PATIENCE = 250;
 
-interface ClientNavigationOptions {
-  /** Fetches what the page at a path needs; rejects where it can't be had. */
-  preload: (path: string) => Promise<void>;
-}
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** The page on the screen, while the address bar is already one ahead; otherwise the address is the browser's. */
+let left: Address | undefined;
+const listeners = new Set<() => void>();
+
+const shown = (): Address => left ?? location;
 
 /**
- * Turns clicks on internal links into client-side navigations, and prefetches a link's page on hover, focus and touch.
- *
- * One listener on the document instead of a link component: links are plain anchors that work before the code has
- * arrived and without it, and what a click may not take over (new tabs, downloads, other origins, fragments) is decided
- * in one place.
+ * Where pages were left, by the key of their history entry. The browser keeps it as well, but a page that is shorter than
+ * the one before it overwrites that before it can be restored; after a reload it is what there is.
  */
-export function useClientNavigation({ preload }: ClientNavigationOptions): void {
-  useEffect(() => {
-    let latest = 0;
+const positions = new Map<string, number>();
 
-    async function follow(url: URL) {
-      const click = ++latest;
-      const outcome = await Promise.race([
-        preload(url.pathname).then(
-          () => 'ready' as const,
-          () => 'failed' as const,
-        ),
-        new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), PATIENCE)),
-      ]);
-      if (click !== latest) return;
-      if (outcome === 'failed' && navigator.onLine) {
-        // The chunk is gone, most likely because a new version was deployed: load the page whole, with its own code.
-        location.assign(url);
+/** For wouter's Router: the address of the page that is on the screen. */
+export const useShownPath: BaseLocationHook = ({ ssrPath = '/' }) => [
+  useSyncExternalStore(
+    subscribe,
+    () => shown().pathname,
+    () => ssrPath,
+  ),
+  replaceAddress,
+];
+
+export const useShownSearch: BaseSearchHook = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown().search,
+    // The HTML is written without a query; what the address adds is read after hydration.
+    () => '',
+  );
+
+/** Fetches what the page at a path needs; rejects where it can't be had. */
+type Preload = (path: string) => Promise<unknown>;
+
+/** Takes over navigations between pages, and prefetches a link's page on hover, focus and touch. */
+export function useClientNavigation(preload: Preload): void {
+  useEffect(() => {
+    if (!('navigation' in window)) return;
+
+    function onNavigate(event: NavigateEvent) {
+      if (!isBetweenPages(event)) return;
+      if (isOverlayEntry() && event.navigationType === 'push') {
+        // A link in a dialog: Back leads from the new page to the one below the dialog, not to the dialog's own entry.
+        event.preventDefault();
+        navigation.navigate(event.destination.url, { history: 'replace' });
         return;
       }
-      go(url.pathname + url.search + url.hash);
+      left ??= { pathname: location.pathname, search: location.search };
+      positions.set(navigation.currentEntry?.key ?? '', scrollY);
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        handler: () => goTo(new URL(event.destination.url), event, preload),
+      });
     }
 
-    function stay(url: URL) {
-      // Calls off a click that still waits.
-      latest++;
-      if (location.hash) {
-        go(url.pathname + url.search);
-      }
-      arriveAgain();
-    }
-
-    function onClick(event: MouseEvent) {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const url = internalUrl(event.target);
-      if (!url) return;
-      const samePage = url.pathname === location.pathname && url.search === location.search;
-      if (samePage && url.hash) return;
-      event.preventDefault();
-      if (samePage) stay(url);
-      else void follow(url);
-    }
-
-    function onIntent(event: Event) {
-      const url = internalUrl(event.target);
+    function onIntent({ target }: Event) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== location.origin || isFile(link)) return;
       // A failed prefetch is not the visitor's business; the click asks again.
-      if (url && url.pathname !== location.pathname) void preload(url.pathname).catch(() => {});
+      if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
     }
 
-    // Back and forward overtake a click that is still waiting.
-    const onPopState = () => void latest++;
-
-    document.addEventListener('click', onClick);
-    addEventListener('popstate', onPopState);
     const intents = ['pointerover', 'focusin', 'touchstart'];
+    navigation.addEventListener('navigate', onNavigate);
     for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
     return () => {
-      document.removeEventListener('click', onClick);
-      removeEventListener('popstate', onPopState);
+      navigation.removeEventListener('navigate', onNavigate);
       for (const type of intents) document.removeEventListener(type, onIntent);
     };
   }, [preload]);
 }
 
-function go(address: string): void {
-  departing();
-  // A link in a dialog: Back leads from the new page to the one below the dialog, not to the dialog's own entry.
-  navigate(address, { state: newEntryState(), replace: isOverlayEntry() });
+/** Whether a navigation leads from one page of the site to another, or by a link to the very page one is on. */
+function isBetweenPages(event: NavigateEvent): boolean {
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
+    event;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData) return false;
+  const to = new URL(destination.url);
+  if (navigationType === 'traverse') return !isSamePage(to, location);
+  // `pushState` and `replaceState` change the address of the page that is shown.
+  return navigationType !== 'reload' && !destination.sameDocument && !isFile(to);
 }
 
-/** The address of the link that an event came from, if following it stays within the site's pages. */
-function internalUrl(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.hasAttribute('download')) return null;
-  if (link.target && link.target !== '_self') return null;
-  const url = new URL(link.href);
-  if (url.origin !== location.origin) return null;
-  const isFile = /\.\w+$/.test(url.pathname);
-  return isFile ? null : url;
+async function goTo(to: URL, event: NavigateEvent, preload: Preload): Promise<void> {
+  let isMissing = false;
+  const code = preload(to.pathname).catch(() => (isMissing = true));
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  if (event.signal.aborted) return;
+  if (!isMissing || !navigator.onLine) await show(to);
+  await code;
+  if (event.signal.aborted) return;
+  if (isMissing && navigator.onLine) {
+    // The chunk is gone, most likely because a new version was deployed: load the page whole, with its own code.
+    location.reload();
+    return;
+  }
+  arrive(event);
+}
+
+/** Resolves when the page is on the screen, or in its place the words that it did not open. */
+function show(to: URL): Promise<void> {
+  const isAlreadyShown = isSamePage(to, shown());
+  return new Promise((resolve) => {
+    if (isAlreadyShown) resolve();
+    else onArrival = resolve;
+    left = undefined;
+    for (const listener of listeners) listener();
+  });
+}
+
+let onArrival = () => {};
+
+/** Stands beside the page inside its Suspense boundary, so that its effect runs when the page itself is there. */
+export function Arrival() {
+  const [path] = useLocation();
+  const search = useSearch();
+  useEffect(() => onArrival(), [path, search]);
+  return null;
+}
+
+/** What a page load does by itself: focus at the page's start, the scroll position, and the page's title read out. */
+function arrive(event: NavigateEvent): void {
+  const isReturn = event.navigationType === 'traverse';
+  const kept = positions.get(event.destination.key);
+  const fragment = isReturn ? null : document.getElementById(decodedFragment());
+  focusWithoutScrolling(fragment ?? document.querySelector('main h1'));
+  // At once, whatever the style sheet says of scrolling.
+  if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
+  else if (!isReturn) scrollTo({ top: 0, behavior: 'instant' });
+  else if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
+  else event.scroll();
+  announce(document.title);
+}
+
+function decodedFragment(): string {
+  const fragment = location.hash.slice(1);
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    // A stray % is no encoding.
+    return fragment;
+  }
+}
+
+function focusWithoutScrolling(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** The address of the page that is shown changes; no page is left. */
+function replaceAddress(to: string): void {
+  history.replaceState(history.state, '', to);
+  for (const listener of listeners) listener();
+}
+
+const isSamePage = (one: Address, other: Address) =>
+  one.pathname === other.pathname && one.search === other.search;
+
+const isFile = ({ pathname }: Pick<Location, 'pathname'>) => /\.\w+$/.test(pathname);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,8 +1,8 @@
-import { CODE_MISSING } from '@/lib/early-actions';
+import { CODE_MISSING } from '@/lib/early-presses';
 
 /**
  * What is said when a button is pressed whose code did not arrive. The app has to be missing for that, so the sentence
- * stands ready in the HTML, and `lib/early-actions.ts` shows it.
+ * stands ready in the HTML, and `lib/early-presses.ts` shows it.
  */
 export function CodeMissing({ phone }: { phone: string }) {
   return (

@@ -1,17 +1,12 @@
-import { memo, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
+import { DesktopMenu } from '@/layout/desktop-menu';
 import { headerState } from '@/layout/header-state';
 import { MobileMenu } from '@/layout/mobile-menu';
-import { island, whenTouched } from '@/lib/island';
 import { telHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
-
-const DesktopMenu = island(
-  async () => (await import('@/layout/desktop-menu')).DesktopMenu,
-  whenTouched('.desktop-menu'),
-);
 
 interface HeaderProps {
   name: string;
@@ -39,7 +34,7 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
     >
       <div className="page-wrap flex h-header items-center gap-1 sm:gap-2">
         <Logo name={name} href={homeHref} className="mr-auto" />
-        <Menus groups={groups} />
+        <DesktopMenu groups={groups} />
         <a
           href={telHref(phone)}
           className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"
@@ -53,16 +48,6 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
     </header>
   );
 }
-
-/**
- * Rendered once: React throws HTML away that still waits for its code when what it is told changes, and the header is told
- * of every scroll.
- */
-const Menus = memo(({ groups }: Pick<HeaderProps, 'groups'>) => (
-  <Suspense fallback={null}>
-    <DesktopMenu groups={groups} />
-  </Suspense>
-));
 
 function subscribeToScroll(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });

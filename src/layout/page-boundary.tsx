@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { recoverFromStaleChunk } from '@/layout/stale-chunk';
 
 interface PageBoundaryProps {
   /** Changes with the page: a new page gets a new chance. */
@@ -29,7 +28,6 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    recoverFromStaleChunk(error);
     console.error(error, info.componentStack);
   }
 

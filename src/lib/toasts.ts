@@ -33,43 +33,6 @@ export function toast(content: ToastContent): number {
 /** The key that leads to the notification area (specification, section 4). */
 export const TOAST_HOTKEY = 'F8';
 
-/** Resolves when a toast may soon come: a form is being filled in, one is shown, or the area's hotkey was pressed. */
-export function whenToastsAreNear(): Promise<void> {
-  return new Promise((resolve) => {
-    const inForm = (target: EventTarget | null) =>
-      target instanceof Element && target.closest('form');
-    if (toasts.length > 0 || inForm(document.activeElement)) return resolve();
-
-    const heard = new AbortController();
-    const done = () => {
-      heard.abort();
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = subscribe(done);
-    const options = { signal: heard.signal };
-    document.addEventListener('focusin', ({ target }) => inForm(target) && done(), options);
-    document.addEventListener(
-      'keydown',
-      ({ code }) => {
-        if (code !== TOAST_HOTKEY) return;
-        hotkeyWaits = true;
-        done();
-      },
-      options,
-    );
-  });
-}
-
-let hotkeyWaits = false;
-
-/** Whether the hotkey was pressed before the notification area listened for it; asking takes it off the list. */
-export function takeEarlyHotkey(): boolean {
-  const waited = hotkeyWaits;
-  hotkeyWaits = false;
-  return waited;
-}
-
 /** Closes a toast, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
   publish(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)));

@@ -1,16 +1,10 @@
-import { Suspense } from 'react';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import { ContactForm } from '@/features/contact/contact-form';
 import { Head } from '@/layout/head';
-import { island, whenTouched } from '@/lib/island';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
 import { Plate, PulledUp } from '@/sections/plate';
-
-const ContactForm = island(
-  async () => (await import('@/features/contact/contact-form')).ContactForm,
-  whenTouched('[data-testid="contact-form"]'),
-);
 
 export default function ContactPage() {
   return (
@@ -24,15 +18,9 @@ export default function ContactPage() {
           whatsapp={site.whatsapp}
           email={site.email}
           cover="cloth"
-          form={
-            <Suspense fallback={null}>
-              <ContactForm />
-            </Suspense>
-          }
+          form={<ContactForm />}
         />
       </PulledUp>
     </>
   );
 }
-
-ContactPage.islands = [ContactForm];

@@ -3,8 +3,9 @@ import { categories } from '@/content/categories';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { ContactForm } from '@/features/contact/contact-form';
+import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { Head } from '@/layout/head';
-import { island, whenTouched } from '@/lib/island';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
@@ -13,15 +14,6 @@ import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
-
-const HeroConsultationForm = island(
-  async () => (await import('@/features/contact/hero-consultation-form')).HeroConsultationForm,
-  whenTouched('[data-testid="hero-consultation-form"]'),
-);
-const ContactForm = island(
-  async () => (await import('@/features/contact/contact-form')).ContactForm,
-  whenTouched('[data-testid="contact-form"]'),
-);
 
 export default function HomePage() {
   return (
@@ -33,21 +25,26 @@ export default function HomePage() {
         learnMoreHref={paths.contact()}
         trust={home.trust}
         form={
-          <Suspense fallback={null}>
+          <Suspense>
             <HeroConsultationForm />
           </Suspense>
         }
       />
       <StatsStrip figures={home.strip} overlapping />
-      <Catalogue
-        {...home.catalogue}
-        categories={categories}
-        askHref={paths.contact()}
-        chooseHref={paths.chooseStructure()}
-      />
-      <ProcessSteps {...home.process} />
-      <Comparison {...home.comparison} name={site.name} />
-      <Testimonials {...home.testimonials} testimonials={testimonials} />
+      {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
+      <Suspense>
+        <Catalogue
+          {...home.catalogue}
+          categories={categories}
+          askHref={paths.contact()}
+          chooseHref={paths.chooseStructure()}
+        />
+      </Suspense>
+      <Suspense>
+        <ProcessSteps {...home.process} />
+        <Comparison {...home.comparison} name={site.name} />
+        <Testimonials {...home.testimonials} testimonials={testimonials} />
+      </Suspense>
       <section id="contact" className="py-section">
         <div className="page-wrap">
           <ContactBlock
@@ -57,7 +54,7 @@ export default function HomePage() {
             email={site.email}
             cover="ink"
             form={
-              <Suspense fallback={null}>
+              <Suspense>
                 <ContactForm />
               </Suspense>
             }
@@ -67,5 +64,3 @@ export default function HomePage() {
     </>
   );
 }
-
-HomePage.islands = [HeroConsultationForm, ContactForm];

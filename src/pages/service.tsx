@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { dueDatePages } from '@/content/due-date-pages';
 import type { FirstYearPath } from '@/content/first-year-steps';
 import { consultationServices, type ConsultationService } from '@/content/forms';
@@ -7,6 +6,10 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import type { StructureGuide } from '@/content/structures/guide';
 import { registersStructure } from '@/content/structures/pages';
+import { DocumentChecklist } from '@/features/checklist/document-checklist';
+import { ConsultationForm } from '@/features/consultation/consultation-form';
+import { DueDates } from '@/features/due-dates/due-dates';
+import { FirstYear } from '@/features/first-year/first-year';
 import { Head } from '@/layout/head';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
@@ -31,15 +34,8 @@ import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
 import { CitedTexts, type TermNotes } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
-import {
-  ConsultationForm,
-  DocumentChecklist,
-  DueDates,
-  FirstYear,
-  islandsOf,
-  StructureChooser,
-} from './service/islands';
 import { partsOf } from './service/parts';
+import { StructureChooser } from './service/structure-chooser';
 
 /** What a service's page shows of its own, as `vite/service-texts.ts` hands it over. */
 export interface ServiceText {
@@ -100,14 +96,12 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
             {details.table && <RulesTable {...details.table} />}
           </Block>
           <Block id="documents" heading="Documents">
-            <Suspense fallback={null}>
-              <DocumentChecklist
-                key={slug}
-                list={slug}
-                title={`${service.title}: documents`}
-                groups={details.documents}
-              />
-            </Suspense>
+            <DocumentChecklist
+              key={slug}
+              list={slug}
+              title={`${service.title}: documents`}
+              groups={details.documents}
+            />
           </Block>
           <Block id="steps" heading="How it goes, and whose clock">
             <Steps steps={details.steps} wrong={details.wrong} />
@@ -120,16 +114,12 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
           </Block>
           {dueDateProfiles && (
             <Block id="due-dates" heading="Next due dates" screenOnly>
-              <Suspense fallback={null}>
-                <DueDates key={slug} ids={dueDateProfiles} />
-              </Suspense>
+              <DueDates key={slug} ids={dueDateProfiles} />
             </Block>
           )}
           {firstYear && (
             <Block id="first-year" heading="Your first year" screenOnly>
-              <Suspense fallback={null}>
-                <FirstYear key={slug} slug={slug} title={service.title} path={firstYear} />
-              </Suspense>
+              <FirstYear key={slug} slug={slug} title={service.title} path={firstYear} />
             </Block>
           )}
           <Block id="yourself" heading="Doing it yourself">
@@ -152,17 +142,13 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationSheet heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
-            <Suspense fallback={null}>
-              <ConsultationForm key={slug} service={matchingChoice(service.title)} />
-            </Suspense>
+            <ConsultationForm key={slug} service={matchingChoice(service.title)} />
           </ConsultationSheet>
         </aside>
       </div>
     </CitedTexts>
   );
 }
-
-ServicePage.islandsOf = islandsOf;
 
 /** Which legal form to choose: the questions, and what they compare. On paper they would take a sheet of their own. */
 function Structures({ guide }: { guide: StructureGuide }) {
@@ -171,9 +157,7 @@ function Structures({ guide }: { guide: StructureGuide }) {
       <h3 id="choose" tabIndex={-1} className="pt-8 pb-3 text-h3">
         Which structure fits? Six questions
       </h3>
-      <Suspense fallback={null}>
-        <StructureChooser guide={guide} phone={site.phone} />
-      </Suspense>
+      <StructureChooser guide={guide} phone={site.phone} />
       <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>
       <StructuresCompared {...guide} />
     </div>

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Category, CategoryItem } from '@/content/categories';
 import { serviceBySlug } from '@/content/services/catalogue';
@@ -47,7 +48,10 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
   );
 }
 
-/** An unknown or missing `?tab=` means the first. Choosing replaces the history entry: Back leaves the page. */
+/**
+ * An unknown or missing `?tab=` means the first. Choosing replaces the history entry: Back leaves the page. A tab is a link
+ * to its panel, so a fragment that names one chooses it, too: it was followed before this code had come.
+ */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -59,8 +63,18 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
     if (id === first) params.delete('tab');
     else params.set('tab', id);
     const query = params.size > 0 ? `?${params.toString()}` : '';
-    navigate(path + query, { replace: true, state: history.state });
+    navigate(path + query, { replace: true });
   }
+
+  useLayoutEffect(() => {
+    const selectNamed = () => {
+      const named = location.hash.slice(1);
+      if (ids.includes(named)) select(named);
+    };
+    selectNamed();
+    addEventListener('hashchange', selectNamed);
+    return () => removeEventListener('hashchange', selectNamed);
+  });
 
   return [ids.includes(wanted) ? wanted : first, select];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 
 export interface FieldProblem {
   name: string;
@@ -16,11 +16,6 @@ interface FormProps extends ComponentProps<'form'> {
  * bubble names one field, in the browser's language, and vanishes.
  */
 export function Form({ onBlocked, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
-
-  // From now on a submission is answered here; one that was held until now follows, see lib/early-actions.ts.
-  useEffect(() => form.current?.removeAttribute('data-waiting'), []);
-
   // `invalid` does not bubble, and fires once per control; the first of them speaks for all.
   function onInvalid(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -30,7 +25,7 @@ export function Form({ onBlocked, ...rest }: FormProps) {
     }
   }
 
-  return <form ref={form} onInvalidCapture={onInvalid} {...rest} data-waiting="" />;
+  return <form onInvalidCapture={onInvalid} {...rest} />;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

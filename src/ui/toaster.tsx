@@ -1,8 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/icon';
 import { classNames } from '@/lib/class-names';
-import { dismissToast, takeEarlyHotkey, TOAST_HOTKEY, useToasts } from '@/lib/toasts';
+import { dismissToast, TOAST_HOTKEY, useToasts } from '@/lib/toasts';
 
 const variants = {
   success: { look: '[--dye:var(--green)] [--thread-shadow:oklch(.3_.08_155)]', icon: 'check' },
@@ -12,11 +11,6 @@ const variants = {
 /** The notification area: times, swipe, hotkey and label are the specification's (section 4). */
 export function Toaster() {
   const toasts = useToasts();
-  const viewport = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    if (takeEarlyHotkey()) viewport.current?.focus();
-  }, []);
 
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
@@ -49,7 +43,6 @@ export function Toaster() {
         </Toast.Root>
       ))}
       <Toast.Viewport
-        ref={viewport}
         label="Notification"
         hotkey={[TOAST_HOTKEY]}
         className="on-dark fixed top-[78px] right-0 z-toast w-full max-w-[452px] px-4 no-print"

@@ -1,15 +1,13 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { chat } from '@/content/chat';
-import { preloadable } from '@/lib/preloadable';
+import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
 import { askAPerson } from './ask-a-person';
 import { ChatPanel } from './chat-panel';
 import { GuideSlip } from './slip';
 
-const Conversation = preloadable(async () => ({
-  default: (await import('./conversation')).Conversation,
-}));
+const Conversation = lazyWithPreload(async () => (await import('./conversation')).Conversation);
 
 /** Below this width the panel would cover the page that a visitor has just gone to. */
 const ROOM_FOR_BOTH = 980;
@@ -26,6 +24,7 @@ export function ChatWidget() {
   const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
   const toggle = useRef<HTMLButtonElement>(null);
   const greetingId = useId();
+  usePreloadWhenIdle(Conversation);
 
   // A change of page closes the panel where there is no room for both.
   if (openedOn !== null && openedOn !== path) setOpenedOn(narrow ? null : path);
@@ -63,8 +62,6 @@ export function ChatWidget() {
         tabIndex={open ? -1 : 0}
         data-testid="chat-toggle"
         onClick={open ? close : openPanel}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
         className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white [box-shadow:0_-2px_12px_-4px_oklch(.1_.03_268/.6),inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]"
       >
         <Icon name="chat" />
@@ -98,11 +95,6 @@ function Missing({ onFollow }: { onFollow: () => void }) {
       </GuideSlip>
     </div>
   );
-}
-
-function prefetch() {
-  // A failed prefetch is not the visitor's business; the click asks again.
-  Conversation.preload().catch(() => {});
 }
 
 function subscribeToWidth(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { useSearchDialog } from './use-search-dialog';
 
 /** The search in words, for pages that send a visitor on. */
 export function FindServiceButton() {
-  const { isOpening, open, prefetch, dialog } = useSearchDialog();
+  const { isOpening, open, dialog } = useSearchDialog();
   return (
     <>
       <Button
@@ -12,8 +12,6 @@ export function FindServiceButton() {
         aria-haspopup="dialog"
         aria-busy={isOpening}
         onClick={({ currentTarget }) => open(currentTarget)}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
       >
         <Icon name="search" />
         Find a service by name

@@ -5,7 +5,7 @@ import { useSearchShortcut } from './use-search-shortcut';
 
 /** The header's search icon; its keys work on every page that has the header. */
 export function SearchButton() {
-  const { isOpen, isOpening, open, prefetch, dialog } = useSearchDialog();
+  const { isOpen, isOpening, open, dialog } = useSearchDialog();
   useSearchShortcut(() => open());
 
   return (
@@ -20,8 +20,6 @@ export function SearchButton() {
             aria-keyshortcuts="/ Control+K Meta+K"
             aria-busy={isOpening}
             onClick={({ currentTarget }) => open(currentTarget)}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
             className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
           >
             {isOpening ? <span aria-hidden="true" className="spinner" /> : <Icon name="search" />}

@@ -2,12 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { pushOverlayEntry } from '@/lib/overlay-entry';
-import { preloadable } from '@/lib/preloadable';
+import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
 import { toast } from '@/lib/toasts';
 
-const SearchDialog = preloadable(async () => ({
-  default: (await import('./search-dialog')).SearchDialog,
-}));
+const SearchDialog = lazyWithPreload(async () => (await import('./search-dialog')).SearchDialog);
 
 interface SearchOpener {
   isOpen: boolean;
@@ -15,17 +13,16 @@ interface SearchOpener {
   isOpening: boolean;
   /** Opens the dialog, which gives the focus back to the button that opened it, or to what has the focus. */
   open: (button?: HTMLButtonElement) => void;
-  /** Fetches the code ahead of a press. */
-  prefetch: () => void;
   /** Stands wherever the button stands; it draws itself on top of the page. */
   dialog: ReactNode;
 }
 
-/** What a button needs to open the search: its code comes with the first press, or shortly before. */
+/** What a button needs to open the search. */
 export function useSearchDialog(): SearchOpener {
   const [path] = useLocation();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
+  usePreloadWhenIdle(SearchDialog);
 
   // Back and Forward may change the page under an open dialog.
   if (openedOn !== null && openedOn !== path) setOpenedOn(null);
@@ -54,8 +51,6 @@ export function useSearchDialog(): SearchOpener {
     isOpen,
     isOpening,
     open: (button) => void openFrom(button),
-    // A failed prefetch is not the visitor's business; the press asks again.
-    prefetch: () => void SearchDialog.preload().catch(() => {}),
     dialog: isOpen && <SearchDialog onClose={() => setOpenedOn(null)} />,
   };
 }

@@ -17,8 +17,7 @@ export function useAnswers(
 
   function keep(next: Answers) {
     const { pathname, search, hash } = location;
-    // The entry's state is the key of its scroll position, see layout/arrival.tsx.
-    navigate(pathname + queryWith(search, next) + hash, { replace: true, state: history.state });
+    navigate(pathname + queryWith(search, next) + hash, { replace: true });
   }
 
   useLayoutEffect(() => {

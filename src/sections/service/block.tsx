@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 interface BlockProps {
@@ -16,7 +16,8 @@ export function Block({ id, heading, screenOnly = false, children }: BlockProps)
       <h2 id={id} tabIndex={-1} className="ledger-head-small mb-4 text-title">
         {heading}
       </h2>
-      {children}
+      {/* Hydrated by itself: in a short task, and first where it is touched. */}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

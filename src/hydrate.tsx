@@ -1,0 +1,66 @@
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from '@/app';
+import { canonicalPath } from '@/lib/canonical-path';
+import { watchForRedraw } from '@/lib/carry-over';
+import { liveWithForeignNodes } from '@/lib/foreign-nodes';
+import { preloadPath } from '@/routes';
+
+/**
+ * Brings the page to life: hydrates the HTML that was written for this address, as a whole and in slices. Resolves when
+ * the page's frame acts; the sections follow, the one that is touched first.
+ *
+ * @throws what loading the page's code throws; nothing has been changed then, and it can be called again
+ */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const path = canonicalPath(location.pathname);
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+
+  // Hydrating before the page's code is here would leave it inert, and any update above it would show the spinner.
+  await preloadPath(path);
+  liveWithForeignNodes(root);
+
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <Started onStart={resolve}>
+          <App path={path} />
+        </Started>
+      </StrictMode>
+    );
+    if (root.dataset['path'] === path) {
+      const onRedraw = watchForRedraw(root);
+      const onRecoverableError = (error: unknown) => {
+        onRedraw();
+        removeDoubledTags();
+        console.warn('Part of the page was not as it was written, and is drawn anew:', error);
+      };
+      // As a transition it yields to the visitor; otherwise it would be one long task.
+      startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+    } else {
+      // 404.html stands in for the paths of no page, and some hosts answer them with another page's HTML.
+      for (const tag of prerenderedTags()) tag.remove();
+      createRoot(root).render(app);
+    }
+  });
+}
+
+/** Tells when what it holds has been committed, and so listens to events. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart]);
+  return children;
+}
+
+const prerenderedTags = () => document.head.querySelectorAll('[data-prerendered]');
+
+/** A page that React draws anew brings its title and its like once more. */
+function removeDoubledTags(): void {
+  for (const tag of prerenderedTags()) {
+    const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));
+    const alike =
+      tag.localName + names.map((name) => `[${name}="${tag.getAttribute(name)}"]`).join('');
+    if (document.head.querySelector(`${alike}:not([data-prerendered])`)) tag.remove();
+  }
+}

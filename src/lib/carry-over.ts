@@ -1,0 +1,113 @@
+/*
+ * React discards a part of the page that is not as it has written it, and draws it anew: where Chrome has translated the
+ * page before the app has come, where an extension or a proxy has changed it. What a visitor has typed, chosen, opened or
+ * focused would go with the old elements. They still hold it, so it is carried over to the new ones before the next paint.
+ */
+
+/** What can hold something of the visitor's; buttons, because one may have been pressed. */
+const STATEFUL = 'input, select, textarea, details, [popover], button';
+
+const successors = new WeakMap<Element, HTMLElement>();
+
+/** The element that stands in the page where this one stood, if React has drawn it anew; else the element itself. */
+export function currentElement<E extends HTMLElement>(element: E): E {
+  return (successors.get(element) as E | undefined) ?? element;
+}
+
+/**
+ * Watches a part of the page for being drawn anew.
+ *
+ * @returns to be called in the moment in which React has drawn something anew (`onRecoverableError`)
+ */
+export function watchForRedraw(root: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {});
+  observer.observe(root, { childList: true, subtree: true });
+  const isOpen = openPopovers(root);
+  const hadFocus = lastFocus();
+
+  return () => {
+    const records = observer.takeRecords();
+    // Outside of React's own work, so that it hears of the events.
+    queueMicrotask(() => {
+      const added = new Map(statefulIn(records.flatMap(({ addedNodes }) => [...addedNodes])));
+      for (const [key, old] of statefulIn(
+        records.flatMap(({ removedNodes }) => [...removedNodes]),
+      )) {
+        const successor = added.get(key);
+        if (!successor?.isConnected || old.isConnected) continue;
+        successors.set(old, successor);
+        copyState(old, successor);
+        if (isOpen(old)) successor.showPopover();
+        if (hadFocus(old)) focusLike(old, successor);
+      }
+    });
+  };
+}
+
+/** The elements that can hold state, each with a key: its form, kind and name, and its place among those alike. */
+function statefulIn(nodes: readonly Node[]): [key: string, HTMLElement][] {
+  const counts = new Map<string, number>();
+  return nodes.flatMap(withDescendants).map((element) => {
+    const { localName, dataset } = element;
+    const form = element.closest('form')?.dataset['testid'];
+    const alike = [form, localName, element.getAttribute('name'), dataset['testid']].join(' ');
+    const place = (counts.get(alike) ?? 0) + 1;
+    counts.set(alike, place);
+    return [`${alike} ${place}`, element];
+  });
+}
+
+function withDescendants(node: Node): HTMLElement[] {
+  if (!(node instanceof HTMLElement)) return [];
+  const inside = node.querySelectorAll<HTMLElement>(STATEFUL);
+  return node.matches(STATEFUL) ? [node, ...inside] : [...inside];
+}
+
+function copyState(old: HTMLElement, successor: HTMLElement): void {
+  if (old instanceof HTMLDetailsElement) {
+    (successor as HTMLDetailsElement).open = old.open;
+  } else if (old instanceof HTMLInputElement && /^(checkbox|radio)$/.test(old.type)) {
+    if (old.checked !== (successor as HTMLInputElement).checked) successor.click();
+  } else if ('value' in old && !(old instanceof HTMLButtonElement)) {
+    if (old.value !== (successor as typeof old).value) enter(successor, old.value);
+  }
+}
+
+/** Puts a value in as typing does. React watches an element's own `value`, and would take it for one that it has set. */
+function enter(control: HTMLElement, value: unknown): void {
+  const prototype: object = Object.getPrototypeOf(control) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function focusLike(old: HTMLElement, successor: HTMLElement): void {
+  successor.focus({ preventScroll: true });
+  // Null for what has no caret.
+  if (old instanceof HTMLInputElement && old.selectionStart !== null) {
+    (successor as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd);
+  } else if (old instanceof HTMLTextAreaElement) {
+    (successor as HTMLTextAreaElement).setSelectionRange(old.selectionStart, old.selectionEnd);
+  }
+}
+
+/** A popover that is taken out of the page closes without a word, and so counts as open. */
+function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
+  const open = new Set<EventTarget | null>(root.querySelectorAll(':popover-open'));
+  const onToggle = ({ target, newState }: ToggleEvent) =>
+    void (newState === 'open' ? open.add(target) : open.delete(target));
+  root.addEventListener('toggle', onToggle as EventListener, { capture: true });
+  return (element) => open.has(element);
+}
+
+/** An element that is taken out of the page loses the focus, and so is remembered as long as nothing else gets it. */
+function lastFocus(): (element: HTMLElement) => boolean {
+  let focused: EventTarget | null = document.activeElement;
+  document.addEventListener('focusin', ({ target }) => (focused = target));
+  document.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (target === focused && (target as Element).isConnected) focused = null;
+    }),
+  );
+  return (element) => element === focused;
+}

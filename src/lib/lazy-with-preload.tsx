@@ -1,0 +1,55 @@
+import { use, useEffect, type ComponentType } from 'react';
+import { savesData, whenIdle } from '@/lib/idle';
+
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Fetches the code ahead of need; after it has resolved the component renders at once. Asks anew after a failure. */
+  preload: () => Promise<unknown>;
+};
+
+/**
+ * A component in a chunk of its own that can be fetched ahead of need.
+ *
+ * React's `lazy` shows its fallback for about 300 ms even when the code is already there (react issue 31819), and keeps a
+ * failure for ever. Here code that has arrived is rendered directly, and each `preload` after a failure asks the network
+ * again. Rendering alone does not: React renders a suspended component again and again, and would ask each time.
+ */
+export function lazyWithPreload<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let pending: Promise<ComponentType<Props>> | undefined;
+  let hasFailed = false;
+
+  async function fetchCode() {
+    hasFailed = false;
+    try {
+      Loaded = await load();
+      // A proxy may answer with an empty script, which is a module without exports.
+      if (!Loaded) throw new Error('A chunk came without its component');
+      return Loaded;
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  }
+
+  function LazyWithPreload(props: Props) {
+    const Component = Loaded ?? use((pending ??= fetchCode()));
+    return <Component {...props} />;
+  }
+
+  return Object.assign(LazyWithPreload, {
+    preload: () => {
+      if (!pending || hasFailed) pending = fetchCode();
+      return pending;
+    },
+  });
+}
+
+/** Fetches the code of what a press will ask for when the browser is idle, unless the visitor saves data. */
+export function usePreloadWhenIdle({ preload }: { preload: () => Promise<unknown> }): void {
+  useEffect(() => {
+    // A failure is not the visitor's business; the press asks again.
+    if (!savesData()) whenIdle(() => void preload().catch(() => {}));
+  }, [preload]);
+}

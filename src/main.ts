@@ -1,0 +1,83 @@
+import { headerState } from '@/layout/header-state';
+import { holdEarlyPresses } from '@/lib/early-presses';
+import { savesData, whenIdle } from '@/lib/idle';
+
+/*
+ * The only script that a page loads by itself. The HTML is readable and its links, menus and forms work without the app;
+ * the app's code is fetched when the page has been painted and the browser is idle, or at the first sign of a visitor if
+ * that comes sooner. With `Save-Data` it waits for the sign alone. Then `hydrate.tsx` takes over.
+ */
+
+/** The first movement of a pointer or finger comes well before the first press. */
+const SIGNS_OF_A_VISITOR = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'click',
+];
+
+/** What asks again for code that did not come: not every movement, which would hammer the network. */
+const REQUESTS = ['pointerdown', 'keydown', 'online'];
+
+const root = document.getElementById('root');
+if (root) startWhenIdle(root);
+
+function startWhenIdle(element: HTMLElement): void {
+  const early = holdEarlyPresses();
+  const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
+  const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));
+  let hasStarted = false;
+
+  async function start(): Promise<void> {
+    if (hasStarted) return;
+    hasStarted = true;
+    try {
+      preload(element.dataset.code?.split(' ') ?? []);
+      const { hydrate } = await import('@/hydrate');
+      await hydrate(element);
+      removeEventListener('scroll', onScroll);
+      early.release();
+    } catch (error) {
+      // The page stays what it is: complete HTML with plain links and forms.
+      console.warn('The page stays static:', error);
+      hasStarted = false;
+      early.giveUp();
+      onFirst(REQUESTS, () => void start());
+    }
+  }
+
+  addEventListener('scroll', onScroll, { passive: true });
+  onFirst(SIGNS_OF_A_VISITOR, () => void start());
+  if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
+}
+
+/** Calls back once, at the first of several events anywhere in the window. */
+function onFirst(types: readonly string[], callback: () => void): void {
+  const heard = new AbortController();
+  const options = { capture: true, passive: true, signal: heard.signal };
+  const listener = () => {
+    heard.abort();
+    callback();
+  };
+  for (const type of types) addEventListener(type, listener, options);
+}
+
+/** Has the browser fetch the app's chunks side by side instead of one after the other. */
+function preload(files: readonly string[]): void {
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** A frame begins with its callbacks; what they put off comes after it has been painted. */
+function afterFirstPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
+}
