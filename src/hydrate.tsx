@@ -7,19 +7,25 @@ import { liveWithForeignNodes } from '@/lib/foreign-nodes';
 import { preloadPath } from '@/routes';
 
 /**
- * Brings the page to life: hydrates the HTML that was written for this address, as a whole and in slices. Resolves when
- * the page's frame acts; the sections follow, the one that is touched first.
+ * Fetches the code of the page that the address leads to. Hydrating without it would leave the page inert, and any update
+ * above it would show the spinner.
  *
- * @throws what loading the page's code throws; nothing has been changed then, and it can be called again
+ * @throws what loading throws; it can be called again
  */
-export async function hydrate(root: HTMLElement): Promise<void> {
+export async function loadPage(): Promise<void> {
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-
-  // Hydrating before the page's code is here would leave it inert, and any update above it would show the spinner.
   await preloadPath(path);
+}
+
+/**
+ * Brings the page to life: hydrates the HTML that was written for this address, as a whole and in slices. Resolves when
+ * the page's frame acts; the sections follow, the one that is touched first.
+ */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const path = location.pathname;
   liveWithForeignNodes(root);
 
   await new Promise<void>((resolve) => {

@@ -37,7 +37,9 @@ function startWhenIdle(element: HTMLElement): void {
     hasStarted = true;
     try {
       preload(element.dataset.code?.split(' ') ?? []);
-      const { hydrate } = await import('@/hydrate');
+      const { hydrate, loadPage } = await import('@/hydrate');
+      await loadPage();
+      early.unmark();
       await hydrate(element);
       removeEventListener('scroll', onScroll);
       early.release();

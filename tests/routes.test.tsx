@@ -44,8 +44,8 @@ test('names the sources of each page by its address', () => {
 test('fetches the code of the page that a path leads to', async () => {
   const about = routes.find(({ path }) => path === '/about');
   if (!about) throw new Error('/about has no route');
-  const preload = vi.spyOn(about, 'preload').mockResolvedValue();
-  const preloadNotFound = vi.spyOn(notFound, 'preload').mockResolvedValue();
+  const preload = vi.spyOn(about, 'preload').mockResolvedValue(null);
+  const preloadNotFound = vi.spyOn(notFound, 'preload').mockResolvedValue(null);
   await preloadPath('/about');
   expect(preload).toHaveBeenCalledOnce();
   expect(preloadNotFound).not.toHaveBeenCalled();
@@ -54,8 +54,8 @@ test('fetches the code of the page that a path leads to', async () => {
 test.each(['/nothing', '/about/', '/About', '/services', '/services/ip-litigation'])(
   'fetches the not-found page for %s',
   async (path) => {
-    const preloads = routes.map((route) => vi.spyOn(route, 'preload').mockResolvedValue());
-    const preloadNotFound = vi.spyOn(notFound, 'preload').mockResolvedValue();
+    const preloads = routes.map((route) => vi.spyOn(route, 'preload').mockResolvedValue(null));
+    const preloadNotFound = vi.spyOn(notFound, 'preload').mockResolvedValue(null);
     await preloadPath(path);
     expect(preloadNotFound).toHaveBeenCalledOnce();
     for (const preload of preloads) expect(preload).not.toHaveBeenCalled();

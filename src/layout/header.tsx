@@ -29,6 +29,8 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
 
   return (
     <header
+      // Until React is here main.ts keeps the state.
+      suppressHydrationWarning
       data-state={path === homeHref ? state : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >

@@ -5,6 +5,8 @@ import { isSearchShortcut } from '@/lib/search-shortcut';
 const PATIENCE = 5000;
 
 export interface EarlyPresses {
+  /** The app is about to take over the page, which has to be as it was written: nothing looks pressed any more. */
+  unmark: () => void;
   /** The app listens now: the last press is done again. */
   release: () => void;
   /** The app's code did not come: a form is sent without it if it can be; any other press is answered in words. */
@@ -71,6 +73,7 @@ export function holdEarlyPresses(): EarlyPresses {
   document.addEventListener('keydown', onKeyDown, { capture: true });
 
   return {
+    unmark: () => button?.removeAttribute('aria-busy'),
     release() {
       document.removeEventListener('click', onClick, { capture: true });
       document.removeEventListener('keydown', onKeyDown, { capture: true });

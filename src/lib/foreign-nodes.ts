@@ -40,6 +40,7 @@ export function liveWithForeignNodes(root: Node): void {
 }
 
 function rememberReplacements(records: readonly MutationRecord[]): void {
+  for (const { addedNodes } of records) for (const node of addedNodes) replacements.delete(node);
   for (const removal of records) {
     for (const removed of removal.removedNodes) {
       const addition = records.find((record) => tookThePlace(record, removal));

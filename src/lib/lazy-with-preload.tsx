@@ -10,39 +10,37 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * A component in a chunk of its own that can be fetched ahead of need.
  *
  * React's `lazy` shows its fallback for about 300 ms even when the code is already there (react issue 31819), and keeps a
- * failure for ever. Here code that has arrived is rendered directly, and each `preload` after a failure asks the network
+ * failure for ever. Here code that has arrived is rendered at once, and each `preload` after a failure asks the network
  * again. Rendering alone does not: React renders a suspended component again and again, and would ask each time.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let pending: Promise<ComponentType<Props>> | undefined;
+  let code: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
 
-  async function fetchCode() {
+  function fetchCode(): Promise<ComponentType<Props>> {
     hasFailed = false;
-    try {
-      Loaded = await load();
+    const fetched = load().then((component) => {
       // A proxy may answer with an empty script, which is a module without exports.
-      if (!Loaded) throw new Error('A chunk came without its component');
-      return Loaded;
-    } catch (error) {
-      hasFailed = true;
-      throw error;
-    }
+      if (!component) throw new Error('A chunk came without its component');
+      return component;
+    });
+    fetched.then(
+      // What React notes on a promise that it has waited for: it need not wait for this one.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      () => (hasFailed = true),
+    );
+    return fetched;
   }
 
   function LazyWithPreload(props: Props) {
-    const Component = Loaded ?? use((pending ??= fetchCode()));
+    const Component = use((code ??= fetchCode()));
     return <Component {...props} />;
   }
 
   return Object.assign(LazyWithPreload, {
-    preload: () => {
-      if (!pending || hasFailed) pending = fetchCode();
-      return pending;
-    },
+    preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
   });
 }
 

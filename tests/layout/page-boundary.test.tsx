@@ -1,17 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { PageBoundary } from '@/layout/page-boundary';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
-import { stubLocation } from '../support/stub-location';
 
-let leave: ReturnType<typeof stubLocation>;
-
-beforeEach(() => {
-  silenceErrors();
-  leave = stubLocation();
-});
-
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(silenceErrors);
 
 function Page({ failure }: { failure?: Error }) {
   if (failure) throw failure;
@@ -62,16 +54,4 @@ test('a page that fails after one that failed shows the way on again', () => {
   rerender(site('/contact', new Error('Broken too')));
   expect(heading()).toBe('This page did not open');
   expect(takeReportedErrors()).toContain('Broken too');
-});
-
-test('loads the page anew when its code is gone', () => {
-  render(site('/about', new TypeError('Failed to fetch dynamically imported module: /a.js')));
-  expect(leave.reload).toHaveBeenCalledOnce();
-  takeReportedErrors();
-});
-
-test('does not load the page anew for any other failure', () => {
-  render(site('/about', new Error('Broken')));
-  expect(leave.reload).not.toHaveBeenCalled();
-  takeReportedErrors();
 });

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadable } from '@/lib/preloadable';
-import { isChunkError } from '@/layout/stale-chunk';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
 afterEach(() => void vi.useRealTimers());
@@ -21,17 +20,13 @@ function Counter({ label }: CounterProps) {
   );
 }
 
-interface CounterModule {
-  default: ComponentType<CounterProps>;
-}
-
-const here = () => Promise.resolve<CounterModule>({ default: Counter });
+const here = () => Promise.resolve<ComponentType<CounterProps>>(Counter);
 
 /** A loader whose answer the test gives by hand. */
 function slowLoader() {
   let arrive = () => {};
   const load = vi.fn(
-    () => new Promise<CounterModule>((resolve) => (arrive = () => resolve({ default: Counter }))),
+    () => new Promise<ComponentType<CounterProps>>((resolve) => (arrive = () => resolve(Counter))),
   );
   return { load, arrive: () => act(async () => arrive()) };
 }
@@ -42,8 +37,8 @@ function page(children: ReactNode) {
 
 test('shows the fallback until the code has arrived, and then the component with its props', async () => {
   const { load, arrive } = slowLoader();
-  const Page = preloadable(load);
-  render(page(<Page label="Clicks" />));
+  const Page = lazyWithPreload(load);
+  await act(async () => render(page(<Page label="Clicks" />)));
   expect(screen.getByText('Opening')).toBeInTheDocument();
   await arrive();
   expect(await screen.findByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
@@ -52,12 +47,12 @@ test('shows the fallback until the code has arrived, and then the component with
 
 test('fetches nothing before it is asked', () => {
   const { load } = slowLoader();
-  preloadable(load);
+  lazyWithPreload(load);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('renders at once what was fetched ahead of need', async () => {
-  const Page = preloadable(here);
+  const Page = lazyWithPreload(here);
   await Page.preload();
   // Without act: whatever is shown now was shown in the very first render.
   render(page(<Page label="Clicks" />));
@@ -67,9 +62,9 @@ test('renders at once what was fetched ahead of need', async () => {
 
 test('fetches once, however often it is asked', async () => {
   const { load, arrive } = slowLoader();
-  const Page = preloadable(load);
+  const Page = lazyWithPreload(load);
   const preloads = Promise.all([Page.preload(), Page.preload()]);
-  render(page(<Page label="Clicks" />));
+  await act(async () => render(page(<Page label="Clicks" />)));
   await arrive();
   await preloads;
   await Page.preload();
@@ -80,8 +75,8 @@ test.each([
   { code: 'came late', load: () => new Promise<void>((r) => setTimeout(r, 20)).then(here) },
   { code: 'came at once', load: here },
 ])('a page whose code $code keeps its state when it is rendered again', async ({ load }) => {
-  const Page = preloadable(load);
-  const { rerender } = render(page(<Page label="Clicks" />));
+  const Page = lazyWithPreload(load);
+  const { rerender } = await act(async () => render(page(<Page label="Clicks" />)));
   await userEvent.click(await screen.findByRole('button', { name: 'Clicks 0' }));
   rerender(page(<Page label="Presses" />));
   expect(screen.getByRole('button', { name: 'Presses 1' })).toBeInTheDocument();
@@ -89,36 +84,27 @@ test.each([
 
 test('preloading rejects where the code cannot be had, and asks again the next time', async () => {
   const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
-  const Page = preloadable(load);
+  const Page = lazyWithPreload(load);
   await expect(Page.preload()).rejects.toThrow('gone');
-  await expect(Page.preload()).resolves.toBeUndefined();
+  await expect(Page.preload()).resolves.toBe(Counter);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a page that once failed to load is shown when the network is back', async () => {
+test('a page that once failed to load is shown when it was asked for again', async () => {
   const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
-  const Page = preloadable(load);
+  const Page = lazyWithPreload(load);
   await Page.preload().catch(() => {});
+  await Page.preload();
   render(page(<Page label="Clicks" />));
   expect(await screen.findByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
 });
 
 test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
-  const { load } = await renderMissingPage();
+  const load = await renderMissingPage();
   expect(screen.getByText('Failed: gone')).toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('Failed: gone')).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('a page that has failed gets a new chance when it is mounted again', async () => {
-  const { Page, load, unmount } = await renderMissingPage();
-  unmount();
-  await act(() => vi.advanceTimersByTimeAsync(5000));
-  load.mockImplementation(here);
-  render(<Boundary>{page(<Page label="Clicks" />)}</Boundary>);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
 });
 
 /** A page whose code the network refuses after a while, and a boundary that says so. */
@@ -127,13 +113,15 @@ async function renderMissingPage() {
   silenceErrors();
   const load = vi.fn(
     () =>
-      new Promise<CounterModule>((_, reject) => setTimeout(() => reject(new Error('gone')), 400)),
+      new Promise<ComponentType<CounterProps>>((_, reject) =>
+        setTimeout(() => reject(new Error('gone')), 400),
+      ),
   );
-  const Page = preloadable(load);
-  const { unmount } = render(<Boundary>{page(<Page label="Clicks" />)}</Boundary>);
+  const Page = lazyWithPreload(load);
+  await act(async () => render(<Boundary>{page(<Page label="Clicks" />)}</Boundary>));
   for (let ms = 0; ms < 3000; ms += 100) await act(() => vi.advanceTimersByTimeAsync(100));
   takeReportedErrors();
-  return { Page, load, unmount };
+  return load;
 }
 
 class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
@@ -149,9 +137,9 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
 }
 
 test('an empty script is code that did not come, and is asked for again', async () => {
-  const answers = [{} as CounterModule, { default: Counter }];
-  const Page = preloadable(() => Promise.resolve(answers.shift() ?? { default: Counter }));
-  await expect(Page.preload()).rejects.toSatisfy(isChunkError);
+  const load = vi.fn(here).mockResolvedValueOnce(undefined as never);
+  const Page = lazyWithPreload(load);
+  await expect(Page.preload()).rejects.toThrow('without its component');
   await Page.preload();
   render(page(<Page label="Clicks" />));
   expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();

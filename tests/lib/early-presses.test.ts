@@ -1,16 +1,18 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { CODE_MISSING, holdEarlyActions } from '@/lib/early-actions';
+import { CODE_MISSING, holdEarlyPresses } from '@/lib/early-presses';
 
 beforeEach(() => {
   document.body.innerHTML = `
     <p id="${CODE_MISSING}" hidden>The code did not arrive.</p>
     <button type="button">Support</button>
+    <button type="button">Search</button>
     <button type="button" popovertarget="meaning">GST</button>
-    <form data-waiting action="/contact.php" method="post">
+    <form action="/contact.php" method="post">
       <input aria-label="Name" required />
       <button>Send</button>
+      <button type="reset">Clear</button>
     </form>`;
 });
 
@@ -22,7 +24,7 @@ afterEach(() => {
 function hold() {
   // The listeners stay for as long as the page does: here, until the test has ended.
   const listening = vi.spyOn(document, 'addEventListener');
-  const early = holdEarlyActions();
+  const early = holdEarlyPresses();
   const added = [...listening.mock.calls];
   onTestFinished(() => {
     for (const [type, listener, options] of added) {
@@ -34,6 +36,7 @@ function hold() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 const form = () => document.forms[0] as HTMLFormElement;
+const sentence = () => screen.getByText('The code did not arrive.');
 
 /** Counts what reaches the app's own handlers. */
 function count(target: EventTarget, type: string) {
@@ -42,8 +45,8 @@ function count(target: EventTarget, type: string) {
   return heard;
 }
 
-/** What the browser would send by itself; jsdom sends nothing. */
-const sent = () => vi.spyOn(form(), 'submit').mockImplementation(() => {});
+/** What the browser sends by itself. */
+const sent = () => vi.spyOn(form(), 'requestSubmit').mockImplementation(() => {});
 
 test('a press before the app acts is done again when it does', async () => {
   const early = hold();
@@ -56,7 +59,6 @@ test('a press before the app acts is done again when it does', async () => {
 });
 
 test('of several presses the last one counts, once', async () => {
-  document.body.insertAdjacentHTML('beforeend', '<button type="button">Search</button>');
   const early = hold();
   await userEvent.click(button('Search'));
   await userEvent.dblClick(button('Support'));
@@ -76,22 +78,55 @@ test('a button that the browser answers by itself is left alone', async () => {
   expect(clicks).not.toHaveBeenCalled();
 });
 
-test.each([{ key: '/' }, { key: 'k', ctrlKey: true }, { key: 'K', metaKey: true }])(
-  'the keys of the search ($key) press its button',
-  (keys) => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<button type="button" aria-keyshortcuts="/ Control+K Meta+K">Search</button>',
-    );
-    const early = hold();
-    const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
-    document.body.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
-    const clicks = count(button('Search'), 'click');
-    early.release();
-    expect(clicks).toHaveBeenCalledOnce();
-  },
-);
+test('an empty form that is sent gets no answer of the browser, and is sent again to the app', async () => {
+  const early = hold();
+  const refusals = count(screen.getByRole('textbox'), 'invalid');
+  await userEvent.click(button('Send'));
+  expect(refusals).not.toHaveBeenCalled();
+  early.release();
+  expect(refusals).toHaveBeenCalledOnce();
+});
+
+test('what was typed and sent by Enter is sent to the app', async () => {
+  const early = hold();
+  const submits = count(form(), 'submit');
+  await userEvent.type(screen.getByRole('textbox'), 'Asha{Enter}');
+  expect(submits).not.toHaveBeenCalled();
+  early.release();
+  expect(submits).toHaveBeenCalledOnce();
+});
+
+test('a form that is cleared is cleared by the app, which keeps drafts', async () => {
+  const early = hold();
+  const resets = count(form(), 'reset');
+  await userEvent.click(button('Clear'));
+  expect(resets).not.toHaveBeenCalled();
+  early.release();
+  expect(resets).toHaveBeenCalledOnce();
+});
+
+test.each([
+  { key: '/', code: 'Slash' },
+  { key: 'k', code: 'KeyK', ctrlKey: true },
+  { key: 'K', code: 'KeyK', metaKey: true },
+  { key: 'F8', code: 'F8' },
+])('the app’s key $code is pressed again', (keys) => {
+  const early = hold();
+  const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  const presses = count(document, 'keydown');
+  onTestFinished(() => document.removeEventListener('keydown', presses));
+  early.release();
+  expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(keys));
+});
+
+test('any other key is the browser’s', () => {
+  hold();
+  const event = new KeyboardEvent('keydown', { key: 'F5', bubbles: true, cancelable: true });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+});
 
 test('after the release presses are the app’s business alone', async () => {
   hold().release();
@@ -99,32 +134,12 @@ test('after the release presses are the app’s business alone', async () => {
   expect(button('Support')).not.toHaveAttribute('aria-busy');
 });
 
-test('a form that is sent early waits, and follows when its component acts', async () => {
-  hold();
-  await userEvent.type(screen.getByRole('textbox'), 'Asha{Enter}');
-  expect(form()).toHaveAttribute('aria-busy', 'true');
-  const submits = count(form(), 'submit');
-  form().removeAttribute('data-waiting');
-  await vi.waitFor(() => expect(submits).toHaveBeenCalledOnce());
-  expect(form()).not.toHaveAttribute('aria-busy');
-});
-
-test('a form that acts already is not held', async () => {
-  form().removeAttribute('data-waiting');
-  hold();
-  const submits = count(form(), 'submit');
-  await userEvent.type(screen.getByRole('textbox'), 'Asha{Enter}');
-  expect(submits).toHaveBeenCalledOnce();
-  expect(form()).not.toHaveAttribute('aria-busy');
-});
-
 test('a form whose code does not come within 5 seconds is sent by the browser, once', () => {
   vi.useFakeTimers();
   hold();
   const submit = sent();
-  const event = () => new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  form().dispatchEvent(event());
-  form().dispatchEvent(event());
+  button('Send').click();
+  button('Send').click();
   vi.advanceTimersByTime(4999);
   expect(submit).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -133,60 +148,50 @@ test('a form whose code does not come within 5 seconds is sent by the browser, o
   expect(submit).toHaveBeenCalledOnce();
 });
 
-test('a form that is held in state only is never sent, but said to be stuck at each attempt', () => {
+test.each([
+  ['that is held in state only', () => (form().method = 'dialog')],
+  [
+    'while there is no connection',
+    () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  ],
+])('a form %s is not sent by the browser, but said to be stuck at each attempt', (_, arrange) => {
   vi.useFakeTimers();
-  form().method = 'dialog';
+  arrange();
   const early = hold();
   const submit = sent();
-  const sentence = screen.getByText('The code did not arrive.');
-  const attempt = () =>
-    form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-  attempt();
+  button('Send').click();
   vi.advanceTimersByTime(4999);
-  expect(sentence).not.toBeVisible();
+  expect(sentence()).not.toBeVisible();
   vi.advanceTimersByTime(1);
-  expect(sentence).toBeVisible();
+  expect(sentence()).toBeVisible();
 
-  attempt();
-  expect(sentence).not.toBeVisible();
+  button('Send').click();
+  expect(sentence()).not.toBeVisible();
   early.giveUp();
-  expect(sentence).toBeVisible();
-  expect(attempt()).toBe(false);
-  expect(sentence).toBeVisible();
-  expect(submit).not.toHaveBeenCalled();
-});
-
-test('code that comes after all is waited for again', () => {
-  const early = hold();
-  const submit = sent();
-  early.giveUp();
-  early.release();
-  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  form().dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
+  expect(sentence()).toBeVisible();
+  button('Send').click();
+  expect(sentence()).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
 });
 
 test('without the code a held form is sent at once, and later ones are not held', () => {
   const early = hold();
   const submit = sent();
-  form().dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  button('Send').click();
   early.giveUp();
   expect(submit).toHaveBeenCalledOnce();
-  const later = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  form().dispatchEvent(later);
+  const later = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button('Send').dispatchEvent(later);
   expect(later.defaultPrevented).toBe(false);
 });
 
 test('without the code a press is answered in words, until the code comes after all', async () => {
   const early = hold();
-  const sentence = screen.getByText('The code did not arrive.');
   early.giveUp();
-  expect(sentence).not.toBeVisible();
+  expect(sentence()).not.toBeVisible();
   await userEvent.click(button('Support'));
-  early.giveUp();
-  expect(sentence).toBeVisible();
+  expect(sentence()).toBeVisible();
   expect(button('Support')).not.toHaveAttribute('aria-busy');
   early.release();
-  expect(sentence).not.toBeVisible();
+  expect(sentence()).not.toBeVisible();
 });

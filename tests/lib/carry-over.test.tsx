@@ -1,0 +1,105 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { currentElement, watchForRedraw } from '@/lib/carry-over';
+
+const onType = vi.fn<(text: string) => void>();
+
+function Page() {
+  return (
+    <>
+      <h1>Tell us what you are starting</h1>
+      <form data-testid="contact">
+        <input name="email" onChange={({ target }) => onType(target.value)} />
+        <textarea name="message" />
+        <select name="service">
+          <option value="">Select Service</option>
+          <option>GST</option>
+        </select>
+        <input type="checkbox" name="papers" />
+        <button type="submit">Send</button>
+      </form>
+      <form data-testid="pay">
+        <input name="email" />
+      </form>
+      <details>
+        <summary>Questions</summary>
+      </details>
+    </>
+  );
+}
+
+/** A page whose HTML a translator has changed, as it stands before React comes. */
+function changedPage() {
+  const root = document.createElement('div');
+  document.body.append(root);
+  onTestFinished(() => root.remove());
+  root.innerHTML = renderToString(<Page />);
+  root.querySelector('h1')?.replaceChildren('हमें बताइए');
+  return root;
+}
+
+async function hydrate(root: HTMLElement) {
+  const onRecoverableError = vi.fn(watchForRedraw(root));
+  const react = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }));
+  onTestFinished(() => act(() => react.unmount()));
+  expect(onRecoverableError).toHaveBeenCalled();
+}
+
+function control<E extends HTMLElement>(root: HTMLElement, selector: string): E {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+test('what was typed, chosen, ticked and opened is there when React has drawn the page anew', async () => {
+  const root = changedPage();
+  control<HTMLInputElement>(root, '[data-testid=contact] [name=email]').value = 'asha@example.in';
+  control<HTMLTextAreaElement>(root, 'textarea').value = 'A bakery';
+  control<HTMLSelectElement>(root, 'select').value = 'GST';
+  control<HTMLInputElement>(root, '[type=checkbox]').checked = true;
+  control<HTMLDetailsElement>(root, 'details').open = true;
+  const old = control(root, 'textarea');
+
+  await hydrate(root);
+  expect(old.isConnected).toBe(false);
+  expect(root).toHaveTextContent('Tell us what you are starting');
+  expect(control(root, '[data-testid=contact] [name=email]')).toHaveValue('asha@example.in');
+  expect(control(root, '[data-testid=pay] [name=email]')).toHaveValue('');
+  expect(control(root, 'textarea')).toHaveValue('A bakery');
+  expect(control(root, 'select')).toHaveValue('GST');
+  expect(control(root, '[type=checkbox]')).toBeChecked();
+  expect(control(root, 'details')).toHaveAttribute('open');
+  expect(onType).toHaveBeenCalledExactlyOnceWith('asha@example.in');
+});
+
+test('the focus and the caret stay where they were', async () => {
+  const root = changedPage();
+  const message = control<HTMLTextAreaElement>(root, 'textarea');
+  message.value = 'A bakery';
+  message.focus();
+  message.setSelectionRange(2, 4);
+  await hydrate(root);
+  const redrawn = control<HTMLTextAreaElement>(root, 'textarea');
+  expect(redrawn).not.toBe(message);
+  expect(redrawn).toHaveFocus();
+  expect([redrawn.selectionStart, redrawn.selectionEnd]).toEqual([2, 4]);
+});
+
+test('a field that was left gets no focus', async () => {
+  const root = changedPage();
+  const email = control(root, '[name=email]');
+  email.focus();
+  email.blur();
+  await hydrate(root);
+  expect(document.body).toHaveFocus();
+});
+
+test('a button that was pressed is found again', async () => {
+  const root = changedPage();
+  const button = control(root, 'button');
+  expect(currentElement(button)).toBe(button);
+  await hydrate(root);
+  expect(currentElement(button)).toBe(control(root, 'button'));
+});

@@ -1,0 +1,96 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeAll, expect, test } from 'vitest';
+import { liveWithForeignNodes } from '@/lib/foreign-nodes';
+
+beforeAll(() => liveWithForeignNodes(document.body));
+
+/** Ways in which translators are known to put their <font> in a text's place. */
+const translators: Record<string, (text: Text) => void> = {
+  'in one step': (text) => text.replaceWith(fontFor(text)),
+  'before it, then taking it out': (text) => {
+    text.before(fontFor(text));
+    text.remove();
+  },
+  'behind it, then taking it out': (text) => {
+    text.after(fontFor(text));
+    text.remove();
+  },
+  'around it': (text) => {
+    const font = fontFor(text);
+    text.replaceWith(font);
+    font.append(text);
+  },
+};
+
+function fontFor(text: Text): HTMLElement {
+  const font = document.createElement('font');
+  font.append(Object.assign(document.createElement('font'), { textContent: `हिं ${text.data}` }));
+  return font;
+}
+
+async function translate(element: Element, replace: (text: Text) => void): Promise<void> {
+  const texts = [...element.childNodes].filter((node) => node instanceof Text);
+  texts.forEach(replace);
+  // What the translator did is heard of after it has done it.
+  await act(async () => {});
+}
+
+/** Bare text beside what comes and goes, as it stands in buttons and sentences. */
+function Sum({ amount, isOpening = false }: { amount: string; isOpening?: boolean }) {
+  return (
+    <p data-testid="sum">
+      {isOpening && <b>Wait. </b>}
+      Pay {amount} {isOpening ? 'soon' : <i>now</i>}
+    </p>
+  );
+}
+
+const sum = () => screen.getByTestId('sum');
+
+test.each(Object.entries(translators))(
+  'a text that changes is seen, with a font put %s',
+  async (_, replace) => {
+    const { rerender } = render(<Sum amount="₹500" />);
+    await translate(sum(), replace);
+    expect(sum()).toHaveTextContent('हिं');
+    rerender(<Sum amount="₹42" />);
+    expect(sum()).toHaveTextContent('₹42');
+    expect(sum()).not.toHaveTextContent(/₹500(?!.*₹42)/);
+  },
+);
+
+test.each(Object.entries(translators))(
+  'what comes and goes beside a text does so, with a font put %s',
+  async (_, replace) => {
+    const { rerender } = render(<Sum amount="₹500" />);
+    await translate(sum(), replace);
+    rerender(<Sum amount="₹500" isOpening />);
+    expect(sum().firstElementChild).toHaveTextContent('Wait.');
+    expect(sum()).toHaveTextContent(/soon$/);
+    await translate(sum(), replace);
+    rerender(<Sum amount="₹500" />);
+    expect(sum()).not.toHaveTextContent('Wait.');
+    expect(sum()).not.toHaveTextContent('soon');
+    expect(sum()).toHaveTextContent(/now$/);
+  },
+);
+
+test('a text that was translated twice is found all the same', async () => {
+  const { rerender } = render(<Sum amount="₹500" />);
+  await translate(sum(), (text) => text.replaceWith(fontFor(text)));
+  for (const font of sum().querySelectorAll(':scope > font'))
+    font.replaceWith(document.createElement('font'));
+  await act(async () => {});
+  rerender(<Sum amount="₹42" />);
+  expect(sum()).toHaveTextContent('₹42');
+});
+
+test('text that somebody has taken out of the page does not keep React from going on', async () => {
+  const { rerender, unmount } = render(<Sum amount="₹500" isOpening />);
+  sum().replaceChildren();
+  await act(async () => {});
+  rerender(<Sum amount="₹42" />);
+  expect(sum()).toHaveTextContent('now');
+  unmount();
+  expect(screen.queryByTestId('sum')).not.toBeInTheDocument();
+});
