@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import { useEffect, useRef, type ComponentProps, type FormEvent, type RefObject } from 'react';
 
 export interface FieldProblem {
   name: string;
@@ -7,6 +7,7 @@ export interface FieldProblem {
 }
 
 interface FormProps extends ComponentProps<'form'> {
+  ref?: RefObject<HTMLFormElement | null>;
   /** Called once per attempt that the browser's own check has stopped, with every problem in the order of the form. */
   onBlocked: (problems: readonly FieldProblem[]) => void;
 }
@@ -15,11 +16,12 @@ interface FormProps extends ComponentProps<'form'> {
  * A form that keeps the browser's check (`required`, the email check) but words its findings on the page: the browser's
  * bubble names one field, in the browser's language, and vanishes.
  */
-export function Form({ onBlocked, ...rest }: FormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function Form({ ref, onBlocked, ...rest }: FormProps) {
+  const ownRef = useRef<HTMLFormElement>(null);
+  const form = ref ?? ownRef;
 
   // From now on a submission is answered here; one that was held until now follows, see lib/early-actions.ts.
-  useEffect(() => form.current?.removeAttribute('data-waiting'), []);
+  useEffect(() => form.current?.removeAttribute('data-waiting'), [form]);
 
   // `invalid` does not bubble, and fires once per control; the first of them speaks for all.
   function onInvalid(event: FormEvent<HTMLFormElement>) {
