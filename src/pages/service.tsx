@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { dueDatePages } from '@/content/due-date-pages';
 import type { FirstYearPath } from '@/content/first-year-steps';
-import { consultationServices, type ConsultationService } from '@/content/forms';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
@@ -153,7 +152,7 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
           <ConsultationSheet heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
             <Suspense fallback={null}>
-              <ConsultationForm key={slug} service={matchingChoice(service.title)} />
+              <ConsultationForm key={slug} />
             </Suspense>
           </ConsultationSheet>
         </aside>
@@ -183,9 +182,4 @@ function Structures({ guide }: { guide: StructureGuide }) {
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
   const { title, icon } = serviceBySlug(slug as ServiceSlug);
   return { title, icon, href: paths.service(slug), reason };
-}
-
-/** The choice of the form that stands for a service, where the specification offers one. */
-function matchingChoice(title: string): ConsultationService | undefined {
-  return consultationServices.find((choice) => choice === title);
 }
