@@ -29,7 +29,7 @@ export function OutcomeNote({ outcome }: { outcome: Outcome }) {
           <>
             Your words are still here.{' '}
             {outcome === 'unanswered' &&
-              'No answer came in time, so your message may have arrived all the same. '}
+              'No clear answer came back, so your message may have arrived all the same. '}
             You can also call{' '}
             <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
               {site.phone}

@@ -4,7 +4,7 @@ import { formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
 import {
   failureText,
-  isUnanswered,
+  OutcomeUnknown,
   sendContactMessage,
   type ContactMessage,
 } from './contact-message';
@@ -61,5 +61,5 @@ export function useSendMessage({ onSent }: { onSent: () => void }): SendMessage 
 }
 
 function outcomeOf(error: Error): Outcome {
-  return isUnanswered(error) ? 'unanswered' : 'failed';
+  return error instanceof OutcomeUnknown ? 'unanswered' : 'failed';
 }
