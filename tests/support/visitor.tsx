@@ -24,7 +24,8 @@ export function visitor<Label extends string>(answers: Readonly<Record<Label, st
     fill(values: Partial<Record<Label, string>> = answers) {
       for (const label of labels) {
         if (values[label] === undefined) continue;
-        fireEvent.change(field(label), { target: { value: values[label] } });
+        fireEvent.input(field(label), { target: { value: values[label] } });
+        fireEvent.change(field(label));
       }
     },
     /** As a script of an in-app browser fills a form in: nobody hears of it. */
