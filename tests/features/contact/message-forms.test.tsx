@@ -188,6 +188,11 @@ describe.each([
     await send();
     expect(received).toEqual([expect.objectContaining(message)]);
     expect(kept()).toEqual(byName(answers));
+
+    answerWith(() => HttpResponse.json({ status: 'success' }));
+    await send();
+    expect(entered()).toEqual(empty);
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('has the text again after a change of page', () => {
