@@ -8,11 +8,15 @@ import { MessageForm } from './message-form';
 
 const MESSAGE = 'Free consultation requested on the landing page.';
 
-const consultationRequest = z.extend(
-  z.pick(contactMessage, { email: true, phone: true, serviceRequired: true }),
-  // The full name travels as `firstName` when the browser sends the form by itself, without scripts.
-  { firstName: requiredText(fieldErrors.fullName) },
-);
+const { email, phone, serviceRequired } = contactMessage.shape;
+
+const consultationRequest = z.object({
+  // The full name travels under this name when the browser sends the form by itself, without scripts.
+  firstName: requiredText(fieldErrors.fullName),
+  email,
+  phone,
+  serviceRequired,
+});
 
 /** The landing page's first form. It goes to the contact endpoint as a message, so that no request is lost. */
 export function HeroConsultationForm() {
