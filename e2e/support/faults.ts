@@ -1,4 +1,7 @@
 import type { Route } from '@playwright/test';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /*
  * What can befall a request, whatever it asks for. Only what is slow or never ends is not here: `holdBack` in page.ts does
@@ -35,6 +38,49 @@ export const redirected = fulfil('redirected to a page', {
 /** An answer, and not the one that was asked for. */
 export const wrongAnswer: readonly Fault[] = [notFound, broken, pageInstead, redirected];
 
+/** The connection breaks when half of the answer has come. */
+export const interrupted: Fault = {
+  name: 'interrupted in the middle of its answer',
+  befall: async (route) => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('{"status":"success",');
+      setTimeout(() => response.destroy(), 100);
+      server.close();
+    });
+    await once(server.listen(0, 'localhost'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    await route.continue({ url: `http://localhost:${port}/` });
+  },
+};
+
+/** Followed, it would post the same again and again. */
+export const redirectedToItself: Fault = {
+  name: 'redirected to itself',
+  befall: async (route) =>
+    route.fulfill({ status: 307, headers: { location: route.request().url() } }),
+};
+
+/** Answers of the contact endpoint that leave open whether the message has arrived. */
+export const unclearAnswers: readonly Fault[] = [
+  ...wrongAnswer,
+  interrupted,
+  redirectedToItself,
+  json('answered by nothing', ''),
+  json('answered by JSON that is cut off', '{"status":"succ'),
+  json('answered by a status that is no word', '{"status":true,"message":"Message sent."}'),
+  json('answered at great length', 'x'.repeat(5_000_000)),
+];
+
+/** Answers of the contact endpoint that are not success, in the shapes that scripts give them, and what they say. */
+export const refusals: readonly (Fault & { says: string })[] = [
+  { body: '{"status":false,"message":"No such service."}', says: 'No such service.' },
+  { body: '{"status":0,"message":"No such service."}', says: 'No such service.' },
+  { body: '{"status":null,"message":"No such service."}', says: 'No such service.' },
+  { body: '{"message":"No such service."}', says: 'No such service.' },
+  { body: '{"ok":true}', says: 'Failed to send message' },
+].map(({ body, says }) => ({ ...json(`refused by ${body}`, body), says }));
+
 export const emptyScript = fulfil('empty', { body: '', contentType: 'text/javascript' });
 export const cutOffScript = fulfil('cut off', {
   body: 'export default function (',
@@ -51,15 +97,15 @@ export const scriptFaults: readonly Fault[] = [
 
 /** What can befall data besides: nothing in it, half of it, data of another kind, and far more than there should be. */
 export const dataFaults: readonly Fault[] = [
-  fulfil('empty', { body: '', contentType: 'application/json' }),
-  fulfil('cut off', { body: '[{"slug":"gst-reg', contentType: 'application/json' }),
-  fulfil('of another kind', { body: '{"status":"success"}', contentType: 'application/json' }),
-  fulfil('huge', { body: JSON.stringify('x'.repeat(5_000_000)), contentType: 'application/json' }),
+  json('empty', ''),
+  json('cut off', '[{"slug":"gst-reg'),
+  json('of another kind', '{"status":"success"}'),
+  json('huge', JSON.stringify('x'.repeat(5_000_000))),
 ];
 
 /** What the browser reports of them. */
 export const faultReports: readonly RegExp[] = [
-  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|BLOCKED_BY_CLIENT|FAILED|ABORTED)/,
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|BLOCKED_BY_CLIENT|FAILED|ABORTED)/,
   /status of \d{3}/,
   /^\d{3}: /,
   /dynamically imported module/,
@@ -68,6 +114,10 @@ export const faultReports: readonly RegExp[] = [
 
 function abort(name: string, code: string): Fault {
   return { name, befall: async (route) => route.abort(code) };
+}
+
+function json(name: string, body: string): Fault {
+  return fulfil(name, { body, contentType: 'application/json' });
 }
 
 function fulfil(name: string, answer: Parameters<Route['fulfill']>[0]): Fault {

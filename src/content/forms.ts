@@ -7,8 +7,6 @@ export const consultationServices = [
   'Other Services',
 ] as const;
 
-export type ConsultationService = (typeof consultationServices)[number];
-
 /** Choices of the contact form (specification, section 3). */
 export const contactServices = [
   'Company Registration',

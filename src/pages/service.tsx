@@ -1,6 +1,6 @@
+import { Suspense } from 'react';
 import { dueDatePages } from '@/content/due-date-pages';
 import type { FirstYearPath } from '@/content/first-year-steps';
-import { consultationServices, type ConsultationService } from '@/content/forms';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
@@ -142,7 +142,9 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationSheet heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
-            <ConsultationForm key={slug} service={matchingChoice(service.title)} />
+            <Suspense>
+              <ConsultationForm key={slug} />
+            </Suspense>
           </ConsultationSheet>
         </aside>
       </div>
@@ -167,9 +169,4 @@ function Structures({ guide }: { guide: StructureGuide }) {
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
   const { title, icon } = serviceBySlug(slug as ServiceSlug);
   return { title, icon, href: paths.service(slug), reason };
-}
-
-/** The choice of the form that stands for a service, where the specification offers one. */
-function matchingChoice(title: string): ConsultationService | undefined {
-  return consultationServices.find((choice) => choice === title);
 }

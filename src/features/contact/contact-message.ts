@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
+import { fieldErrors } from '@/content/forms';
+import { requiredText } from '@/lib/required-text';
 import { settings } from '@/lib/settings';
 import { HONEYPOT } from './honeypot';
 
-/** What the provider's contact endpoint takes (specification, section 7). */
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  serviceRequired: string;
-  message: string;
-}
+/** What the provider's contact endpoint takes, in this order (specification, sections 3, 5 and 7). */
+export const contactMessage = z.object({
+  firstName: requiredText(fieldErrors.firstName),
+  lastName: z.string(),
+  email: requiredText(fieldErrors.email),
+  phone: requiredText(fieldErrors.phone),
+  serviceRequired: requiredText(fieldErrors.service),
+  message: requiredText(fieldErrors.message),
+});
+
+export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never repeated. */
 const TIME_LIMIT = 15_000;
@@ -23,36 +27,55 @@ export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-/** What stands beside a success is nobody's business: refusing it would have the visitor send the message again. */
-const reply = z.object({ status: z.string(), message: z.optional(z.unknown()) });
+/** The message is out, and no answer says whether it has arrived: none came in time, or none that can be read. */
+export class OutcomeUnknown extends Error {
+  override name = 'OutcomeUnknown';
+}
 
 /**
- * Posts a message to the contact endpoint: the six fields of the specification, and the honeypot only where it was filled.
+ * Where the status is something else, `true` for one, nobody knows what it means. What stands beside a success is
+ * nobody's business: refusing it would have the visitor send the message again.
+ */
+const reply = z.object({
+  status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),
+  message: z.optional(z.unknown()),
+});
+
+/**
+ * Posts a message to the contact endpoint: the fields of the specification, and the honeypot only where it was filled.
  *
  * @throws MessageRefused where the answer is JSON with a status other than success, or success under a failed HTTP status
- * @throws any other error where there was no answer, or none that can be read
+ * @throws OutcomeUnknown where there is no answer in time, or none that can be read
+ * @throws any other error where the endpoint was not reached
  */
 export async function sendContactMessage(message: ContactMessage, bait = ''): Promise<void> {
-  const response = await fetch(settings.contactEndpoint, {
-    method: 'POST',
-    headers: { Accept: 'application/json' },
-    // As a form would: URLSearchParams sets application/x-www-form-urlencoded.
-    body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
-    signal: AbortSignal.timeout(TIME_LIMIT),
-  });
-  const { status, message: explanation } = z.parse(reply, await response.json());
-  if (response.ok && status === 'success') return;
-  const hasWords = status !== 'success' && typeof explanation === 'string';
-  const refusal = hasWords ? explanation.trim() : '';
+  const limit = AbortSignal.timeout(TIME_LIMIT);
+  let response: Response | undefined;
+  let answer: z.infer<typeof reply>;
+  try {
+    response = await fetch(settings.contactEndpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      // As a form would: URLSearchParams sets application/x-www-form-urlencoded.
+      body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
+      // A redirect may post the message again, and again. With 'error' it could not be told from a lost connection.
+      redirect: 'manual',
+      signal: limit,
+    });
+    answer = z.parse(reply, await response.json());
+  } catch (error) {
+    throw response || limit.aborted
+      ? new OutcomeUnknown('No clear answer', { cause: error })
+      : error;
+  }
+  const isSuccess = answer.status && answer.status.trim().toLowerCase() === 'success';
+  if (response.ok && isSuccess) return;
+  const hasWords = !isSuccess && typeof answer.message === 'string';
+  const refusal = hasWords ? (answer.message as string).trim() : '';
   throw new MessageRefused(refusal ? shortened(refusal) : 'Failed to send message');
 }
 
-/** Whether the time limit has ended an attempt: nobody knows then whether the message has arrived. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'TimeoutError';
-}
-
-/** What the error toast says of a failed attempt (specification, section 8). */
+/** What the visitor is told of a failed attempt (specification, section 8). */
 export function failureText(error: unknown): string {
   return error instanceof MessageRefused
     ? error.message

@@ -1,5 +1,3 @@
-import type { Ref } from 'react';
-
 /** A dull name that no browser fills in by itself: none of the tokens and none of the guesses of autofill. */
 export const HONEYPOT = 'topic';
 
@@ -7,13 +5,18 @@ export const HONEYPOT = 'topic';
  * A field that only programs fill in: nobody sees it, hears of it or comes to it by the keyboard. The words are for the
  * page without its style sheet. The server decides what a filled one means (README, The contact endpoint).
  */
-export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr">
       <label>
         Leave this empty
-        <input ref={ref} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
+}
+
+/** What a program has put into the honeypot of a form. */
+export function baitIn(form: HTMLFormElement): string {
+  return new FormData(form).get(HONEYPOT) as string;
 }

@@ -1,46 +1,47 @@
-import { useEffect } from 'react';
-import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useEffect, type RefObject } from 'react';
+import type { FormSchema } from '@/forms/schema-form';
 import { keepDraft, keptDraft, type DraftName } from './kept-draft';
 
-interface DraftOptions<Fields> {
+/** What tells that a form may hold other texts; an attempt to send it may follow values that were set without a word. */
+const CHANGES = ['input', 'change', 'submit', 'invalid'];
+
+interface DraftOptions {
   name: DraftName;
-  empty: Fields;
-  /** What can be chosen; a choice that a new version no longer offers is not put back. */
-  services: readonly string[];
+  schema: FormSchema;
+  /** A message that is begun for the visitor where there is none. */
+  begun: string;
 }
 
 /**
  * Keeps what is typed into a form across reloads and changes of page in the same tab.
  *
- * Put back after hydration, straight into the controls and without a state of React's, so that nothing is rendered anew;
- * only into fields that are empty, because what stands there by then was typed meanwhile.
- *
- * @returns empties the fields and forgets what was kept
+ * Put back after hydration, and only into fields that are empty: what stands there by then was typed meanwhile.
  */
-export function useDraft<Fields extends Record<string, string>>(
-  { getValues, setValue, subscribe, reset }: UseFormReturn<Fields>,
-  { name, empty, services }: DraftOptions<Fields>,
-): () => void {
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  { name, schema, begun }: DraftOptions,
+): void {
   useEffect(() => {
-    const keep = () => keepDraft(name, getValues());
-    const kept = keptDraft(name);
-    for (const field of Object.keys(empty) as Path<Fields>[]) {
-      const text = kept[field];
-      const isGone = field === 'serviceRequired' && text && !services.includes(text);
-      if (text && !isGone && !getValues(field)) {
-        setValue(field, text as PathValue<Fields, typeof field>);
-      }
-    }
-    // What was typed before hydration has caused no event that anybody heard.
-    keep();
-    return subscribe({ formState: { values: true }, callback: keep });
-  }, [name, empty, services, getValues, setValue, subscribe]);
+    const { elements } = form.current!;
+    const controls = Object.keys(schema.shape).map(
+      (field) => elements.namedItem(field) as HTMLInputElement,
+    );
+    const keep = () =>
+      keepDraft(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));
 
-  return () => {
-    // By name as well: after a change of page there is no field left to empty.
-    keepDraft(name, {});
-    // Without values the browser would reset the form, which React does not notice: the same text put in again, as
-    // autofill does, would not reach the form's state.
-    reset(empty);
-  };
+    const kept = keptDraft(name);
+    if (begun) kept['message'] ||= begun;
+    for (const control of controls) {
+      control.value ||= kept[control.name] ?? '';
+      // A choice that a new version no longer offers has left the select without any, its placeholder included.
+      control.value ||= '';
+    }
+    keep();
+
+    const heard = new AbortController();
+    for (const type of CHANGES) {
+      form.current!.addEventListener(type, keep, { capture: true, signal: heard.signal });
+    }
+    return () => heard.abort();
+  }, [form, name, schema, begun]);
 }

@@ -1,65 +1,66 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, type RefObject } from 'react';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useEffect, type RefObject } from 'react';
 import { formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
-import {
-  failureText,
-  isUnanswered,
-  sendContactMessage,
-  type ContactMessage,
-} from './contact-message';
-import type { Outcome } from './outcome';
+import { failureText, sendContactMessage, type ContactMessage } from './contact-message';
+import { keepDraft, type DraftName } from './kept-draft';
 import { useTimeCheck } from './use-time-check';
 
-interface SendMessage {
-  /** Sends one message; calls while it is on its way are ignored. */
-  send: (message: ContactMessage) => void;
-  sending: boolean;
-  /** What came of the last attempt. */
-  outcome: Outcome | undefined;
-  /** Takes back what came of it. */
-  forgetOutcome: () => void;
-  honeypot: RefObject<HTMLInputElement | null>;
+interface Sending {
+  message: ContactMessage;
+  /** What a program has put into the honeypot. */
+  bait: string;
 }
 
-/** Sending for both forms that reach the contact endpoint, with the toasts of the specification (section 8). */
-export function useSendMessage({ onSent }: { onSent: () => void }): SendMessage {
-  // State lags a render behind; the second of two quick clicks must not get through.
-  const underWay = useRef(false);
-  const honeypot = useRef<HTMLInputElement>(null);
+/**
+ * Sending for the forms that reach the contact endpoint, with the toasts of the specification (section 8).
+ *
+ * How it stands is in the query client's cache, by the form's name: a visitor who leaves the page and comes back finds the
+ * message still on its way, or how it ended, for the five minutes that the client keeps it.
+ */
+export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement | null>) {
+  const filters = { mutationKey: ['message', name] };
+  const client = useQueryClient();
   const timeCheck = useTimeCheck();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: async (message: ContactMessage) => {
-      await timeCheck();
-      await sendContactMessage(message, honeypot.current?.value);
+  const { mutate } = useMutation({
+    ...filters,
+    mutationFn: async ({ message, bait }: Sending) => {
+      // Offline it fails at once.
+      if (navigator.onLine) await timeCheck();
+      await sendContactMessage(message, bait);
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
     onSuccess: () => {
+      keepDraft(name, {});
       toast(formToasts.messageSent);
-      onSent();
     },
-    onError: (problem) => {
-      toast({ variant: 'destructive', title: 'Error', description: failureText(problem) });
+    onError: (error) => {
+      toast({ variant: 'destructive', title: 'Error', description: failureText(error) });
     },
-    onSettled: () => void (underWay.current = false),
   });
+  const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
+  const status = last?.status ?? 'idle';
+
+  // The form on the page need not be the one that has sent it.
+  useEffect(() => {
+    if (status === 'success') form.current?.reset();
+  }, [status, form]);
 
   return {
-    send(message) {
-      if (underWay.current) return;
-      underWay.current = true;
-      mutate(message);
+    /** Sends one message; calls while one is on its way are ignored. */
+    send(sending: Sending) {
+      if (client.isMutating(filters) === 0) mutate(sending);
     },
-    sending: isPending,
-    outcome: isSuccess ? 'sent' : error ? outcomeOf(error) : undefined,
-    forgetOutcome() {
-      if (!underWay.current) reset();
+    /** How the last attempt stands. */
+    status,
+    error: last?.error ?? null,
+    /** Takes back what came of it. */
+    forget() {
+      const cache = client.getMutationCache();
+      for (const mutation of cache.findAll(filters)) {
+        if (mutation.state.status !== 'pending') cache.remove(mutation);
+      }
     },
-    honeypot,
   };
-}
-
-function outcomeOf(error: Error): Outcome {
-  return isUnanswered(error) ? 'unanswered' : 'failed';
 }

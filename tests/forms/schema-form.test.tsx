@@ -1,0 +1,198 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { SchemaForm } from '@/forms/schema-form';
+import { requiredText } from '@/lib/required-text';
+import { toast } from '@/lib/toasts';
+import { TextField } from '@/ui/field';
+import { EmailField } from '@/ui/visitor-fields';
+import { lastToast } from '../support/toast-after';
+import { prerendered, visitor } from '../support/visitor';
+
+vi.mock('@/lib/toasts', { spy: true });
+
+beforeEach(() => {
+  vi.mocked(toast).mockClear();
+  onSubmit.mockClear();
+});
+
+const schema = z.object({
+  name: requiredText('Enter your name'),
+  email: requiredText('Enter your email'),
+  rupees: z.pipe(requiredText('Enter an amount'), z.transform(Number)),
+  city: z.string(),
+});
+
+const answers = { Name: 'Asha', Email: 'asha@example.in', Rupees: '500', City: '' };
+const values = { name: 'Asha', email: 'asha@example.in', rupees: 500, city: '' };
+
+const { form, field, fill, fillSilently, entered, send, button } = visitor(answers);
+
+const onSubmit = vi.fn((_values: unknown, _form: HTMLFormElement) => {});
+
+function Example(props: Partial<Parameters<typeof SchemaForm<typeof schema>>[0]>) {
+  return (
+    <SchemaForm aria-label="Example" schema={schema} onSubmit={onSubmit} {...props}>
+      {(wire) => (
+        <>
+          <TextField label="Name" required {...wire('name')} />
+          <EmailField {...wire('email')} />
+          <TextField label="Rupees" required {...wire('rupees')} />
+          <TextField label="City" {...wire('city')} />
+          <button>Send</button>
+        </>
+      )}
+    </SchemaForm>
+  );
+}
+
+const press = async () => {
+  await userEvent.click(button());
+  await act(async () => {});
+};
+
+const incomplete = {
+  variant: 'destructive',
+  title: 'Error',
+  description: 'Please fill in all required fields.',
+};
+const note = () => screen.queryByText('Please fill in all required fields.');
+const MALFORMED = 'Enter an email address like name@example.com';
+
+test('hands over what the schema makes of the fields', async () => {
+  render(<Example />);
+  fill();
+  await press();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, form());
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('sent empty, it names every required field, takes the focus to the first, and says so in a toast and a note', async () => {
+  render(<Example />);
+  expect(await send()).toEqual(incomplete);
+  expect(field('Name')).toHaveAccessibleDescription('Enter your name');
+  expect(field('Email')).toHaveAccessibleDescription('Enter your email');
+  expect(field('Rupees')).toHaveAccessibleDescription('Enter an amount');
+  expect(field('City')).not.toHaveAttribute('aria-invalid');
+  expect(field('Name')).toHaveFocus();
+  expect(note()).toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a problem goes when its field is filled in, and the note with the last of them', async () => {
+  render(<Example />);
+  await send();
+  fill({ Name: 'Asha', Email: 'asha@example.in' });
+  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+  expect(field('Rupees')).toHaveAttribute('aria-invalid', 'true');
+  expect(note()).toBeInTheDocument();
+  fill({ Rupees: '5' });
+  await vi.waitFor(() => expect(note()).not.toBeInTheDocument());
+});
+
+test.each(['Name', 'Email', 'Rupees'] as const)(
+  'nothing but blanks in %s is empty',
+  async (label) => {
+    render(<Example />);
+    fill({ ...answers, [label]: ' \t ' });
+    expect(await send()).toEqual(incomplete);
+    expect(field(label)).toHaveAccessibleDescription(/^Enter /);
+    expect(field(label)).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
+
+test('what the browser refuses as an email is explained beside it, without toast or note, until it is corrected', async () => {
+  render(<Example />);
+  fill({ ...answers, Email: 'asha@' });
+  await press();
+  expect(field('Email')).toHaveAccessibleDescription(MALFORMED);
+  expect(field('Email')).toHaveFocus();
+  expect(toast).not.toHaveBeenCalled();
+  expect(note()).not.toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  fill({ Email: 'asha@example.in' });
+  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+});
+
+test.each([
+  { empty: 'Name', first: 'Name' },
+  { empty: 'Rupees', first: 'Email' },
+] as const)('names a malformed email together with an empty $empty', async ({ empty, first }) => {
+  render(<Example />);
+  fill({ ...answers, Email: 'asha', [empty]: '' });
+  expect(await send()).toEqual(incomplete);
+  expect(field('Email')).toHaveAccessibleDescription(MALFORMED);
+  expect(field(empty)).toHaveAttribute('aria-invalid', 'true');
+  expect(field(first)).toHaveFocus();
+});
+
+test('takes what was entered before its code had come', async () => {
+  const hydrate = prerendered(<Example />);
+  fillSilently();
+  await hydrate();
+  expect(entered()).toEqual(answers);
+  await press();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, form());
+});
+
+test('takes what a script has put into the fields, with an event or without, instead of what was typed', async () => {
+  render(<Example />);
+  fill({ Name: 'Meera', Rupees: '7' });
+  await send();
+  fillSilently();
+  fireEvent(field('Email'), new Event('input', { bubbles: true }));
+  await press();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, form());
+  expect(toast).toHaveBeenCalledOnce();
+});
+
+test('emptied, it takes the same text again, pasted into the last field and sent from there by Enter', async () => {
+  render(<Example />);
+  fill();
+  await press();
+  act(() => form().reset());
+  expect(entered()).toEqual({ Name: '', Email: '', Rupees: '', City: '' });
+  await send();
+  fill({ Name: answers.Name, Rupees: answers.Rupees });
+  field('Email').focus();
+  await userEvent.paste(answers.Email);
+  await vi.waitFor(() => expect(note()).not.toBeInTheDocument());
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+});
+
+test('emptied, it shows no trace of a problem', async () => {
+  render(<Example />);
+  await send();
+  act(() => form().reset());
+  expect(form().querySelector('[aria-invalid]')).toBeNull();
+  expect(note()).not.toBeInTheDocument();
+});
+
+test('leaves the words to a form that has its own', async () => {
+  const onInvalid = vi.fn();
+  render(<Example onInvalid={onInvalid} />);
+  await press();
+  expect(onInvalid).toHaveBeenCalledExactlyOnceWith();
+  expect(field('Name')).toHaveFocus();
+  expect(toast).not.toHaveBeenCalled();
+  expect(note()).not.toBeInTheDocument();
+});
+
+test.each([
+  { name: 'the toaster has not come', toaster: false, live: 'polite' },
+  { name: 'the toaster reads the same words', toaster: true, live: 'off' },
+])('where $name, the note is $live to screen readers', async ({ toaster, live }) => {
+  render(
+    <>
+      <Example />
+      {toaster && <div role="region" aria-label="Notification" />}
+    </>,
+  );
+  await send();
+  expect(note()?.closest('[aria-live]')).toHaveAttribute('aria-live', live);
+  expect(lastToast()).toEqual(incomplete);
+});

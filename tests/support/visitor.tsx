@@ -1,0 +1,49 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { inApp } from './render';
+import { toastAfter } from './toast-after';
+
+/** Fills in and sends the one form on the page, by the labels of its fields. */
+export function visitor<Label extends string>(answers: Readonly<Record<Label, string>>) {
+  const labels = Object.keys(answers) as Label[];
+  const form = () => screen.getByRole<HTMLFormElement>('form');
+  const field = (label: Label) =>
+    within(form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  const button = () => within(form()).getByRole('button', { name: /^(Send|Get Free|Sending)/ });
+  return {
+    labels,
+    form,
+    field,
+    button,
+    /** What stands in the fields. */
+    entered: () =>
+      Object.fromEntries(labels.map((label) => [label, field(label).value])) as typeof answers,
+    fill(values: Partial<Record<Label, string>> = answers) {
+      for (const label of labels) {
+        if (values[label] === undefined) continue;
+        fireEvent.input(field(label), { target: { value: values[label] } });
+        fireEvent.change(field(label));
+      }
+    },
+    /** As a script of an in-app browser fills a form in: nobody hears of it. */
+    fillSilently(values: Partial<Record<Label, string>> = answers) {
+      for (const label of labels) field(label).value = values[label] ?? '';
+    },
+    /** Sends, and resolves with the toast that says what came of it. */
+    send: () => toastAfter(button()),
+  };
+}
+
+/** Puts the HTML of the build on the page; what it returns brings it to life. */
+export function prerendered(ui: ReactNode): () => Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inApp(ui));
+  onTestFinished(() => container.remove());
+  return async () => {
+    const root = await act(async () => hydrateRoot(container, inApp(ui)));
+    onTestFinished(() => act(() => root.unmount()));
+  };
+}
