@@ -1,6 +1,7 @@
 import { holdEarlyActions } from '@/lib/early-actions';
 import { canonicalPath } from '@/lib/canonical-path';
 import { hasDrafts } from '@/lib/drafts';
+import { followExpandedState } from '@/lib/expanded-state';
 import { layOutAll, layOutBelowFold } from '@/lib/below-fold';
 import { setWebFonts } from '@/lib/web-fonts';
 import { headerState } from '@/layout/header-state';
@@ -22,6 +23,7 @@ const root = document.getElementById('root');
 if (root) boot(root);
 
 function boot(element: HTMLElement): void {
+  followExpandedState();
   const isItsOwnPage = element.dataset.path === canonicalPath(location.pathname);
   // The pages that need their app to be whole have no list of code to wait with, see vite/prerender.ts.
   const hasWork = location.search !== '' || hasDrafts() || element.dataset.code === undefined;
