@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
 import { menusReady, open, scrollPage } from './support/page';
+import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'Narrow screens have a panel instead of five menus.');
@@ -206,8 +207,10 @@ test('closed menus are no stop of the Tab key', async ({ page }) => {
   await expect(tax(page)).toBeFocused();
 });
 
-test('a menu fits on the narrowest screen that has menus', async ({ page }) => {
-  await page.setViewportSize({ width: 1080, height: 700 });
+test('the menus stand in one row from 1024 px on, and each fits on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, '/');
   await menusReady(page);
   for (const { testId } of specifiedMenus) {
@@ -216,7 +219,7 @@ test('a menu fits on the narrowest screen that has menus', async ({ page }) => {
     for (const entry of await entriesOf(page).all())
       await expect(entry).toBeInViewport({ ratio: 1 });
   }
-  await page.setViewportSize({ width: 1079, height: 700 });
+  await page.setViewportSize({ width: 1023, height: 700 });
   await expect(company(page)).toBeHidden();
   await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
 });
@@ -240,3 +243,54 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/services/nidhi-company');
   });
 });
+for (const fonts of ['web fonts', 'the fonts in their place']) {
+  test(`nothing in the header wraps or overlaps with ${fonts}, whatever the width`, async ({
+    page,
+    allowProblems,
+  }) => {
+    if (fonts !== 'web fonts') {
+      allowProblems(/ERR_FAILED/);
+      await page.route('**/*.woff2', async (route) => route.abort());
+    }
+    await open(page, '/about');
+    await page.evaluate(async () => document.fonts.ready);
+    for (const width of [1024, 1115, 1116, 1263, 1264, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('with type twice as large the header has the toggle of a narrower window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await open(page, '/about');
+  await withTypeSize(page, 2, async () => {
+    await expect(company(page)).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+  });
+});
+
+/** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
+function crowdedInHeader(): string[] {
+  const controls = [...document.querySelectorAll('header :is(a, button)')].filter(
+    (control) => control.checkVisibility() && !control.closest('.menu-sheet'),
+  );
+  return controls.flatMap((control, index) => {
+    const name = control.textContent ?? '';
+    const words = [...control.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    const lines = words.flatMap((text) => {
+      range.selectNode(text);
+      return [...range.getClientRects()];
+    });
+    const before = controls[index - 1]?.getBoundingClientRect().right ?? 0;
+    return [
+      ...(lines.length > 1 ? [`${name} wraps`] : []),
+      ...(control.getBoundingClientRect().left < before - 0.5 ? [`${name} overlaps`] : []),
+    ];
+  });
+}
+
