@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
-import { menusReady, open, scrollPage } from './support/page';
+import { chunk, holdBack, menusReady, open, scrollPage, wake } from './support/page';
 import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
@@ -10,6 +10,30 @@ test.skip(({ isMobile }) => isMobile, 'Narrow screens have a panel instead of fi
 const company = (page: Page) => page.getByTestId('nav-company-registration');
 const tax = (page: Page) => page.getByTestId('nav-tax-compliance');
 const entriesOf = (page: Page) => page.locator('header .desktop-menu').getByRole('link');
+
+const sheetOf = (trigger: Locator) => trigger.locator('~ .menu-sheet');
+
+/** The style sheet's waits of a closed menu that is about to open. */
+const waitsOf = (sheet: Locator) => sheet.evaluate((element) => element.getAnimations().length);
+
+/** Opens a page whose app does not come, and has the style sheet's waits stand still from their beginning. */
+async function openWithoutApp(page: Page): Promise<{ release: () => void }> {
+  const app = await holdBack(page, chunk('main'));
+  await page.goto('/about');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return app;
+}
+
+/** Has the pointer rested on a closed menu for so many milliseconds. */
+async function rest(sheet: Locator, ms: number): Promise<void> {
+  await sheet.evaluate((element, time) => {
+    const [wait] = element.getAnimations();
+    if (!wait) throw new Error('The menu does not wait');
+    wait.currentTime = time;
+  }, ms);
+}
 
 async function expectOpen(trigger: Locator): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -82,6 +106,58 @@ test('a menu opens when the pointer has rested on it for 200 ms', async ({ page 
   await expectClosed(company(page));
   await page.clock.runFor(20);
   await expectOpen(company(page));
+});
+
+test('before the app is there a menu opens when the pointer has rested on it for 200 ms', async ({
+  page,
+}) => {
+  await openWithoutApp(page);
+  const sheet = sheetOf(company(page));
+  await company(page).hover();
+  await rest(sheet, 199);
+  await expect(sheet).toBeHidden();
+  await rest(sheet, 200);
+  await expect(sheet).toBeVisible();
+  await page.mouse.move(300, 600);
+  await expect(sheet).toBeHidden();
+});
+
+test('so it does for readers who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithoutApp(page);
+  await company(page).hover();
+  await rest(sheetOf(company(page)), 199);
+  await expect(sheetOf(company(page))).toBeHidden();
+});
+
+test('before the app is there the keyboard opens a menu at once', async ({ page }) => {
+  await openWithoutApp(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(company(page)).toBeFocused();
+  await expect(sheetOf(company(page))).toBeVisible();
+  expect(await waitsOf(sheetOf(company(page)))).toBe(0);
+});
+
+test('a pointer that comes shortly before the app waits no longer than 200 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const app = await openWithoutApp(page);
+  await company(page).hover();
+  await rest(sheetOf(company(page)), 150);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  app.release();
+  await wake(page);
+  await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
+  await page.clock.runFor(45);
+  await expectClosed(company(page));
+  await page.clock.runFor(10);
+  await expectOpen(company(page));
+  await expect(sheetOf(company(page))).toBeVisible();
 });
 
 test('a pointer that only passes opens nothing', async ({ page }) => {
@@ -224,25 +300,6 @@ test('the menus stand in one row from 1024 px on, and each fits on the screen', 
   await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a menu opens on hover and on focus', async ({ page }) => {
-    await page.goto('/');
-    const entry = page.getByRole('link', { name: /Nidhi Company/ });
-    await expect(entry).toBeHidden();
-    await company(page).hover();
-    await expect(entry).toBeVisible();
-    await page.mouse.move(300, 700);
-    await expect(entry).toBeHidden();
-    await company(page).focus();
-    await expect(entry).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: /Private Limited Company/ }).first()).toBeFocused();
-    await entry.click();
-    await expect(page).toHaveURL('/services/nidhi-company');
-  });
-});
 for (const fonts of ['web fonts', 'the fonts in their place']) {
   test(`nothing in the header wraps or overlaps with ${fonts}, whatever the width`, async ({
     page,
@@ -294,3 +351,22 @@ function crowdedInHeader(): string[] {
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a menu opens on hover and on focus', async ({ page }) => {
+    await page.goto('/');
+    const entry = page.getByRole('link', { name: /Nidhi Company/ });
+    await expect(entry).toBeHidden();
+    await company(page).hover();
+    await expect(entry).toBeVisible();
+    await page.mouse.move(300, 700);
+    await expect(entry).toBeHidden();
+    await company(page).focus();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /Private Limited Company/ }).first()).toBeFocused();
+    await entry.click();
+    await expect(page).toHaveURL('/services/nidhi-company');
+  });
+});
