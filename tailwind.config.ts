@@ -57,17 +57,13 @@ export default {
   content: [],
   theme: {
     colors,
-    // 640, 760, 980, 1080, 1180 and 1240 px at the usual size of type. In rem, so that a reader whose type is twice as
-    // large gets the layout of a window half as wide, instead of columns and menus that no longer fit.
+    // 640, 760, 980 and 1180 px at the usual size of type. In rem, so that a reader whose type is twice as large gets the
+    // layout of a window half as wide, instead of columns that no longer fit.
     screens: {
       sm: '40rem',
       md: '47.5rem',
       lg: '61.25rem',
-      /** Where the five menus fit beside the logo. */
-      nav: '67.5rem',
       xl: '73.75rem',
-      /** Where the telephone number fits as well. */
-      call: '77.5rem',
     },
     fontFamily: {
       serif: ['Eczar', 'Eczar fallback', 'Georgia', 'Noto Serif', 'serif'],
@@ -144,6 +140,16 @@ export default {
         { shadow: (boxShadow: string) => ({ boxShadow }) },
         { values: theme('shadows') },
       );
+    }),
+    // What fits into the header's row. The row's width counts: it ends at 1268 px, where type of twice the size leaves no room
+    // for menus, however wide the window.
+    plugin(({ addVariant }) => {
+      // The five menus beside the logo, in windows of 1024 px and more, of which a scrollbar may take some.
+      addVariant('nav', {
+        '@media (min-width: 64rem)': { '@container (min-width: 59.75rem)': '@slot' },
+      });
+      // The telephone number as well.
+      addVariant('call', '@container (min-width: 76rem)');
     }),
     // The hand-written materials read the same tokens as custom properties: --ink-950, --red-cloth…
     plugin(({ addBase }) => {

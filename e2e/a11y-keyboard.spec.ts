@@ -22,7 +22,7 @@ test.use({ trace: 'off' });
 const phone = settings.VITE_PHONE;
 
 const header = {
-  phone: ['link Skip to content', 'link Sthapana, home', 'button Search services', 'summary Menu'],
+  phone: ['link Skip to content', 'link Sthapana, home', 'button Search services', 'button Menu'],
   desktop: [
     'link Skip to content',
     'link Sthapana, home',

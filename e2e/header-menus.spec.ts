@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
-import { menusReady, open, scrollPage } from './support/page';
+import { chunk, holdBack, menusReady, open, scrollPage, wake } from './support/page';
+import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
 test.skip(({ isMobile }) => isMobile, 'Narrow screens have a panel instead of five menus.');
@@ -9,6 +10,30 @@ test.skip(({ isMobile }) => isMobile, 'Narrow screens have a panel instead of fi
 const company = (page: Page) => page.getByTestId('nav-company-registration');
 const tax = (page: Page) => page.getByTestId('nav-tax-compliance');
 const entriesOf = (page: Page) => page.locator('header .desktop-menu').getByRole('link');
+
+const sheetOf = (trigger: Locator) => trigger.locator('~ .menu-sheet');
+
+/** The style sheet's waits of a closed menu that is about to open. */
+const waitsOf = (sheet: Locator) => sheet.evaluate((element) => element.getAnimations().length);
+
+/** Opens a page whose app does not come, and has the style sheet's waits stand still from their beginning. */
+async function openWithoutApp(page: Page): Promise<{ release: () => void }> {
+  const app = await holdBack(page, chunk('main'));
+  await page.goto('/about');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return app;
+}
+
+/** Has the pointer rested on a closed menu for so many milliseconds. */
+async function rest(sheet: Locator, ms: number): Promise<void> {
+  await sheet.evaluate((element, time) => {
+    const [wait] = element.getAnimations();
+    if (!wait) throw new Error('The menu does not wait');
+    wait.currentTime = time;
+  }, ms);
+}
 
 async function expectOpen(trigger: Locator): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -81,6 +106,58 @@ test('a menu opens when the pointer has rested on it for 200 ms', async ({ page 
   await expectClosed(company(page));
   await page.clock.runFor(20);
   await expectOpen(company(page));
+});
+
+test('before the app is there a menu opens when the pointer has rested on it for 200 ms', async ({
+  page,
+}) => {
+  await openWithoutApp(page);
+  const sheet = sheetOf(company(page));
+  await company(page).hover();
+  await rest(sheet, 199);
+  await expect(sheet).toBeHidden();
+  await rest(sheet, 200);
+  await expect(sheet).toBeVisible();
+  await page.mouse.move(300, 600);
+  await expect(sheet).toBeHidden();
+});
+
+test('so it does for readers who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithoutApp(page);
+  await company(page).hover();
+  await rest(sheetOf(company(page)), 199);
+  await expect(sheetOf(company(page))).toBeHidden();
+});
+
+test('before the app is there the keyboard opens a menu at once', async ({ page }) => {
+  await openWithoutApp(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(company(page)).toBeFocused();
+  await expect(sheetOf(company(page))).toBeVisible();
+  expect(await waitsOf(sheetOf(company(page)))).toBe(0);
+});
+
+test('a pointer that comes shortly before the app waits no longer than 200 ms', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const app = await openWithoutApp(page);
+  await company(page).hover();
+  await rest(sheetOf(company(page)), 150);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  app.release();
+  await wake(page);
+  await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
+  await page.clock.runFor(45);
+  await expectClosed(company(page));
+  await page.clock.runFor(10);
+  await expectOpen(company(page));
+  await expect(sheetOf(company(page))).toBeVisible();
 });
 
 test('a pointer that only passes opens nothing', async ({ page }) => {
@@ -206,8 +283,10 @@ test('closed menus are no stop of the Tab key', async ({ page }) => {
   await expect(tax(page)).toBeFocused();
 });
 
-test('a menu fits on the narrowest screen that has menus', async ({ page }) => {
-  await page.setViewportSize({ width: 1080, height: 700 });
+test('the menus stand in one row from 1024 px on, and each fits on the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
   await open(page, '/');
   await menusReady(page);
   for (const { testId } of specifiedMenus) {
@@ -216,10 +295,61 @@ test('a menu fits on the narrowest screen that has menus', async ({ page }) => {
     for (const entry of await entriesOf(page).all())
       await expect(entry).toBeInViewport({ ratio: 1 });
   }
-  await page.setViewportSize({ width: 1079, height: 700 });
+  await page.setViewportSize({ width: 1023, height: 700 });
   await expect(company(page)).toBeHidden();
   await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
 });
+
+for (const fonts of ['web fonts', 'the fonts in their place']) {
+  test(`nothing in the header wraps or overlaps with ${fonts}, whatever the width`, async ({
+    page,
+    allowProblems,
+  }) => {
+    if (fonts !== 'web fonts') {
+      allowProblems(/ERR_FAILED/);
+      await page.route('**/*.woff2', async (route) => route.abort());
+    }
+    await open(page, '/about');
+    await page.evaluate(async () => document.fonts.ready);
+    for (const width of [1024, 1115, 1116, 1263, 1264, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+test('with type twice as large the header has the toggle of a narrower window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await open(page, '/about');
+  await withTypeSize(page, 2, async () => {
+    await expect(company(page)).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+  });
+});
+
+/** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
+function crowdedInHeader(): string[] {
+  const controls = [...document.querySelectorAll('header :is(a, button)')].filter(
+    (control) => control.checkVisibility() && !control.closest('.menu-sheet'),
+  );
+  return controls.flatMap((control, index) => {
+    const name = control.textContent ?? '';
+    const words = [...control.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    const lines = words.flatMap((text) => {
+      range.selectNode(text);
+      return [...range.getClientRects()];
+    });
+    const before = controls[index - 1]?.getBoundingClientRect().right ?? 0;
+    return [
+      ...(lines.length > 1 ? [`${name} wraps`] : []),
+      ...(control.getBoundingClientRect().left < before - 0.5 ? [`${name} overlaps`] : []),
+    ];
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
-import { open } from './support/page';
+import { chunk, colourOf, holdBack, hydrated, open } from './support/page';
 import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
@@ -33,6 +33,49 @@ test('the panel is as wide as the screen and holds the five groups with all thei
       await expect(links.nth(position)).toHaveText(`${entry?.title}${entry?.description}`);
     }
   }
+});
+
+/** A button as assistive technology finds it, told by whether what it opens is open. */
+const buttonOf = (page: Page, name: string, expanded: boolean) =>
+  page.getByRole('banner').getByRole('button', { name, expanded });
+
+test('toggle and groups are buttons that tell whether they are open, before the app, while it comes and after', async ({
+  page,
+}) => {
+  const app = await holdBack(page, chunk('main'));
+  await page.goto('/');
+  await buttonOf(page, 'Menu', false).tap();
+  await expect(buttonOf(page, 'Close', true)).toBeVisible();
+  await buttonOf(page, 'Licenses', false).tap();
+  await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
+  const entry = panelOf(page).getByRole('link', { name: /Trade License/ });
+  await expect(entry).toBeVisible();
+
+  app.release();
+  await buttonOf(page, 'Other Services', false).tap();
+  await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
+  await expect(buttonOf(page, 'Licenses', false)).toBeVisible();
+  await hydrated(page);
+  await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
+  await expect(panelOf(page).getByRole('link', { name: /Virtual CFO/ })).toBeVisible();
+
+  await buttonOf(page, 'Licenses', false).tap();
+  await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
+  await buttonOf(page, 'Licenses', true).tap();
+  await expect(entry).toBeHidden();
+  await buttonOf(page, 'Close', true).tap();
+  await expect(buttonOf(page, 'Menu', false)).toBeVisible();
+});
+
+test('the header of the landing page is solid while the panel is open', async ({ page }) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  const alpha = async () => (await colourOf(header, 'background-color')).alpha;
+  expect(await alpha()).toBeLessThan(1);
+  await toggleOf(page).tap();
+  await expect.poll(alpha).toBe(1);
+  await toggleOf(page).tap();
+  await expect.poll(alpha).toBeLessThan(1);
 });
 
 test('the panel closes when an entry is followed', async ({ page }) => {
@@ -83,18 +126,15 @@ test('the toggle, Escape and a tap beside the panel close it', async ({ page }) 
   await expect(toggleOf(page)).toHaveText('Menu', { useInnerText: true });
 
   await toggleOf(page).tap();
-  // React hears of the opening a moment after the browser has shown it.
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toBeHidden({ timeout: 200 });
-  }).toPass();
+  await page.keyboard.press('Tab');
+  await expect(groupOf(page, 'nav-company-registration')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toBeHidden();
   await expect(toggleOf(page)).toBeFocused();
 
   await toggleOf(page).tap();
-  await expect(async () => {
-    await page.touchscreen.tap(180, 700);
-    await expect(panelOf(page)).toBeHidden({ timeout: 200 });
-  }).toPass();
+  await page.touchscreen.tap(180, 700);
+  await expect(panelOf(page)).toBeHidden();
   await expect(page).toHaveURL('/about');
 });
 

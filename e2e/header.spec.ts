@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
-import { colourOf, hydrated, open, scrollPage } from './support/page';
+import { chunk, colourOf, holdBack, hydrated, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 const headerOf = (page: Page) => page.getByRole('banner');
@@ -124,6 +124,20 @@ test('the search icon says after 700 ms what it is for', async ({ page, isMobile
   await search.hover();
   await page.clock.runFor(600);
   await expect(tooltip).toBeHidden();
+});
+
+test('the tooltip opens for a pointer that was there before the app as well', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A finger does not hover.');
+  const app = await holdBack(page, chunk('main'));
+  await page.goto('/about');
+  const search = headerOf(page).getByRole('button', { name: 'Search services' });
+  await search.hover();
+  app.release();
+  await hydrated(page);
+  await expect(headerOf(page).getByRole('tooltip')).toBeVisible();
 });
 
 test('the keyboard opens the tooltip at once and Escape puts it away', async ({

@@ -1,5 +1,6 @@
 import { headerState } from '@/layout/header-state';
 import { holdEarlyPresses } from '@/lib/early-presses';
+import { followExpandedState } from '@/lib/expanded-state';
 import { savesData, whenIdle } from '@/lib/idle';
 
 /*
@@ -27,6 +28,7 @@ const root = document.getElementById('root');
 if (root) startWhenIdle(root);
 
 function startWhenIdle(element: HTMLElement): void {
+  followExpandedState();
   const early = holdEarlyPresses();
   const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
   const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));

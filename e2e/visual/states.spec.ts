@@ -20,7 +20,7 @@ for (const width of widths) {
     await expect(header).toHaveAttribute('data-state', 'solid');
     await expectLooks(header, 'header-scrolled');
 
-    if (width < 1080) {
+    if (width < 1024) {
       await page.getByTestId('mobile-menu-toggle').click();
       await page.getByTestId('mobile-nav-licenses').click();
       await expectLooks(page.getByTestId('mobile-menu-panel'), 'header-panel');

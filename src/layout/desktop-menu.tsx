@@ -6,13 +6,16 @@ import { MenuEntryContent } from '@/layout/menu-entry';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
+/** Milliseconds that the pointer rests on a trigger before its menu opens (specification, section 9). */
+const OPEN_DELAY = 200;
+
 interface DesktopMenuProps {
   groups: readonly MenuGroup[];
 }
 
 /**
- * The five dropdown menus of wide screens. Opening 200 ms after the pointer rests, 300 ms of grace for the next menu and
- * closing after 150 ms are the specification's (section 9); the last one is built into Radix.
+ * The five dropdown menus of wide screens. 300 ms of grace for the next menu and closing after 150 ms are the
+ * specification's as well; the last one is built into Radix.
  */
 export function DesktopMenu({ groups }: DesktopMenuProps) {
   const [path] = useLocation();
@@ -20,13 +23,24 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   const { onOpenChange, keepOpenAfterHover } = useHoverThenClick(openGroup, setOpenGroup);
   const ready = useRef<HTMLElement>(null);
 
-  // Until then, and wherever scripts are off, the style sheet opens menus on hover and focus. What it holds open stays
-  // open: the pointer may rest, and Radix would hear of it only with its next movement.
+  // Until then, and wherever scripts are off, the style sheet opens menus on hover and focus. What it holds open stays open,
+  // and what it is about to open is opened when its wait is over: the pointer may rest, and Radix would hear of it only with
+  // its next movement.
   useEffect(() => {
-    const trigger = ready.current?.querySelector('li:is(:hover, :focus-within) > button');
-    const group = groups.find(({ testId }) => testId === trigger?.getAttribute('data-testid'));
-    if (group) onOpenChange(group.id);
-    ready.current?.setAttribute('data-ready', '');
+    const menus = ready.current;
+    const item = menus?.querySelector('li:is(:hover, :focus-within)');
+    const testId = item?.querySelector('button')?.dataset['testid'];
+    const group = groups.find((candidate) => candidate.testId === testId);
+    const openHeld = () =>
+      group && item?.matches(':hover, :focus-within') && onOpenChange(group.id);
+    const wait = item?.querySelector('.menu-sheet')?.getAnimations()[0];
+    const timer = wait && setTimeout(openHeld, OPEN_DELAY - Number(wait.currentTime));
+    if (!wait) openHeld();
+    menus?.setAttribute('data-ready', '');
+    return () => {
+      clearTimeout(timer);
+      menus?.removeAttribute('data-ready');
+    };
     // Once, when the menus' code has come.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -36,7 +50,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
       ref={ready}
       aria-label="Service menus"
       className="desktop-menu hidden nav:block"
-      delayDuration={200}
+      delayDuration={OPEN_DELAY}
       skipDelayDuration={300}
       value={openGroup}
       onValueChange={onOpenChange}

@@ -34,7 +34,7 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
       data-state={path === homeHref ? state : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >
-      <div className="page-wrap flex h-header items-center gap-1 sm:gap-2">
+      <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
         <Logo name={name} href={homeHref} className="mr-auto" />
         <DesktopMenu groups={groups} />
         <a

@@ -12,17 +12,18 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-width panel of narrower screens. It is a native disclosure, so that it opens before any script has run and
- * without scripts; React only closes it again.
+ * The full-width panel of narrower screens: a popover with a `details` for each group. The browser opens and closes them,
+ * before any script has run and without scripts, and puts the panel away on Escape and on a press beside it.
+ *
+ * `lib/expanded-state.ts` keeps `aria-expanded` true, which may have changed before React comes to hydrate.
  */
 export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
   const [path] = useLocation();
-  const details = useRef<HTMLDetailsElement>(null);
-  const toggle = useRef<HTMLElement>(null);
-
+  const panel = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
 
-  const close = useCallback(() => details.current?.removeAttribute('open'), []);
+  // Browsers from before popovers, such as Safari 16, open the panel by styles/header.css.
+  const close = useCallback(() => panel.current?.hidePopover?.(), []);
 
   // Closed on every route change (specification, section 2), and as soon as a link of the page one is on is followed.
   // Not at the start: the panel may have been opened before this code had come.
@@ -31,39 +32,28 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
     shownPath.current = path;
   }, [path, close]);
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.current?.open) return;
-      close();
-      toggle.current?.focus();
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [close]);
-
   return (
-    <details ref={details} className="mobile-menu group/menu nav:hidden">
-      <summary
-        ref={toggle}
+    <div className="mobile-menu nav:hidden">
+      <button
+        type="button"
+        popoverTarget="mobile-menu"
+        aria-expanded={false}
+        suppressHydrationWarning
         data-testid="mobile-menu-toggle"
         className="inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
       >
-        <Icon name="menu" className="group-open/menu:hidden max-[21.875rem]:hidden" />
-        <Icon name="close" className="hidden group-open/menu:block max-[21.875rem]:hidden!" />
-        <span className="group-open/menu:hidden">Menu</span>
-        <span className="hidden group-open/menu:inline">Close</span>
-      </summary>
+        <Icon name="menu" className="max-[21.875rem]:hidden" />
+        <span>Menu</span>
+        <Icon name="close" className="hidden max-[21.875rem]:hidden!" />
+        <span className="hidden">Close</span>
+      </button>
       <nav
+        ref={panel}
+        id="mobile-menu"
+        popover="auto"
         aria-label="Service menus"
         data-testid="mobile-menu-panel"
-        className="absolute inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
+        className="fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
       >
         {groups.map((group) => (
           <MobileMenuGroup key={group.id} group={group} currentPath={path} onFollow={close} />
@@ -78,7 +68,7 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
           </ButtonLink>
         </div>
       </nav>
-    </details>
+    </div>
   );
 }
 
@@ -88,15 +78,22 @@ interface MobileMenuGroupProps {
   onFollow: () => void;
 }
 
+/**
+ * The summary says that it is a button: browsers differ in what they make of one, and not all tell whether it is open.
+ * No role but that of a button would be right on it.
+ */
 function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps) {
   return (
-    <details name="mobile-menu" className="group/file border-b border-rule">
+    <details name="mobile-menu" suppressHydrationWarning className="border-b border-rule">
       <summary
+        role="button"
+        aria-expanded={false}
+        suppressHydrationWarning
         data-testid={`mobile-${group.testId}`}
-        className="flex min-h-14 items-center justify-between px-gutter text-large font-semibold group-open/file:bg-stamp-paper group-open/file:[box-shadow:inset_0_3px_0_var(--red)]"
+        className="flex min-h-14 items-center justify-between px-gutter text-large font-semibold"
       >
         {group.title}
-        <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open/file:rotate-180" />
+        <Icon name="chevron" className="size-5 [stroke-width:2.2]" />
       </summary>
       <ul className="px-0.5 pt-1 pb-3">
         {group.entries.map(({ href, ...entry }) => (

@@ -7,7 +7,6 @@ export interface FieldProblem {
 }
 
 interface FormProps extends ComponentProps<'form'> {
-  ref?: RefObject<HTMLFormElement | null>;
   /** Called once per attempt that the browser's own check has stopped, with every problem in the order of the form. */
   onBlocked: (problems: readonly FieldProblem[]) => void;
 }

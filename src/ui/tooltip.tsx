@@ -21,6 +21,9 @@ const MARGIN = 8;
 /** What puts a tooltip away: asking for it, or pressing the control with the keyboard. */
 const dismissingKeys = new Set(['Escape', 'Enter', ' ']);
 
+/** A mouse: a finger leaves `:hover` behind where it has pressed. */
+const HOVERING = '(hover: hover) and (pointer: fine)';
+
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
@@ -38,22 +41,25 @@ interface TooltipProps {
  */
 export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const open = wanted && !disabled;
+  const around = useRef<HTMLSpanElement>(null);
   const slip = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show() {
     clearTimeout(waiting.current);
-    setOpen(!disabled);
+    setWanted(true);
   }
 
   function hide() {
     clearTimeout(waiting.current);
-    setOpen(false);
+    setWanted(false);
   }
 
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
+    clearTimeout(waiting.current);
     if (performance.now() - lastClosedAt < SKIP_DELAY) show();
     else waiting.current = setTimeout(show, OPEN_DELAY);
   }
@@ -62,12 +68,19 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
     if (event.target.matches(':focus-visible')) show();
   }
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  // Pointer or focus may have been on the control before this code had come, and no event will tell of them.
+  useEffect(() => {
+    if (around.current?.matches(':has(:focus-visible)')) setWanted(true);
+    else if (around.current?.matches(':hover') && matchMedia(HOVERING).matches) {
+      waiting.current = setTimeout(() => setWanted(true), OPEN_DELAY);
+    }
+    return () => clearTimeout(waiting.current);
+  }, []);
 
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (dismissingKeys.has(event.key)) setOpen(false);
+      if (dismissingKeys.has(event.key)) setWanted(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -82,6 +95,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
 
   return (
     <span
+      ref={around}
       className="relative inline-flex"
       onPointerEnter={onPointerEnter}
       onPointerLeave={hide}

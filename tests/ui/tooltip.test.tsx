@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { Tooltip } from '@/ui/tooltip';
 
 beforeEach(() => {
@@ -10,6 +10,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  matching?.mockRestore();
 });
 
 it('describes its control from the start', () => {
@@ -92,6 +94,39 @@ it('does not open on a focus that a press has given', () => {
   focus(control(), { visibly: false });
 
   expect(tooltip()).not.toBeInTheDocument();
+});
+
+it.each([
+  { pointer: 'a mouse', isFine: true, opens: true },
+  { pointer: 'a finger', isFine: false, opens: false },
+])(
+  '700 ms after its code has come: opens under $pointer that rested there before: $opens',
+  (row) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: row.isFine }));
+    whatMatches(':hover');
+    render(<Control name="Search" text="Find a service" />);
+
+    wait(699);
+    expect(tooltip()).not.toBeInTheDocument();
+    wait(1);
+    expect(tooltip() !== null).toBe(row.opens);
+  },
+);
+
+it('does not open when a pointer that rested there before leaves within 700 ms', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  whatMatches(':hover');
+  render(<Control name="Search" text="Find a service" />);
+
+  leave(control());
+  wait(1000);
+  expect(tooltip()).not.toBeInTheDocument();
+});
+
+it('opens at once where the keyboard’s focus was before its code had come', () => {
+  whatMatches(':has(:focus-visible)');
+  render(<Control name="Search" text="Find a service" />);
+  expect(tooltip()).toBeVisible();
 });
 
 it('is put away by Escape', () => {
@@ -214,6 +249,17 @@ function focus(element: HTMLElement, { visibly }: { visibly: boolean }) {
     selector === ':focus-visible' ? visibly : matches(selector),
   );
   act(() => element.focus());
+}
+
+let matching: MockInstance | undefined;
+
+/** jsdom doesn't know where the pointer is, nor what has moved the focus. */
+function whatMatches(state: string) {
+  const { matches } = HTMLElement.prototype;
+  matching = vi.spyOn(HTMLElement.prototype, 'matches');
+  matching.mockImplementation(function (this: Element, selector: string) {
+    return selector === state || matches.call(this, selector);
+  });
 }
 
 function wait(ms: number) {
