@@ -6,20 +6,14 @@ import { requireBrowser } from './browser.mjs';
 
 /*
  * A round of Lighthouse runs, each in a browser of its own, so that none inherits caches or timers of the one before.
- * A process of its own, so that a round can be put under a command. Called by speed.mjs; takes and prints JSON.
+ * A process of its own, so that Lighthouse's work does not hold up the host. Called by speed.mjs; takes and prints JSON.
  */
 
 /**
  * @typedef {'devtools' | 'simulate'} Throttling
  * @typedef {{ url: string, throttling: Throttling, browserArgs: string[] }} AuditOrder
- * @typedef {'fcp' | 'lcp' | 'si' | 'tbt' | 'cls'} Metric ms, `cls` without unit
- * @typedef {object} AuditReport
- * @property {Record<Metric, number>} metrics
- * @property {Record<string, number>} scores 0 to 100
- * @property {string[]} faults ids of the audits that cost a category other than performance its 100
- * @property {number} benchmarkIndex Lighthouse's measure of the machine at the time of the run
- * @property {number} busy share of the processors that others used just before, 0 to 1
- * @property {string} browser
+ * @typedef {Awaited<ReturnType<typeof audit>>} AuditReport
+ * @typedef {keyof AuditReport['metrics']} Metric
  */
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -30,17 +24,11 @@ const reports = [];
 for (const order of orders) {
   const report = await audit(order);
   reports.push(report);
-  const { fcp, lcp } = report.metrics;
-  console.error(
-    `${order.throttling} ${order.url}: FCP ${Math.round(fcp)} ms, LCP ${Math.round(lcp)} ms`,
-  );
+  console.error(`${order.throttling} ${order.url}: FCP ${Math.round(report.metrics.fcp)} ms`);
 }
 console.log(JSON.stringify(reports));
 
-/**
- * @param {AuditOrder} order
- * @returns {Promise<AuditReport>}
- */
+/** @param {AuditOrder} order */
 async function audit({ url, throttling, browserArgs }) {
   const busy = await busyShare();
   const browser = await launch({
@@ -75,12 +63,14 @@ function read({ runtimeError, audits, categories, environment }) {
     if (number === undefined) throw new Error(`Lighthouse measured no ${id}`);
     return number;
   };
+  /** Ids of the audits that cost a category other than performance its 100. */
   const faults = Object.entries(categories)
     .filter(([name]) => name !== 'performance')
     .flatMap(([, { auditRefs }]) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
   return {
+    /** In ms; `cls` has no unit. */
     metrics: {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
@@ -92,12 +82,13 @@ function read({ runtimeError, audits, categories, environment }) {
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),
     ),
     faults,
+    /** Lighthouse's measure of the machine at the time of the run. */
     benchmarkIndex: environment.benchmarkIndex,
     browser: /Chrome\/([\d.]+)/.exec(environment.hostUserAgent)?.[1] ?? 'unknown',
   };
 }
 
-/** Watches the processors for a second in which nothing of the benchmark runs. */
+/** Share of the processors that others use, watched for a second in which nothing of the benchmark runs. */
 async function busyShare() {
   const before = processorTimes();
   await setTimeout(1000);
@@ -106,10 +97,12 @@ async function busyShare() {
 }
 
 function processorTimes() {
-  const sum = { idle: 0, all: 0 };
-  for (const { times } of cpus()) {
-    sum.idle += times.idle;
-    sum.all += times.idle + times.user + times.sys + times.nice + times.irq;
-  }
-  return sum;
+  const times = cpus().map((processor) => processor.times);
+  const all = times.flatMap((spent) => Object.values(spent));
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(all) };
+}
+
+/** @param {number[]} values */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,8 +1,52 @@
+import { chromium } from '@playwright/test';
 import { findBrowser } from '../e2e/support/browser.mjs';
+
+export const PHONE = {
+  viewport: { width: 360, height: 780 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Lighthouse's slow 4G, at the level of packets: what a connection that is already open costs. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+const CPU_SLOWDOWN = 4;
 
 /** The browser of the end-to-end tests. */
 export function requireBrowser() {
   const browser = findBrowser();
   if (!browser) throw new Error('No Chromium found. Name one by CHROMIUM_PATH.');
   return browser;
+}
+
+/**
+ * Lends a browser that trusts the host's certificate. Each new page of it is in a profile of its own: it has never seen
+ * the site.
+ *
+ * @template Result
+ * @param {import('./host.mjs').Host} host
+ * @param {(browser: import('@playwright/test').Browser) => Promise<Result>} act
+ */
+export async function withBrowser(host, act) {
+  const executablePath = requireBrowser();
+  const browser = await chromium.launch({ executablePath, args: host.browserArgs });
+  try {
+    return await act(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From here on the page has slow 4G and a processor four times slower. @param {import('@playwright/test').Page} page */
+export async function slowDown(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

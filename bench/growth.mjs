@@ -1,71 +1,52 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { copyWithServices } from '../tests/support/many-services.mjs';
-import { growthTable } from './growth-table.mjs';
 import { host } from './host.mjs';
-import { publish } from './publish.mjs';
-import { circumstances, keep } from './results.mjs';
+import { handOver } from './publish.mjs';
+import { circumstances } from './results.mjs';
 import { changeRoutes } from './route-change.mjs';
+import { kib, madeAt, table, whole } from './tables.mjs';
 import { weigh } from './weigh.mjs';
 
-/**
- * @typedef {object} GrowthRow
- * @property {number} services
- * @property {number} buildSeconds
- * @property {number} peakMemory bytes, of the build
- * @property {import('./weigh.mjs').Weight} landing
- * @property {number | undefined} searchIndex bytes with brotli; undefined where the build writes none
- * @property {import('./route-change.mjs').RouteChange} routeChange
- *
- * @typedef {{ made: import('./results.mjs').Circumstances, rows: GrowthRow[] }} GrowthReport
- */
+/** @typedef {Awaited<ReturnType<typeof measure>>} Row */
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const vite = join(root, 'node_modules/vite/bin/vite.js');
-const peakMemory = fileURLToPath(new URL('peak-memory.mjs', import.meta.url));
+const VITE = resolve(import.meta.dirname, '../node_modules/vite/bin/vite.js');
+
+/** Run by the build's process at its end: Node tells a process's peak memory only to itself. */
+const TELL_PEAK_MEMORY = `process.on('exit', () => console.log(process.resourceUsage().maxRSS))`;
 
 /**
  * Builds the site with ever more services, and tells what a visitor and a developer notice of it.
  *
- * @param {object} options
- * @param {number[]} options.sizes
- * @param {string[]} options.under a command and its arguments, for each build
- * @param {boolean} options.publish
+ * @param {{ sizes: number[], publish: boolean }} options
  */
-export async function benchGrowth({ sizes, under, publish: isForDocs }) {
+export async function benchGrowth({ sizes, publish }) {
   const rows = [];
   for (const services of sizes) {
-    const row = await measure(services, under);
+    const row = await measure(services);
     rows.push(row);
     console.error(`${services} services: built in ${row.buildSeconds.toFixed(1)} s`);
   }
-  /** @type {GrowthReport} */
-  const report = { made: circumstances(new Date()), rows };
-  const file = keep('growth', report);
-  const table = growthTable(report);
-  console.log(`\n${table}\nAll of it: ${file}`);
-  if (isForDocs) await publish('growth', table);
+  const report = { made: circumstances(), rows };
+  const figures = `${madeAt(report.made)}. Bytes with brotli.\n\n${growthTable(rows)}`;
+  await handOver('growth', report, figures, publish);
 }
 
-/**
- * @param {number} services
- * @param {string[]} under
- * @returns {Promise<GrowthRow>}
- */
-async function measure(services, under) {
+/** @param {number} services */
+async function measure(services) {
   const copy = copyWithServices(`growth-bench-${services}`, services);
   try {
-    const built = build(copy, under);
+    const built = build(copy);
     const site = await host(join(copy, 'dist'));
     try {
+      const index = join(copy, 'dist/search-index.json');
       return {
         services,
         ...built,
         landing: await weigh(site, '/'),
-        searchIndex: sizeOf(join(copy, 'dist/search-index.json')),
+        searchIndex: existsSync(index) ? brotliCompressSync(readFileSync(index)).length : undefined,
         routeChange: await changeRoutes(site),
       };
     } finally {
@@ -76,36 +57,41 @@ async function measure(services, under) {
   }
 }
 
-/**
- * @param {string} copy
- * @param {string[]} under
- */
-function build(copy, under) {
-  const memoryFile = join(copy, 'peak-memory');
-  const [command, ...args] = [
-    ...under,
-    process.execPath,
-    '--import',
-    pathToFileURL(peakMemory).href,
-    vite,
-    'build',
-    '--mode',
-    'demo',
-    '--logLevel',
-    'error',
-  ];
+/** @param {string} copy */
+function build(copy) {
+  const hook = `--import=data:text/javascript,${encodeURIComponent(TELL_PEAK_MEMORY)}`;
   const start = performance.now();
-  const { status } = spawnSync(command, args, {
-    cwd: copy,
-    stdio: 'inherit',
-    env: { ...process.env, PEAK_MEMORY_FILE: memoryFile, SHARE_PICTURES: 'none' },
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [hook, VITE, 'build', '--mode', 'demo', '--logLevel', 'error'],
+    {
+      cwd: copy,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+      env: { ...process.env, SHARE_PICTURES: 'none' },
+    },
+  );
   const buildSeconds = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`The build in ${copy} failed`);
-  return { buildSeconds, peakMemory: Number(readFileSync(memoryFile, 'utf8')) };
+  return { buildSeconds, peakMemory: Number(stdout.trim().split('\n').at(-1)) * 1024 };
 }
 
-/** @param {string} file */
-function sizeOf(file) {
-  return existsSync(file) ? brotliCompressSync(readFileSync(file)).length : undefined;
+/** A column for each number of services. @param {Row[]} rows */
+function growthTable(rows) {
+  /** @type {[string, (row: Row) => string][]} */
+  const lines = [
+    ['Build, seconds', (row) => row.buildSeconds.toFixed(1)],
+    ['Peak memory of the build, MiB', (row) => whole(row.peakMemory / 1024 ** 2)],
+    ['First visit of `/` by itself, KiB', (row) => kib(row.landing.before.total)],
+    ['the same, touched and scrolled, KiB', (row) => kib(row.landing.after.total)],
+    ['its JavaScript, KiB', (row) => kib(row.landing.after.js)],
+    ['Search index, KiB', (row) => (row.searchIndex === undefined ? 'none' : kib(row.searchIndex))],
+    ['Route change from a hovered link, ms (median)', (row) => whole(row.routeChange.median)],
+    ['the longest, ms', (row) => whole(row.routeChange.longest)],
+    ['spinners seen', (row) => `${row.routeChange.spinners} of ${row.routeChange.links}`],
+  ];
+  return table(
+    ['Services', ...rows.map(({ services }) => services.toLocaleString('en-IN'))],
+    lines.map(([name, show]) => [name, ...rows.map(show)]),
+  );
 }

@@ -2,8 +2,12 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
+
+/** Milliseconds without a request after which nothing more is expected: much is fetched only when the browser is idle. */
+const QUIET = 2500;
 
 /**
  * @typedef {'html' | 'css' | 'js' | 'font' | 'image' | 'other'} Kind
@@ -28,9 +32,6 @@ const TYPES = {
   '.xml': ['application/xml', 'other', true],
   '.woff2': ['font/woff2', 'font', false],
   '.png': ['image/png', 'image', false],
-  '.jpg': ['image/jpeg', 'image', false],
-  '.webp': ['image/webp', 'image', false],
-  '.avif': ['image/avif', 'image', false],
   '.ico': ['image/x-icon', 'image', false],
 };
 
@@ -67,11 +68,8 @@ export async function host(folder) {
 
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {
     const path = decodeURI(new URL(request.url, 'https://localhost').pathname);
-    let answer = answers.get(path);
-    if (!answer) {
-      answer = answerTo(path, folder, files);
-      answers.set(path, answer);
-    }
+    const answer = answers.get(path) ?? answerTo(path, folder, files);
+    answers.set(path, answer);
     sent.push({ path, kind: answer.kind, bytes: answer.body.length });
     response.writeHead(answer.status, answer.headers);
     response.end(answer.body);
@@ -88,12 +86,16 @@ export async function host(folder) {
   };
 }
 
-/**
- * @param {string} path
- * @param {string} folder
- * @param {Set<string>} files
- * @returns {Answer}
- */
+/** Waits until a host has not been asked for anything for a while. @param {Host} host */
+export async function quiet({ sent }) {
+  let seen = -1;
+  while (seen !== sent.length) {
+    seen = sent.length;
+    await setTimeout(QUIET);
+  }
+}
+
+/** @type {(path: string, folder: string, files: Set<string>) => Answer} */
 function answerTo(path, folder, files) {
   const found = [path === '/' ? '/index.html' : path, `${path}.html`].find((file) =>
     files.has(file),

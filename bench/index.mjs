@@ -1,52 +1,56 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /*
  * The benchmark's command line. It tells figures and never fails over one: budgets that fail are in tests/build/.
  */
 
-const USAGE = `npm run bench [-- options]            loading, against hand-written static pages
-npm run bench -- growth [options]     the site with many more services
+const USAGE = `npm run bench [-- options]              loading, then first tap
+npm run bench -- speed [options]       loading, against hand-written static pages
+npm run bench -- first-tap [options]   from the first tap to its answer, on a slowed phone
+npm run bench -- growth [options]      the site with many more services
 
-  --rounds N          how often each page is loaded (5); 0 weighs only
-  --only NAME         landing or service
-  --throttling NAME   devtools (really applied) or simulate (computed)
-  --sizes N,N         growth: numbers of services (43,430,4300)
+  --rounds N          how often each page is loaded, each tap made (5); 0 weighs only
   --dist FOLDER       another build than dist/
-  --under COMMAND     runs each round, or build, under a command: "taskset -c 2,3", "flock file"
-  --publish           writes the figures into docs/performance.md`;
+  --publish           writes the figures into docs/performance.md
+  --only NAME         speed: landing or service
+  --throttling NAME   speed: devtools (really applied) or simulate (computed)
+  --sizes N,N         growth: numbers of services (43,430,4300)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
+    dist: { type: 'string', default: 'dist' },
+    publish: { type: 'boolean', default: false },
     only: { type: 'string' },
     throttling: { type: 'string' },
     sizes: { type: 'string', default: '43,430,4300' },
-    dist: { type: 'string', default: 'dist' },
-    under: { type: 'string', default: '' },
-    publish: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-const [command = 'speed'] = positionals;
+const [command = 'all', ...rest] = positionals;
+const isKnown = ['all', 'speed', 'first-tap', 'growth'].includes(command);
 
-if (values.help || !['speed', 'growth'].includes(command)) {
+if (values.help || !isKnown || rest.length) {
   console.log(USAGE);
-} else if (command === 'speed') {
-  const { benchSpeed } = await import('./speed.mjs');
-  await benchSpeed({
-    ...values,
-    rounds: wholeNumber(values.rounds),
-    under: values.under.split(' ').filter(Boolean),
-  });
-} else {
+} else if (command === 'growth') {
   const { benchGrowth } = await import('./growth.mjs');
-  await benchGrowth({
-    sizes: values.sizes.split(',').map(wholeNumber),
-    under: values.under.split(' ').filter(Boolean),
-    publish: values.publish,
-  });
+  await benchGrowth({ ...values, sizes: values.sizes.split(',').map(wholeNumber) });
+} else {
+  if (!existsSync(`${values.dist}/index.html`)) {
+    throw new Error(`${values.dist} is no build: run "npm run build:demo" first`);
+  }
+  const options = { ...values, rounds: wholeNumber(values.rounds) };
+  if (command !== 'first-tap') {
+    const { benchSpeed } = await import('./speed.mjs');
+    await benchSpeed(options);
+  }
+  if (command !== 'speed' && options.rounds > 0) {
+    const { benchFirstTap } = await import('./first-tap.mjs');
+    await benchFirstTap(options);
+  }
 }
 
 /** @param {string} text */

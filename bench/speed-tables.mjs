@@ -3,32 +3,30 @@ import { kib, madeAt, table, whole } from './tables.mjs';
 /**
  * @typedef {import('./audit.mjs').Metric} Metric
  * @typedef {import('./speed.mjs').Loading} Loading
+ * @typedef {import('./speed.mjs').SpeedReport} SpeedReport
  */
 
 /** What the site sets itself, beside which the figures are printed. Missing one fails nothing. */
 const GOALS = {
-  ratio: { devtools: 1.2, simulate: 1.35 },
-  tbt: 30,
-  cls: 0,
-  score: 100,
-  kib: { text: 30, jsBefore: 60, jsAfter: 100, font: 45, total: 175 },
+  devtools: { fcp: '1.2×', lcp: '1.2×', si: '', tbt: '100', cls: '0' },
+  simulate: { fcp: '1.35×', lcp: '1.35×', si: '', tbt: '', cls: '0' },
 };
 
-/** @type {Record<Metric, string>} */
-const NAMES = {
-  fcp: 'First contentful paint, ms',
-  lcp: 'Largest contentful paint, ms',
-  si: 'Speed index, ms',
-  tbt: 'Total blocking time, ms',
-  cls: 'Cumulative layout shift',
-};
+/** @type {[Metric, string][]} */
+const METRICS = [
+  ['fcp', 'First contentful paint, ms'],
+  ['lcp', 'Largest contentful paint, ms'],
+  ['si', 'Speed index, ms'],
+  ['tbt', 'Total blocking time, ms'],
+  ['cls', 'Cumulative layout shift'],
+];
 
 const THROTTLINGS = { devtools: 'Throttling applied', simulate: 'Throttling computed' };
 
 /**
  * The report in Markdown, for the terminal and the documentation alike.
  *
- * @param {import('./speed.mjs').SpeedReport} report
+ * @param {Omit<SpeedReport, 'runs'> & { made: import('./results.mjs').Circumstances, rounds: number }} report
  */
 export function speedTables({ made, rounds, browser, underLoad, benchmarkIndex, pages }) {
   const [slowest, fastest] = benchmarkIndex.map(whole);
@@ -47,27 +45,18 @@ export function speedTables({ made, rounds, browser, underLoad, benchmarkIndex, 
 
 /** @param {Loading} loading */
 function loadingTable({ throttling, site, floor }) {
-  const ratio = GOALS.ratio[throttling];
-  /** @type {Record<Metric, string>} */
-  const goals = {
-    fcp: `${ratio}×`,
-    lcp: `${ratio}×`,
-    si: '',
-    tbt: String(GOALS.tbt),
-    cls: String(GOALS.cls),
-  };
   return table(
     [THROTTLINGS[throttling], 'static page', 'site', 'ratio', 'goal, at most'],
-    /** @type {Metric[]} */ (Object.keys(NAMES)).map((metric) => {
+    METRICS.map(([metric, name]) => {
       const isTime = metric !== 'tbt' && metric !== 'cls';
       const show = metric === 'cls' ? shift : whole;
       return [
-        NAMES[metric],
+        name,
         show(floor[metric]),
         show(site[metric]),
         // Both are nothing on a page without scripts.
         isTime ? `${(site[metric] / floor[metric]).toFixed(2)}×` : '',
-        goals[metric],
+        GOALS[throttling][metric],
       ];
     }),
   );
@@ -77,25 +66,30 @@ function loadingTable({ throttling, site, floor }) {
 function scores({ scores: all, faults }) {
   const list = Object.entries(all).map(([name, score]) => `${name} ${score}`);
   const why = faults.length ? ` Taken off by: ${faults.join(', ')}.` : '';
-  return `Scores: ${list.join(', ')} (goal: ${GOALS.score} each).${why}\n`;
+  return `Scores: ${list.join(', ')} (goal: 100 each).${why}\n`;
 }
 
-/** @param {import('./speed.mjs').PageReport} page */
-function weightTable({ weight: { before, after, requests, elsewhere }, floorBytes }) {
-  const rows = [
-    ['HTML and CSS', before.html + before.css, after.html + after.css, `${GOALS.kib.text}`],
-    ['JavaScript', before.js, after.js, `${GOALS.kib.jsBefore}, then ${GOALS.kib.jsAfter}`],
-    ['Fonts', before.font, after.font, `${GOALS.kib.font}`],
-    ['Images', before.image, after.image, ''],
-    ['Other', before.other, after.other, ''],
-    ['Total', before.total, after.total, `${GOALS.kib.total}`],
-  ];
+/** @param {SpeedReport['pages'][number]} page */
+function weightTable({ weight, floorBytes }) {
+  const { before, after, jsBeforePaint, requests, elsewhere } = weight;
+  /** @type {(name: string, kinds: (keyof typeof before)[], goal?: string) => string[]} */
+  const row = (name, kinds, goal = '') => {
+    const [alone, touched] = [before, after].map((bytes) =>
+      kinds.reduce((sum, kind) => sum + bytes[kind], 0),
+    );
+    return [name, kib(alone ?? 0), goal, kib(touched ?? 0)];
+  };
   const sizes = table(
-    ['KiB (brotli)', 'by itself', 'touched and scrolled', 'goal, at most'],
-    rows.map(([name, ...rest]) => [
-      String(name),
-      ...rest.map((value) => (typeof value === 'number' ? kib(value) : value)),
-    ]),
+    ['KiB (brotli)', 'by itself', 'goal, at most', 'touched and scrolled'],
+    [
+      row('HTML and CSS', ['html', 'css'], '30'),
+      row('JavaScript', ['js'], '110'),
+      ['asked for before the first paint', kib(jsBeforePaint), '0', ''],
+      row('Fonts', ['font'], '45'),
+      row('Images', ['image']),
+      row('Other', ['other']),
+      row('Total', ['total'], '190'),
+    ],
   );
   const others = elsewhere.length ? ` From other hosts, not counted: ${elsewhere.join(', ')}.` : '';
   return `${sizes}\n${requests} requests. The static page: ${kib(floorBytes)} KiB in one.${others}\n`;

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { host } from './host.mjs';
-import { publish } from './publish.mjs';
-import { circumstances, keep, median } from './results.mjs';
+import { handOver } from './publish.mjs';
+import { circumstances, median } from './results.mjs';
 import { speedTables } from './speed-tables.mjs';
 import { weigh } from './weigh.mjs';
 
@@ -14,152 +12,111 @@ import { weigh } from './weigh.mjs';
  * @typedef {import('./audit.mjs').AuditReport} AuditReport
  * @typedef {import('./audit.mjs').Metric} Metric
  * @typedef {import('./audit.mjs').Throttling} Throttling
- * @typedef {import('./host.mjs').Host} Host
- * @typedef {{ name: string, path: string, floor: string }} Page `floor` is the path of its counterpart in floor/
- * @typedef {{ page: string, throttling: Throttling, of: 'site' | 'floor', report: AuditReport }} Run
+ * @typedef {Record<Side, import('./host.mjs').Host>} Hosts
+ * @typedef {'site' | 'floor'} Side
+ * @typedef {Record<Side, string>} Page paths, of the site's page and of its counterpart in floor/
+ * @typedef {{ page: Page, throttling: Throttling, of: Side, report: AuditReport }} Run
  *
- * @typedef {object} Loading medians of the rounds, of one page under one throttling
- * @property {Throttling} throttling
- * @property {Record<Metric, number>} site
- * @property {Record<Metric, number>} floor
- * @property {Record<string, number>} scores the site's
- * @property {string[]} faults what cost the site a category's 100, in any round
- *
- * @typedef {object} PageReport
- * @property {string} path
- * @property {import('./weigh.mjs').Weight} weight
- * @property {number} floorBytes
- * @property {Loading[]} loading
- *
- * @typedef {object} SpeedReport
- * @property {import('./results.mjs').Circumstances} made
- * @property {number} rounds
- * @property {string} browser
- * @property {number} underLoad share of the runs before which others used more than a fifth of the processors
- * @property {[lowest: number, highest: number]} benchmarkIndex
- * @property {PageReport[]} pages
+ * @typedef {ReturnType<typeof summary>} Loading
+ * @typedef {Awaited<ReturnType<typeof measure>>} SpeedReport
  */
 
-/** @type {readonly Page[]} */
-const PAGES = [
-  { name: 'landing', path: '/', floor: '/' },
-  { name: 'service', path: '/services/gst-registration', floor: '/service' },
-];
+/** @type {Record<string, Page>} */
+const PAGES = {
+  landing: { site: '/', floor: '/' },
+  service: { site: '/services/gst-registration', floor: '/service' },
+};
 
-/** @type {readonly Throttling[]} */
+/** @type {Throttling[]} */
 const THROTTLINGS = ['devtools', 'simulate'];
 
-/** @type {readonly ('floor' | 'site')[]} */
+/** @type {Side[]} */
 const SIDES = ['floor', 'site'];
-
-/** Share of the processors that others may use before a run without its counting as made under load. */
-const QUIET_ENOUGH = 0.2;
-
-const here = fileURLToPath(new URL('.', import.meta.url));
 
 /**
  * Weighs and loads pages of the built site and their static counterparts.
  *
- * @param {object} options
- * @param {number} options.rounds
- * @param {string} [options.only]
- * @param {string} [options.throttling]
- * @param {string} options.dist
- * @param {string[]} options.under a command and its arguments, for each round
- * @param {boolean} options.publish
+ * @param {{ rounds: number, only?: string, throttling?: string, dist: string, publish: boolean }} options
  */
-export async function benchSpeed({ rounds, only, throttling, dist, under, publish: isForDocs }) {
-  const folder = resolve(dist);
-  if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error(`${folder} is no build: run "npm run build:demo" first`);
-  }
-  const pages = PAGES.filter(({ name }) => !only || name === only);
+export async function benchSpeed({ rounds, only, throttling, dist, publish }) {
+  const names = Object.keys(PAGES).filter((name) => !only || name === only);
+  const pages = names.flatMap((name) => PAGES[name] ?? []);
   const throttlings = THROTTLINGS.filter((name) => !throttling || name === throttling);
   if (!pages.length) throw new Error(`There is no page ${only}`);
   if (!throttlings.length) throw new Error(`There is no throttling ${throttling}`);
 
-  const hosts = { site: await host(folder), floor: await host(join(here, 'floor')) };
+  const hosts = {
+    site: await host(dist),
+    floor: await host(join(import.meta.dirname, 'floor')),
+  };
   try {
-    // Weighed first, so that the hosts have compressed everything before a load is timed.
-    const weights = await inTurn(pages, async (page) => ({
-      site: await weigh(hosts.site, page.path),
-      floor: await weigh(hosts.floor, page.floor),
-    }));
-    const runs = await load({ pages, throttlings, hosts, rounds, under });
-    const indices = runs.map(({ report }) => report.benchmarkIndex);
-    const underLoad = runs.filter(({ report }) => report.busy > QUIET_ENOUGH);
-
-    /** @type {SpeedReport} */
-    const report = {
-      made: circumstances(statSync(join(folder, 'index.html')).mtime),
-      rounds,
-      browser: runs[0]?.report.browser ?? 'none asked',
-      underLoad: underLoad.length / (runs.length || 1),
-      benchmarkIndex: [Math.min(...indices), Math.max(...indices)],
-      pages: weights.map(({ site, floor }, index) => ({
-        path: pages[index]?.path ?? '',
-        weight: site,
-        floorBytes: floor.after.total,
-        loading: rounds ? throttlings.map((name) => summary(runs, pages[index]?.name, name)) : [],
-      })),
-    };
-    const file = keep('speed', { ...report, runs });
-    const tables = speedTables(report);
-    console.log(`\n${tables}\nEvery run: ${file}`);
-    if (isForDocs) await publish('speed', tables);
+    const { runs, ...figures } = await measure(pages, throttlings, hosts, rounds);
+    const report = { made: circumstances(dist), rounds, ...figures };
+    await handOver('speed', { ...report, runs }, speedTables(report), publish);
   } finally {
     await Promise.all([hosts.site.close(), hosts.floor.close()]);
   }
 }
 
+/** @param {Page[]} pages @param {Throttling[]} throttlings @param {Hosts} hosts @param {number} rounds */
+async function measure(pages, throttlings, hosts, rounds) {
+  // Weighed first, so that the hosts have compressed everything before a load is timed.
+  const weighed = [];
+  for (const page of pages) {
+    const weight = await weigh(hosts.site, page.site);
+    const floor = await weigh(hosts.floor, page.floor);
+    weighed.push({ page, weight, floorBytes: floor.after.total });
+  }
+  const runs = await load(pages, throttlings, hosts, rounds);
+  const indices = runs.map(({ report }) => report.benchmarkIndex);
+  return {
+    runs,
+    browser: runs[0]?.report.browser ?? 'none asked',
+    /** Share of the runs before which others used more than a fifth of the processors. */
+    underLoad: runs.filter(({ report }) => report.busy > 0.2).length / (runs.length || 1),
+    benchmarkIndex: [Math.min(...indices), Math.max(...indices)],
+    pages: weighed.map(({ page, ...weights }) => ({
+      path: page.site,
+      ...weights,
+      loading: rounds ? throttlings.map((name) => summary(runs, page, name)) : [],
+    })),
+  };
+}
+
 /**
  * The static page and the site's by turns, so that whatever slows the machine for a while slows both.
  *
- * @param {object} order
- * @param {readonly Page[]} order.pages
- * @param {readonly Throttling[]} order.throttlings
- * @param {{ site: Host, floor: Host }} order.hosts
- * @param {number} order.rounds
- * @param {string[]} order.under
+ * @type {(pages: Page[], throttlings: Throttling[], hosts: Hosts, rounds: number) => Promise<Run[]>}
  */
-async function load({ pages, throttlings, hosts, rounds, under }) {
+async function load(pages, throttlings, hosts, rounds) {
   const round = pages.flatMap((page) =>
-    throttlings.flatMap((throttling) =>
-      SIDES.map((of) => ({
-        page: page.name,
-        throttling,
-        of,
-        url: hosts[of].origin + (of === 'site' ? page.path : page.floor),
-        browserArgs: hosts[of].browserArgs,
-      })),
-    ),
+    throttlings.flatMap((throttling) => SIDES.map((of) => ({ page, throttling, of }))),
   );
   /** @type {Run[]} */
   const runs = [];
   for (let count = 1; count <= rounds; count++) {
     console.error(`Round ${count} of ${rounds}`);
-    const reports = await audit(round, under);
-    round.forEach(({ page, throttling, of }, index) => {
-      const report = reports[index];
-      if (report) runs.push({ page, throttling, of, report });
-    });
+    const reports = await audit(
+      round.map(({ page, throttling, of }) => ({
+        url: hosts[of].origin + page[of],
+        throttling,
+        browserArgs: hosts[of].browserArgs,
+      })),
+    );
+    for (const [index, report] of reports.entries()) {
+      const order = round[index];
+      if (order) runs.push({ ...order, report });
+    }
   }
   return runs;
 }
 
-/**
- * @param {import('./audit.mjs').AuditOrder[]} orders
- * @param {string[]} under
- * @returns {Promise<AuditReport[]>}
- */
-async function audit(orders, under) {
-  const [command, ...args] = [
-    ...under,
-    process.execPath,
-    join(here, 'audit.mjs'),
-    JSON.stringify(orders),
-  ];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** @type {(orders: import('./audit.mjs').AuditOrder[]) => Promise<AuditReport[]>} */
+async function audit(orders) {
+  const script = join(import.meta.dirname, 'audit.mjs');
+  const child = spawn(process.execPath, [script, JSON.stringify(orders)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const closed = once(child, 'close');
   const answer = await text(child.stdout);
   const [status] = await closed;
@@ -167,47 +124,30 @@ async function audit(orders, under) {
   return JSON.parse(answer);
 }
 
-/**
- * @param {readonly Run[]} runs
- * @param {string | undefined} page
- * @param {Throttling} throttling
- * @returns {Loading}
- */
+/** Medians of the rounds. @param {Run[]} runs @param {Page} page @param {Throttling} throttling */
 function summary(runs, page, throttling) {
-  /** @param {'site' | 'floor'} of */
+  /** @param {Side} of */
   const reportsOf = (of) =>
     runs
       .filter((run) => run.page === page && run.throttling === throttling && run.of === of)
       .map(({ report }) => report);
-  /**
-   * @param {AuditReport[]} reports
-   * @returns {Record<Metric, number>}
-   */
-  const medians = (reports) => {
-    const of = /** @param {Metric} metric */ (metric) =>
-      median(reports.map(({ metrics }) => metrics[metric]));
-    return { fcp: of('fcp'), lcp: of('lcp'), si: of('si'), tbt: of('tbt'), cls: of('cls') };
-  };
-  const site = reportsOf('site');
-  const categories = Object.keys(site[0]?.scores ?? {});
+  const [site, floor] = [reportsOf('site'), reportsOf('floor')];
   return {
     throttling,
-    site: medians(site),
-    floor: medians(reportsOf('floor')),
-    scores: Object.fromEntries(
-      categories.map((name) => [name, median(site.map(({ scores }) => scores[name] ?? 0))]),
-    ),
+    site: medians(site.map(({ metrics }) => metrics)),
+    floor: medians(floor.map(({ metrics }) => metrics)),
+    scores: medians(site.map(({ scores }) => scores)),
+    /** What cost the site a category's 100, in any round. */
     faults: [...new Set(site.flatMap(({ faults }) => faults))],
   };
 }
 
 /**
- * @template Item, Result
- * @param {readonly Item[]} items
- * @param {(item: Item) => Promise<Result>} act
+ * @template {string} Name
+ * @param {Record<Name, number>[]} records at least one
  */
-async function inTurn(items, act) {
-  const results = [];
-  for (const item of items) results.push(await act(item));
-  return results;
+function medians(records) {
+  const names = /** @type {Name[]} */ (Object.keys(records[0] ?? {}));
+  const figures = names.map((name) => [name, median(records.map((record) => record[name]))]);
+  return /** @type {Record<Name, number>} */ (Object.fromEntries(figures));
 }

@@ -1,40 +1,16 @@
-import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { requireBrowser } from './browser.mjs';
-
-/**
- * @typedef {Record<import('./host.mjs').Kind | 'total', number>} Bytes
- * @typedef {object} Weight what a first visit fetches, in bytes as compressed
- * @property {Bytes} before what comes by itself
- * @property {Bytes} after the same, and what comes once the visitor has touched the page and scrolled to its end
- * @property {number} requests all of them
- * @property {string[]} elsewhere what was asked of other hosts, and so is not counted
- */
-
-/** Milliseconds without a request after which nothing more is expected: islands load when the browser is idle. */
-const QUIET = 2500;
+import { PHONE, withBrowser } from './browser.mjs';
+import { quiet } from './host.mjs';
 
 /**
  * Visits a page on a phone with an empty cache. The bytes are those of the host's answers, without headers.
  *
  * @param {import('./host.mjs').Host} host
  * @param {string} path
- * @returns {Promise<Weight>}
  */
-export async function weigh(host, path) {
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: host.browserArgs,
-  });
-  try {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 2,
-      isMobile: true,
-      hasTouch: true,
-    });
-    const page = await context.newPage();
-    /** @type {string[]} */
+export function weigh(host, path) {
+  return withBrowser(host, async (browser) => {
+    const page = await browser.newPage(PHONE);
+    /** @type {string[]} What was asked of other hosts, and so is not counted. */
     const elsewhere = [];
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
@@ -42,9 +18,12 @@ export async function weigh(host, path) {
     });
 
     const start = host.sent.length;
-    await page.goto(host.origin + path, { waitUntil: 'load' });
+    await page.goto(host.origin + path);
     await quiet(host);
+    // With all that is fetched when the browser is idle.
     const before = tally(host.sent.slice(start));
+    const early = new Set(await page.evaluate(pathsBeforePaint));
+    const jsBeforePaint = tally(host.sent.slice(start).filter((sent) => early.has(sent.path))).js;
 
     await page.locator('h1').tap();
     await page.evaluate(async () => {
@@ -57,25 +36,20 @@ export async function weigh(host, path) {
     });
     await quiet(host);
     const all = host.sent.slice(start);
-    return { before, after: tally(all), requests: all.length, elsewhere };
-  } finally {
-    await browser.close();
-  }
+    return { before, after: tally(all), jsBeforePaint, requests: all.length, elsewhere };
+  });
 }
 
-/** @param {import('./host.mjs').Host} host */
-async function quiet(host) {
-  let seen = -1;
-  while (seen !== host.sent.length) {
-    seen = host.sent.length;
-    await setTimeout(QUIET);
-  }
+/** Runs in the page. */
+function pathsBeforePaint() {
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime < painted)
+    .map(({ name }) => new URL(name).pathname);
 }
 
-/**
- * @param {import('./host.mjs').Sent[]} sent
- * @returns {Bytes}
- */
+/** @param {import('./host.mjs').Sent[]} sent */
 function tally(sent) {
   const sum = { html: 0, css: 0, js: 0, font: 0, image: 0, other: 0, total: 0 };
   for (const { kind, bytes } of sent) {
