@@ -41,7 +41,7 @@ export async function lookAt(page: Page, path: string, milliseconds: number): Pr
 }
 
 /** With a finger or a mouse, by what the screen has. */
-export async function press(locator: Locator, isMobile: boolean): Promise<void> {
+export async function pressOn(locator: Locator, isMobile: boolean): Promise<void> {
   if (isMobile) await locator.tap();
   else await locator.click();
 }
