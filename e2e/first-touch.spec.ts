@@ -291,7 +291,7 @@ for (const { device, on, use } of devices) {
       // Letters that come from here on stand before the others, as long as the caret does.
       await page.keyboard.press('Home');
       let typed = '';
-      for (let isLate = false; !isLate && typed.length < 60; ) {
+      for (let isLate = false; !isLate && typed.length < 60;) {
         isLate = await isAlive(page);
         for (const letter of 'abc') {
           await page.keyboard.press(letter);
