@@ -1,0 +1,394 @@
+import type { Locator, Page } from '@playwright/test';
+import { categories } from '@/content/categories';
+import { checkoutsOf } from './support/checkouts';
+import { laterOn, PHONE } from './support/first-touch';
+import { toastOf, watchPosts } from './support/forms';
+import {
+  darkMode,
+  emailObfuscation,
+  grammarly,
+  MARK,
+  minifyingProxy,
+  passwordManager,
+  plain,
+  translator,
+  wordChanger,
+  words,
+  type Meddler,
+} from './support/meddlers';
+import { NOT_FOUND_REPORT } from './support/site-paths';
+import { expect, test } from './support/test';
+
+/*
+ * A page that others change on its way or in the browser is to stay whole and to work: translators, extensions, proxies.
+ * What is asserted are the texts of the specification, without what the stand-ins have written between their letters.
+ */
+
+// Extensions and translators are not held by a page's policy.
+test.use({ bypassCSP: true });
+
+interface Template {
+  path: string;
+  /** What a visitor has begun to type when the page changes. */
+  field?: { form: string; label: string; typed: string };
+}
+
+const fullName = { label: 'Full name', typed: 'Asha Rao' };
+
+const templates: readonly Template[] = [
+  { path: '/', field: { form: 'hero-consultation-form', ...fullName } },
+  { path: '/about' },
+  { path: '/contact', field: { form: 'contact-form', label: 'First name', typed: 'Asha Rao' } },
+  {
+    path: '/razorpay-checkout',
+    field: { form: 'payment-form', label: 'Amount in rupees', typed: '42' },
+  },
+  { path: '/legal/terms' },
+  { path: '/services/private-limited-company', field: { form: 'consultation-form', ...fullName } },
+  { path: '/services/business-consultation', field: { form: 'consultation-form', ...fullName } },
+  { path: '/services/gst-filing', field: { form: 'consultation-form', ...fullName } },
+  { path: '/no-such-page' },
+];
+
+const withFields = templates.filter(({ field }) => field).map(({ path }) => path);
+
+const changes: readonly { meddlers: readonly Meddler[]; paths?: readonly string[] }[] = [
+  { meddlers: [translator({ how: 'detached', start: 'before hydration' })] },
+  { meddlers: [translator({ how: 'moved', start: 'during hydration' })] },
+  { meddlers: [translator({ how: 'detached', start: 'after hydration' })] },
+  { meddlers: [translator({ how: 'in place', start: 'before hydration' })] },
+  { meddlers: [translator({ how: 'detached', start: 'while typing' })], paths: withFields },
+  { meddlers: [minifyingProxy] },
+  { meddlers: [passwordManager, grammarly, darkMode], paths: withFields },
+  { meddlers: [wordChanger] },
+  { meddlers: [emailObfuscation], paths: ['/', '/contact', '/legal/terms'] },
+];
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const { meddlers, paths } of changes) {
+    const name = meddlers.map((meddler) => meddler.name).join(', ');
+
+    for (const { path, field } of templates) {
+      if (paths && !paths.includes(path)) continue;
+
+      test(`${path} stays whole, ${name}`, async ({ page, request, allowProblems }) => {
+        if (path === '/no-such-page') allowProblems(NOT_FOUND_REPORT);
+        const served = await partsIn(page, await (await request.get(path)).text());
+        await startWith(page, path, ...meddlers);
+        const input = page.getByTestId(field?.form ?? '').getByLabel(words(field?.label ?? ''));
+        const caret = field && (await begin(input, field.typed));
+
+        await scrollToTheEndAndBack(page);
+        await laterOn(page, 4);
+        for (const { trace } of meddlers) {
+          if (trace) await expect(page.locator(trace)).toBeAttached();
+        }
+
+        if (field) {
+          await expect(input).toHaveValue(field.typed);
+          await expect(input).toBeFocused();
+          expect(await caretOf(input)).toBe(caret);
+        }
+        // A translator may be in the middle of what is new.
+        await expect(async () => expect(await partsIn(page)).toEqual(served)).toPass({
+          timeout: 3000,
+        });
+        for (const form of await page.locator('form').all()) await expect(form).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.getByTestId('mobile-menu-toggle').tap();
+        await expect(page.getByTestId('mobile-nav-licenses')).toBeVisible();
+      });
+    }
+  }
+});
+
+const answers = [
+  ['Email', 'asha@example.com'],
+  ['Phone', '+91 98765 43210'],
+] as const;
+
+const journeys = [
+  {
+    name: 'a refused message is told of and kept, and then arrives once',
+    path: '/contact',
+    travel: async (page: Page) => {
+      const { bodies } = watchPosts(page);
+      const form = page.getByTestId('contact-form');
+      await fill(form, [['First name', 'Asha'], ...answers, ['Message', 'Hello [refuse]']]);
+      await form.getByLabel(words('Service')).selectOption('Tax Services');
+      await pressIn(form, 'Send Message');
+      await expectPlain(toastOf(page), 'Error The desk is closed for the day.');
+      await expect(form.getByLabel(words('First name'))).toHaveValue('Asha');
+      await expect(form.getByLabel(words('Message'))).toHaveValue('Hello [refuse]');
+      expect(bodies).toHaveLength(1);
+
+      await fill(form, [['Message', 'Hello again']]);
+      await pressIn(form, 'Send Message');
+      await expectPlain(toastOf(page), "Message Sent! We'll get back to you soon");
+      await expect(form.getByLabel(words('Message'))).toHaveValue('');
+      await expectPlain(form.getByRole('button', { name: words('Send') }), 'Send Message');
+      expect(bodies).toHaveLength(2);
+      expect(Object.fromEntries(new URLSearchParams(bodies[1] ?? ''))).toMatchObject({
+        firstName: 'Asha',
+        serviceRequired: 'Tax Services',
+        message: 'Hello again',
+      });
+    },
+  },
+  {
+    name: 'an empty contact form is refused in words',
+    path: '/contact',
+    travel: async (page: Page) => {
+      const { bodies } = watchPosts(page);
+      const form = page.getByTestId('contact-form');
+      await pressIn(form, 'Send Message');
+      await expectPlain(toastOf(page), 'Error Please fill in all required fields.');
+      await expect(form.getByText(words('Enter your first name'))).toBeVisible();
+      await fill(form, [['First name', 'Asha']]);
+      await expect(form.getByText(words('Enter your first name'))).toBeHidden();
+      await expect(form.getByText(words('Write your message'))).toBeVisible();
+      expect(bodies).toEqual([]);
+    },
+  },
+  {
+    name: 'the hero form arrives once',
+    path: '/',
+    travel: async (page: Page) => {
+      const { bodies } = watchPosts(page);
+      const form = page.getByTestId('hero-consultation-form');
+      await fill(form, [['Full name', 'Asha Rao'], ...answers]);
+      await form.getByLabel(words('Service')).selectOption('GST Registration');
+      await pressIn(form, 'Get Free Consultation');
+      await expectPlain(toastOf(page), "Message Sent! We'll get back to you soon");
+      await expect(form.getByLabel(words('Full name'))).toHaveValue('');
+      expect(bodies).toHaveLength(1);
+      expect(new URLSearchParams(bodies[0] ?? '').get('serviceRequired')).toBe('GST Registration');
+    },
+  },
+  {
+    name: 'the consultation form is taken, and nothing is posted',
+    path: '/services/gst-filing',
+    travel: async (page: Page) => {
+      const { bodies } = watchPosts(page);
+      const form = page.getByTestId('consultation-form');
+      await fill(form, [['Full name', 'Asha Rao'], ...answers]);
+      await form.getByLabel(words('Service')).selectOption('Other Services');
+      await pressIn(form, 'Get Free Consultation');
+      await expectPlain(toastOf(page), 'Success! Your consultation request has been captured.');
+      await expect(form.getByLabel(words('Full name'))).toHaveValue('');
+      expect(bodies).toEqual([]);
+    },
+  },
+  {
+    name: 'the figures of a payment follow, it can be cancelled, and its id is shown',
+    path: '/razorpay-checkout',
+    travel: async (page: Page) => {
+      const form = page.getByTestId('payment-form');
+      const message = page.getByTestId('payment-message');
+      await fill(form, [
+        ['Amount in rupees', '42'],
+        ['Email', 'asha@example.com'],
+      ]);
+      await expectPlain(form.getByRole('button', { name: words('Pay') }), /^Pay ₹ ?42$/);
+      await expectPlain(form, /^(?!.*(500|five hundred))/);
+
+      const sandbox = page.getByRole('dialog', { name: words('Pay') });
+      await pressIn(form, 'Pay');
+      await pressIn(sandbox, 'Close');
+      await expectPlain(message, 'Payment cancelled.');
+      await expectPlain(form.getByRole('button', { name: words('Pay') }), /^Pay ₹ ?42$/);
+
+      await pressIn(form, 'Pay');
+      await pressIn(sandbox, 'Pay (succeeds)');
+      await expectPlain(message, /Payment successful.*pay_\w{14}.*screenshot/);
+      await expectPlain(page.locator('main'), /^(?!.*Payment cancelled)/);
+      expect((await checkoutsOf(page)).map(({ amount }) => amount)).toEqual([4200, 4200]);
+    },
+  },
+  {
+    name: 'the chat replies',
+    path: '/contact',
+    travel: async (page: Page) => {
+      await page.getByRole('button', { name: words('Support') }).click();
+      const chat = page.getByRole('dialog', { name: words('Support') });
+      await pressIn(chat, 'Taxation');
+      await expect(chat.locator('a[href^="/services/"]')).toHaveCount(6);
+      await expect(chat.locator('input')).toBeDisabled();
+      await page.keyboard.press('Escape');
+      await expect(chat).toBeHidden();
+      await page.getByRole('button', { name: words('Support') }).click();
+      await expect(chat.getByRole('button', { name: words('Taxation') })).toBeVisible();
+      await expect(chat.locator('a[href^="/services/"]')).toHaveCount(0);
+    },
+  },
+  {
+    name: 'the search finds, and leads to what it has found',
+    path: '/about',
+    travel: async (page: Page) => {
+      await page.getByRole('button', { name: words('Search services') }).click();
+      const dialog = page.getByRole('dialog', { name: words('Find a service') });
+      await dialog.getByRole('combobox').fill('trademark objection');
+      const first = dialog.getByRole('option').first();
+      await expectPlain(first, /^Trademark Objection Reply/);
+      await dialog.getByRole('combobox').fill('gst reg');
+      await expectPlain(first, /^GST Registration/);
+      await first.click();
+      await expect(page).toHaveURL('/services/gst-registration');
+      await expectOnlyPage(page);
+    },
+  },
+  {
+    name: 'each tab shows its own six cards',
+    path: '/',
+    travel: async (page: Page) => {
+      for (const index of [3, 1, 0]) {
+        const { title = '', items = [] } = categories[index] ?? {};
+        const tab = page.getByRole('tab', { name: words(title) });
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        const cards = page.getByRole('tabpanel').getByRole('article');
+        await expect(cards).toHaveCount(6);
+        for (const [position, item] of items.entries()) {
+          await expectPlain(cards.nth(position).getByRole('heading'), item.title);
+        }
+      }
+    },
+  },
+  {
+    name: 'one page follows the other, there and back, and nothing of the former is left',
+    path: '/about',
+    travel: async (page: Page) => {
+      await expectOnlyPage(page);
+      for (const [link, path] of [
+        ['Contact', '/contact'],
+        ['Privacy', '/legal/privacy'],
+      ] as const) {
+        const footer = page.getByRole('contentinfo');
+        await footer.getByRole('link', { name: words(link) }).click();
+        await expect(page).toHaveURL(path);
+        await expectOnlyPage(page);
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/contact');
+      await expectOnlyPage(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+      await expectOnlyPage(page);
+    },
+  },
+] as const;
+
+for (const translation of [
+  { how: 'detached', start: 'before hydration' },
+  { how: 'moved', start: 'during hydration' },
+  { how: 'detached', start: 'after hydration' },
+] as const) {
+  test.describe(`translated ${translation.start}, text nodes ${translation.how}`, () => {
+    for (const { name, path, travel } of journeys) {
+      test(name, async ({ page }) => {
+        await startWith(page, path, translator(translation));
+        // Who reads in translation begins when there is one.
+        await expect(page.locator('h1')).toContainText(MARK);
+        await travel(page);
+        await expect(page.locator('h1')).toContainText(MARK);
+      });
+    }
+  });
+}
+
+async function startWith(page: Page, path: string, ...meddlers: Meddler[]): Promise<void> {
+  for (const { meddle } of meddlers) await meddle(page);
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+/** Types with the caret in the middle, and tells where it is. */
+async function begin(input: Locator, typed: string): Promise<number | null> {
+  await input.focus();
+  await input.press('ControlOrMeta+a');
+  await input.pressSequentially(typed);
+  await input.press('ArrowLeft');
+  return caretOf(input);
+}
+
+async function caretOf(input: Locator): Promise<number | null> {
+  return input.evaluate((field: HTMLInputElement) => field.selectionStart);
+}
+
+async function scrollToTheEndAndBack(page: Page): Promise<void> {
+  for (const end of [true, false]) {
+    await page.evaluate(async (isEnd) => {
+      scrollTo({ top: isEnd ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
+    }, end);
+  }
+}
+
+/** What a page consists of, as it was served or as it stands now: the same, whoever has written in between. */
+async function partsIn(page: Page, html?: string): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    ([source, mark]) => {
+      const root = source ? new DOMParser().parseFromString(source, 'text/html') : document;
+      // Without scripts their substitutes count as parts of the page.
+      if (source) for (const part of root.querySelectorAll('noscript')) part.remove();
+      const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+      // Without any space: a proxy takes some of it away.
+      const text = (element: Element) =>
+        (element.textContent ?? '').replaceAll(mark, '').replaceAll(/\s/g, '');
+      return {
+        titles: all('head title').map(text),
+        descriptions: all('meta[name="description"]').map((meta) => meta.getAttribute('content')),
+        canonicals: all('link[rel="canonical"]').map((link) => link.getAttribute('href')),
+        headings: all('main :is(h1, h2)').map(text),
+        // A link whose words and address no longer belong together leads astray (react/react#12536).
+        links: all('main a[href]:not([href^="mailto:"], [href^="/cdn-cgi/"])').map(
+          (link) => `${text(link)} ${link.getAttribute('href')}`,
+        ),
+        forms: all('form').map((form) => ({
+          testId: form.dataset['testid'],
+          fields: form.querySelectorAll('input, select, textarea').length,
+          buttons: form.querySelectorAll('button').length,
+        })),
+        footerLinks: all('footer a').map((link) => link.getAttribute('href')),
+      };
+    },
+    [html ?? '', MARK] as const,
+  );
+}
+
+/** The page of this address is shown, and nothing besides. */
+async function expectOnlyPage(page: Page): Promise<void> {
+  const response = await page.request.get(page.url());
+  const html = await response.text();
+  await expect(async () => {
+    const [served, shown] = await page.evaluate(
+      ([source, mark]) => {
+        const parsed = new DOMParser().parseFromString(source, 'text/html');
+        return [parsed, document].map((root) => {
+          const main = root.querySelector('main')?.cloneNode(true) as Element;
+          for (const part of main.querySelectorAll('script, style, noscript')) part.remove();
+          return [root.title, main.textContent ?? ''].map((text) =>
+            text.replaceAll(mark, '').replaceAll(/\s+/g, ' ').trim(),
+          );
+        });
+      },
+      [html, MARK] as const,
+    );
+    expect(shown).toEqual(served);
+  }).toPass({ timeout: 5000 });
+}
+
+async function fill(form: Locator, values: readonly (readonly [string, string])[]): Promise<void> {
+  for (const [label, value] of values) await form.getByLabel(words(label)).fill(value);
+}
+
+async function pressIn(part: Locator, name: string): Promise<void> {
+  await part.getByRole('button', { name: words(name) }).click();
+}
+
+/** The text as it would be without a translator. */
+async function expectPlain(part: Locator, text: string | RegExp): Promise<void> {
+  const shown = expect.poll(async () => plain(await part.innerText()));
+  await (typeof text === 'string' ? shown.toBe(text) : shown.toMatch(text));
+}

@@ -1,0 +1,408 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactServices, fieldErrors } from '@/content/forms';
+import { amountOf, emailOf, payButtonOf } from './support/checkouts';
+import { isAlive, laterOn, lookAt, PHONE, pressOn, slowDown } from './support/first-touch';
+import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
+import { expect as soonExpect, test } from './support/test';
+
+/*
+ * The first thing that a visitor does, at once or a little later, before the app has come or while it comes. Nothing here
+ * waits for the app: what is done is answered, and is not taken back when the app is there.
+ */
+
+/** On a slow phone the answer may come with the app. */
+const expect = soonExpect.configure({ timeout: 10_000 });
+
+const AT_ONCE = [200];
+const AT_ONCE_AND_LATER = [200, 2000];
+const ALWAYS = [200, 500, 1000, 2000, 4000];
+
+const REFUSED = /^Error\s*Please fill in all required fields\.$/;
+const SENT = /^Message Sent!\s*We'll get back to you soon$/;
+const CAPTURED = /^Success!\s*Your consultation request has been captured\.$/;
+
+interface Visitor {
+  page: Page;
+  /** With a finger or a mouse. */
+  press: (locator: Locator) => Promise<void>;
+  /** The bodies of what the page has posted. */
+  posts: readonly (string | null)[];
+}
+
+interface FirstTouch {
+  name: string;
+  path: string;
+  /** How long the visitor looks at the page first, on each device; it is left out where the device has no such thing. */
+  phone?: readonly number[];
+  desktop?: readonly number[];
+  act: (visitor: Visitor) => Promise<void>;
+  /** What is told of it, which goes again after five seconds. */
+  toast?: RegExp;
+  /** What comes of it; seen again when the app has come. */
+  answer: (visitor: Visitor) => Promise<void>;
+}
+
+const heroOf = (page: Page) => page.getByTestId('hero-consultation-form');
+const contactOf = (page: Page) => page.getByTestId('contact-form');
+const consultationOf = (page: Page) => page.getByTestId('consultation-form');
+const supportOf = (page: Page) => page.getByRole('button', { name: 'Support', exact: true });
+const searchOf = (page: Page) => page.getByRole('button', { name: 'Search services' });
+const sendOf = (form: Locator) =>
+  form.getByRole('button', { name: /^(Get Free Consultation|Send Message)$/ });
+
+const consultationErrors = {
+  'Full name': fieldErrors.fullName,
+  Email: fieldErrors.email,
+  Phone: fieldErrors.phone,
+  Service: fieldErrors.service,
+};
+
+const contactErrors = {
+  'First name': fieldErrors.firstName,
+  Email: fieldErrors.email,
+  Phone: fieldErrors.phone,
+  Service: fieldErrors.service,
+  Message: fieldErrors.message,
+};
+
+const touches: readonly FirstTouch[] = [
+  {
+    name: 'a pressed tab shows its six cards, and an empty hero form is refused in words',
+    path: '/',
+    phone: ALWAYS,
+    desktop: [200, 1000],
+    act: async ({ page, press }) => {
+      await press(page.getByRole('tab', { name: 'Taxation' }));
+      await press(sendOf(heroOf(page)));
+    },
+    toast: REFUSED,
+    answer: async (visitor) => {
+      await expectTab(visitor.page, 'Taxation');
+      await expectRefused(visitor, heroOf(visitor.page), consultationErrors);
+    },
+  },
+  {
+    name: 'a tab that is pressed wins over the one of the address',
+    path: '/#taxation',
+    desktop: AT_ONCE,
+    act: async ({ page, press }) => press(page.getByRole('tab', { name: 'IPR' })),
+    answer: async ({ page }) => expectTab(page, 'IPR'),
+  },
+  {
+    name: 'an empty contact form is refused in words',
+    path: '/contact',
+    phone: AT_ONCE,
+    toast: REFUSED,
+    act: async ({ page, press }) => press(sendOf(contactOf(page))),
+    answer: async (visitor) => expectRefused(visitor, contactOf(visitor.page), contactErrors),
+  },
+  {
+    name: 'an empty consultation form is refused in words',
+    path: '/services/gst-filing',
+    phone: [500],
+    toast: REFUSED,
+    act: async ({ page, press }) => press(sendOf(consultationOf(page))),
+    answer: async (visitor) =>
+      expectRefused(visitor, consultationOf(visitor.page), consultationErrors),
+  },
+  {
+    name: 'a contact form that is filled and sent at once arrives once',
+    path: '/contact',
+    phone: AT_ONCE_AND_LATER,
+    toast: SENT,
+    act: async ({ page, press }) => {
+      await fillContact(contactOf(page), { lastName: 'Rao' });
+      await press(sendOf(contactOf(page)));
+    },
+    answer: async ({ page, posts }) => {
+      await expect(page).toHaveURL('/contact');
+      expect(posts).toHaveLength(1);
+      expect(Object.fromEntries(new URLSearchParams(posts[0] ?? ''))).toMatchObject({
+        firstName: 'Asha',
+        lastName: 'Rao',
+        email: 'asha@example.com',
+        phone: '+91 98765 43210',
+        serviceRequired: 'Tax Services',
+        message: 'A tea shop in Kochi.',
+      });
+      await expect(contactOf(page).getByLabel('Message')).toHaveValue('');
+    },
+  },
+  {
+    name: 'a hero form that is filled and sent at once arrives once',
+    path: '/',
+    desktop: AT_ONCE,
+    toast: SENT,
+    act: async ({ page, press }) => {
+      await fillConsultation(heroOf(page));
+      await press(sendOf(heroOf(page)));
+    },
+    answer: async ({ page, posts }) => {
+      await expect(page).toHaveURL('/');
+      expect(posts).toHaveLength(1);
+      expect(Object.fromEntries(new URLSearchParams(posts[0] ?? ''))).toMatchObject({
+        email: 'asha@example.com',
+        phone: '+91 98765 43210',
+        serviceRequired: 'GST Registration',
+      });
+    },
+  },
+  {
+    name: 'a consultation form that is filled and sent at once is taken, and nothing is posted',
+    path: '/services/gst-filing',
+    desktop: AT_ONCE,
+    toast: CAPTURED,
+    act: async ({ page, press }) => {
+      await fillConsultation(consultationOf(page));
+      await press(sendOf(consultationOf(page)));
+    },
+    answer: async ({ page, posts }) => {
+      await expect(page).toHaveURL('/services/gst-filing');
+      await expect(consultationOf(page).getByLabel('Full name')).toHaveValue('');
+      expect(posts).toEqual([]);
+    },
+  },
+  {
+    name: 'the mobile menu and a group in it open and stay open',
+    path: '/about',
+    phone: AT_ONCE_AND_LATER,
+    act: async ({ page, press }) => {
+      await press(page.getByTestId('mobile-menu-toggle'));
+      await press(page.getByTestId('mobile-nav-licenses'));
+    },
+    answer: async ({ page }) => {
+      await expect(page.getByTestId('mobile-menu-toggle')).toHaveRole('button');
+      await expect(page.getByTestId('mobile-menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByTestId('mobile-nav-licenses')).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
+      await expectLicences(page);
+    },
+  },
+  {
+    name: 'a desktop menu opens under the pointer and stays open',
+    path: '/about',
+    desktop: AT_ONCE_AND_LATER,
+    act: async ({ page }) => page.getByTestId('nav-licenses').hover(),
+    answer: async ({ page }) => expectLicences(page),
+  },
+  {
+    name: 'the search button says what it is for to a pointer that rests on it',
+    path: '/',
+    desktop: AT_ONCE_AND_LATER,
+    act: async ({ page }) => searchOf(page).hover(),
+    answer: async ({ page }) => {
+      await expect(page.getByRole('banner').getByRole('tooltip')).toBeVisible();
+    },
+  },
+  {
+    name: 'F8 leads to the notifications',
+    path: '/',
+    desktop: AT_ONCE_AND_LATER,
+    act: async ({ page }) => page.keyboard.press('F8'),
+    answer: async ({ page }) => {
+      await expect(page.locator(':focus')).toHaveAccessibleName(/^Notification/);
+    },
+  },
+  {
+    name: 'Support opens the chat',
+    path: '/contact',
+    phone: AT_ONCE_AND_LATER,
+    desktop: AT_ONCE,
+    act: async ({ page, press }) => press(supportOf(page)),
+    answer: async ({ page }) => {
+      await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the search button opens the search',
+    path: '/legal/terms',
+    phone: AT_ONCE,
+    desktop: AT_ONCE,
+    act: async ({ page, press }) => press(searchOf(page)),
+    answer: async ({ page }) => expectSearch(page),
+  },
+  ...['/', 'Control+k'].map((key) => ({
+    name: `${key} opens the search`,
+    path: '/about',
+    desktop: AT_ONCE,
+    act: async ({ page }: Visitor) => page.keyboard.press(key),
+    answer: async ({ page }: Visitor) => expectSearch(page),
+  })),
+  {
+    name: 'Pay reads the amount that was typed at once',
+    path: '/razorpay-checkout',
+    phone: AT_ONCE,
+    desktop: [1000],
+    act: async ({ page }) => {
+      await amountOf(page).fill('42');
+      await emailOf(page).fill('asha@example.com');
+    },
+    answer: async ({ page }) => {
+      await expect(payButtonOf(page)).toHaveText(/^Pay\s+₹\s?42$/);
+      await expect(payButtonOf(page)).toBeEnabled();
+      await expect(amountOf(page)).toHaveValue('42');
+      await expect(emailOf(page)).toHaveValue('asha@example.com');
+    },
+  },
+];
+
+const devices = [
+  { device: 'phone', on: 'on a slow phone', use: PHONE },
+  { device: 'desktop', on: 'on a fast desktop', use: {} },
+] as const;
+
+for (const { device, on, use } of devices) {
+  const isMobile = device === 'phone';
+
+  test.describe(on, () => {
+    test.use(use);
+
+    test.beforeEach(async ({ page }) => {
+      if (isMobile) await slowDown(page);
+    });
+
+    for (const { name, path, act, toast, answer, ...delays } of touches) {
+      for (const delay of delays[device] ?? []) {
+        test(`${name}, ${delay} ms after the first paint`, async ({ page }) => {
+          const { bodies: posts } = watchPosts(page);
+          const visitor = {
+            page,
+            posts,
+            press: async (target: Locator) => pressOn(target, isMobile),
+          };
+          await lookAt(page, path, delay);
+          await act(visitor);
+          if (toast) await expect(toastOf(page)).toHaveText(toast);
+          await answer(visitor);
+          await laterOn(page);
+          await answer(visitor);
+        });
+      }
+    }
+
+    test('typing goes on where it was while the app comes', async ({ page }) => {
+      await lookAt(page, '/contact', 200);
+      const form = contactOf(page);
+      const name = form.getByLabel('First name');
+      await form.getByLabel('Service').selectOption(contactServices[2]);
+      await name.pressSequentially('Rao');
+      // Letters that come from here on stand before the others, as long as the caret does.
+      await page.keyboard.press('Home');
+      let typed = '';
+      for (let isLate = false; !isLate && typed.length < 60;) {
+        isLate = await isAlive(page);
+        for (const letter of 'abc') {
+          await page.keyboard.press(letter);
+          await page.waitForTimeout(60);
+          typed += letter;
+        }
+      }
+      await expect(name).toHaveValue(`${typed}Rao`);
+      await expect(name).toBeFocused();
+      expect(await caretOf(name)).toBe(typed.length);
+      await expect(form.getByLabel('Service')).toHaveValue(contactServices[2]);
+    });
+  });
+}
+
+test.describe('on a slow phone', () => {
+  test.use(PHONE);
+
+  test.beforeEach(async ({ page }) => slowDown(page));
+
+  test('an address that names a tab shows it, and keeps it until another is pressed', async ({
+    page,
+  }) => {
+    await lookAt(page, '/#taxation', 0);
+    await expectTab(page, 'Taxation');
+    await laterOn(page);
+    await expectTab(page, 'Taxation');
+    await page.getByRole('tab', { name: 'Compliance' }).tap();
+    await expectTab(page, 'Compliance');
+  });
+
+  test('what is taken back at once stays away, also after a reload', async ({ page }) => {
+    await lookAt(page, '/contact', 200);
+    const form = contactOf(page);
+    const fields = ['First name', 'Email', 'Service', 'Message'];
+    const expectEmpty = async () => {
+      for (const label of fields) await expect(form.getByLabel(label)).toHaveValue('');
+    };
+    await fillContact(form);
+    await form.getByRole('button', { name: 'Clear what I typed' }).tap();
+    await expectEmpty();
+    await laterOn(page);
+    await expectEmpty();
+    await page.reload({ waitUntil: 'commit' });
+    await expectEmpty();
+    await laterOn(page);
+    await expectEmpty();
+  });
+});
+
+test('a page that is left alone comes alive by itself', async ({ page }) => {
+  await lookAt(page, '/', 200);
+  await expect.poll(async () => isAlive(page)).toBe(true);
+});
+
+test('a visitor who saves data fetches the app with the first press, which counts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+  });
+  await lookAt(page, '/contact', 3000);
+  expect(await isAlive(page)).toBe(false);
+  // What listens for the first sign is small; React alone would be ten times as much.
+  expect(await scriptBytes(page)).toBeLessThan(20_000);
+  await supportOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+  expect(await scriptBytes(page)).toBeGreaterThan(100_000);
+});
+
+async function expectTab(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('tab', { name: title })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(title);
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(6);
+}
+
+async function expectRefused(
+  { posts }: Visitor,
+  form: Locator,
+  errors: Record<string, string>,
+): Promise<void> {
+  for (const [label, error] of Object.entries(errors)) {
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(error);
+    await expect(form.getByText(error)).toBeVisible();
+  }
+  expect(posts).toEqual([]);
+}
+
+async function expectLicences(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: /^Trade License/ })).toBeVisible();
+}
+
+async function expectSearch(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Find a service' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveValue('');
+}
+
+async function caretOf(field: Locator): Promise<number | null> {
+  return field.evaluate((input: HTMLInputElement) => input.selectionStart);
+}
+
+async function scriptBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).decodedBodySize, 0),
+  );
+}

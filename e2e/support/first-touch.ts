@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The screen and the touch of the project `phone`, for a file that runs once and tries both. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+} as const;
+
+/**
+ * The line and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate stands for four times as
+ * much, because the local server sends its files as they are, and a real one a quarter of that, compressed.
+ */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const bytesPerSecond = (1.6 * 1_000_000 * 4) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Goes to a page and looks at it for a moment, counted from its first paint, whatever else has come by then. */
+export async function lookAt(page: Page, path: string, milliseconds: number): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  const sincePaint = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [paint] = list.getEntriesByName('first-contentful-paint');
+          if (paint) resolve(performance.now() - paint.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+  await page.waitForTimeout(Math.max(0, milliseconds - sincePaint));
+}
+
+/** With a finger or a mouse, by what the screen has. */
+export async function pressOn(locator: Locator, isMobile: boolean): Promise<void> {
+  if (isMobile) await locator.tap();
+  else await locator.click();
+}
+
+/** Whether React has put its marks on the heading, the header and every form. */
+export async function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('header, main h1, form')];
+    return (
+      parts.length > 0 &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))
+    );
+  });
+}
+
+/**
+ * A look at the page some time after the visitor's action: as soon as the app has come and a moment more, or after some
+ * seconds if it does not come. It decides nothing: what was there before is to be there afterwards in either case.
+ */
+export async function laterOn(page: Page, seconds = 5): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (Date.now() < end && !(await isAlive(page))) await page.waitForTimeout(100);
+  await page.waitForTimeout(400);
+}

@@ -1,0 +1,308 @@
+import type { Page, Route } from '@playwright/test';
+
+/*
+ * Stand-ins for those who change a page on its way to the visitor or in the visitor's browser. Each does what the original
+ * is documented to do to the document, and no more. They act past the page's policy, as extensions do, so a test that uses
+ * them sets `bypassCSP`.
+ */
+
+export interface Meddler {
+  name: string;
+  /** Call before the page is loaded. */
+  meddle: (page: Page) => Promise<unknown>;
+  /** What shows that it has done its work, where that comes after a while. */
+  trace?: string;
+}
+
+/** A rare letter of the script that Hindi is written in, before each word that a stand-in has written. */
+export const MARK = 'ऴ';
+
+/** A text as it was before the stand-ins wrote in it, with single spaces. */
+export function plain(text: string): string {
+  return text.replaceAll(MARK, '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** A name or label, whether or not a stand-in has written in it: of roles and labels, which know nothing of `plain`. */
+export function words(text: string): RegExp {
+  const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(
+    escaped.replaceAll(/(^|\s+)/g, (space) => `${space && String.raw`\s+`}${MARK}?`),
+  );
+}
+
+interface Translation {
+  /** Chrome's puts the new words into two nested elements, and takes the old text node away or in; others change it. */
+  how: 'detached' | 'moved' | 'in place';
+  start: 'before hydration' | 'during hydration' | 'after hydration' | 'while typing';
+}
+
+/**
+ * The translators of browsers. Chrome's wraps each text in two `font` elements and goes on with what is new or changes
+ * (facebook/react#11538, and martijnhols.nl/gists/everything-about-google-translate-crashing-react); those of Safari and
+ * Firefox change the text nodes.
+ */
+export function translator({ how, start }: Translation): Meddler {
+  return {
+    name: `translated ${start}, text nodes ${how === 'in place' ? 'changed' : how}`,
+    meddle: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
+    trace: 'html.translated-ltr',
+  };
+}
+
+/**
+ * Password managers put an icon beside the fields of forms, and attributes and styles on them (LastPass, NordPass and
+ * Dashlane; shadcn-ui/ui#492).
+ */
+export const passwordManager: Meddler = {
+  name: 'fields decorated by a password manager',
+  meddle: async (page) =>
+    page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
+        decorate();
+      });
+
+      function decorate(): void {
+        for (const field of document.querySelectorAll('form input:not([data-dashlane-rid])')) {
+          field.setAttribute('data-dashlane-rid', Math.random().toString(36).slice(2));
+          field.setAttribute('data-np-autofill-field-type', 'identity');
+          field.setAttribute('style', 'background-repeat: no-repeat; background-size: 16px;');
+          const icon = document.createElement('div');
+          icon.setAttribute('data-lastpass-icon-root', '');
+          icon.style.cssText = 'position: relative !important; height: 0px !important; width: 0px;';
+          icon.attachShadow({ mode: 'open' });
+          field.after(icon);
+        }
+      }
+    }),
+};
+
+/** Grammarly puts elements of its own beside text areas and at the end of the body, and attributes on both (OpenCut-app/OpenCut#823). */
+export const grammarly: Meddler = {
+  name: 'read along by Grammarly',
+  meddle: async (page) =>
+    page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1239.0');
+        document.body.setAttribute('data-gr-ext-installed', '');
+        document.body.append(newPart('grammarly-desktop-integration'));
+        new MutationObserver(join).observe(document.body, { childList: true, subtree: true });
+        join();
+      });
+
+      function join(): void {
+        for (const area of document.querySelectorAll('textarea:not([data-gramm])')) {
+          area.setAttribute('data-gramm', 'true');
+          area.setAttribute('data-gramm_id', crypto.randomUUID());
+          area.setAttribute('spellcheck', 'false');
+          area.after(newPart('grammarly-extension'));
+        }
+      }
+
+      function newPart(name: string): HTMLElement {
+        const part = document.createElement(name);
+        part.setAttribute('data-grammarly-shadow-root', 'true');
+        part.className = 'dnXmp';
+        part.attachShadow({ mode: 'open' });
+        return part;
+      }
+    }),
+};
+
+/** Dark Reader puts its styles into the head, and colours on elements (TanStack/redact#18). */
+export const darkMode: Meddler = {
+  name: 'darkened',
+  meddle: async (page) =>
+    page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const { documentElement: root, head } = document;
+        root.setAttribute('data-darkreader-mode', 'dynamic');
+        root.setAttribute('data-darkreader-scheme', 'dark');
+        for (const name of ['fallback', 'user-agent', 'text', 'inline']) {
+          const style = document.createElement('style');
+          style.className = `darkreader darkreader--${name}`;
+          style.media = 'screen';
+          style.textContent = 'html { color-scheme: dark !important; }';
+          head.prepend(style);
+        }
+        for (const element of document.querySelectorAll<HTMLElement>('[style], svg, h1, form')) {
+          element.style.setProperty('--darkreader-inline-bgcolor', '#181a1b');
+          element.setAttribute('data-darkreader-inline-bgcolor', '');
+        }
+      });
+    }),
+};
+
+/** Extensions that put one word for another, wherever it stands: "cloud" was the first (panicsteel/cloud-to-butt). */
+export const wordChanger: Meddler = {
+  name: 'with single words exchanged',
+  meddle: async (page) =>
+    page.addInitScript((mark) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          if (node.parentElement?.closest('script, style, noscript')) continue;
+          const text = node.nodeValue ?? '';
+          const changed = text.replaceAll(/\b(Email|services?|the)\b/g, `${mark}$1`);
+          if (changed !== text) node.nodeValue = changed;
+        }
+      });
+    }, MARK),
+};
+
+/** What minifies HTML on its way strips React's comments and the space between elements (react/react#10778, #12536). */
+export const minifyingProxy: Meddler = {
+  name: 'stripped of comments and spaces by a proxy',
+  meddle: async (page) =>
+    rewriteDocuments(page, (html) =>
+      html
+        .split(/(<(?:script|style|pre|textarea)\b[\s\S]*?<\/(?:script|style|pre|textarea)>)/)
+        .map((part, index) =>
+          index % 2 ? part : part.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/>\s+</g, '><'),
+        )
+        .join(''),
+    ),
+};
+
+/** Cloudflare hides addresses from harvesters, by default (developers.cloudflare.com, Email Address Obfuscation; microlinkhq/www#2122). */
+export const emailObfuscation: Meddler = {
+  name: 'with its email addresses hidden by Cloudflare',
+  meddle: async (page) =>
+    rewriteDocuments(page, (html) =>
+      html.replaceAll(
+        /(<a\b[^>]*\bhref=")mailto:([^"?]+)[^"]*("[^>]*>)([\s\S]*?)<\/a>/g,
+        (_, start: string, address: string, end: string, content: string) => {
+          const hidden = `<span class="__cf_email__" data-cfemail="${obfuscated(address)}">[email&#160;protected]</span>`;
+          const link = `${start}/cdn-cgi/l/email-protection#${obfuscated(address)}${end}`;
+          return `${link}${content.replaceAll(address, hidden)}</a>`;
+        },
+      ),
+    ),
+};
+
+/** A key and each letter crossed with it, in hexadecimal digits. */
+function obfuscated(address: string): string {
+  const key = 0x54;
+  return [key, ...Array.from(address, (letter) => letter.charCodeAt(0) ^ key)]
+    .map((code) => code.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+async function rewriteDocuments(page: Page, rewrite: (html: string) => string): Promise<void> {
+  // No files: their names have an ending.
+  await page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route: Route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: rewrite(await response.text()) });
+    },
+  );
+}
+
+/** Runs in the page. */
+function translate({ how, start, mark }: Translation & { mark: string }): void {
+  // As Chrome's, which leaves what is marked so as it is (support.google.com/translate, notranslate).
+  const untouched =
+    'script, style, noscript, textarea, code, svg, title, [translate="no"], .notranslate';
+  const queue = new Set<Text>();
+  let isWaiting = false;
+
+  document.addEventListener('DOMContentLoaded', () => {
+    if (start === 'before hydration') begin();
+    if (start === 'during hydration') whenever(hasRoot, begin);
+    if (start === 'after hydration') whenever(isHydrated, () => setTimeout(begin, 300));
+    if (start === 'while typing') {
+      document.addEventListener('input', begin, { capture: true, once: true });
+    }
+  });
+
+  function begin(): void {
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'hi';
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        [target, ...addedNodes].forEach(collect);
+      }
+      soon();
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+    collect(document);
+    // In many small steps the page's own work comes in between.
+    if (start === 'during hydration') soon();
+    else work(Infinity);
+  }
+
+  function collect(node: Node): void {
+    if (node instanceof Text) queue.add(node);
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) queue.add(texts.currentNode as Text);
+  }
+
+  function soon(): void {
+    if (isWaiting || queue.size === 0) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      work(start === 'during hydration' ? 40 : Infinity);
+      soon();
+    });
+  }
+
+  function work(count: number): void {
+    for (const text of [...queue].slice(0, count)) {
+      queue.delete(text);
+      write(text);
+    }
+  }
+
+  function write(text: Text): void {
+    const parent = text.parentElement;
+    const translation = marked(text.data);
+    if (!parent || !text.isConnected || translation === text.data) return;
+    if (parent.closest('title')) text.data = translation;
+    if (parent.closest(untouched)) return;
+    if (how === 'in place' || parent.matches('font font')) {
+      text.data = translation;
+      return;
+    }
+    const outer = newFont();
+    const inner = newFont();
+    outer.append(inner);
+    if (how === 'moved') {
+      text.before(outer);
+      inner.append(text);
+      text.data = translation;
+    } else {
+      inner.append(translation);
+      text.replaceWith(outer);
+    }
+  }
+
+  function marked(text: string): string {
+    return text.replaceAll(/\S+/g, (word) => (word.startsWith(mark) ? word : mark + word));
+  }
+
+  function newFont(): HTMLElement {
+    const font = document.createElement('font');
+    font.style.verticalAlign = 'inherit';
+    return font;
+  }
+
+  /** As soon as it holds, or after three seconds in any case. */
+  function whenever(holds: () => boolean, act: () => void, since = performance.now()): void {
+    if (holds() || performance.now() - since > 3000) act();
+    else setTimeout(() => whenever(holds, act, since), 4);
+  }
+
+  function hasRoot(): boolean {
+    return [document, document.body, ...document.body.children].some((node) =>
+      Object.keys(node).some((key) => key.startsWith('__reactContainer')),
+    );
+  }
+
+  function isHydrated(): boolean {
+    return [...document.querySelectorAll('header, main h1, form')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__react')),
+    );
+  }
+}
