@@ -37,7 +37,6 @@ export function MessageForm<Schema extends FormSchema>({
 }: MessageFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
   const { send, status, error, forget } = useSendMessage(name, form);
-  // After a success is told, which empties the form: what is put back was typed later.
   useDraft(form, { name, schema, begun });
 
   function clear() {

@@ -14,7 +14,8 @@ export function OutcomeNote({ error }: { error: Error | null }) {
   }
   return (
     <FormNote tone="error">
-      <strong className="block">{failureText(error)}</strong>
+      {/* Clipped: marks piled upon a letter can't be broken. */}
+      <strong className="block overflow-x-clip">{failureText(error)}</strong>
       Your words are still here.{' '}
       {error instanceof OutcomeUnknown &&
         'No clear answer came back, so your message may have arrived all the same. '}

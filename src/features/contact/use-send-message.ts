@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
 import { failureText, sendContactMessage, type ContactMessage } from './contact-message';
@@ -42,10 +42,12 @@ export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement 
   const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
   const status = last?.status ?? 'idle';
 
-  // The form on the page need not be the one that has sent it.
+  // The form on the page need not be the one that has sent it, nor have been there when it was sent.
+  const sentAt = status === 'success' ? last?.submittedAt : undefined;
+  const [sentBefore] = useState(sentAt);
   useEffect(() => {
-    if (status === 'success') form.current?.reset();
-  }, [status, form]);
+    if (sentAt && sentAt !== sentBefore) form.current?.reset();
+  }, [sentAt, sentBefore, form]);
 
   return {
     /** Sends one message; calls while one is on its way are ignored. */

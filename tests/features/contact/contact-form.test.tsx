@@ -200,14 +200,25 @@ test('offline it fails at once, and never sends itself later', async () => {
   expect(toast).toHaveBeenCalledOnce();
 });
 
-test('begins the message with what the address says, unless one was written meanwhile', async () => {
+/** Comes from a search that has found nothing. */
+function arriveWithMessage() {
   history.replaceState(null, '', '/contact?message=gumasta+in+Pune');
   onTestFinished(() => history.replaceState(null, '', '/'));
-  const { unmount } = render(<ContactForm />);
-  expect(field('Message')).toHaveValue('gumasta in Pune');
-  unmount();
-  sessionStorage.clear();
+}
 
+test('begins the message with what the address says, also after another was sent', async () => {
+  const { unmount } = render(<ContactForm />);
+  fill();
+  await send();
+  unmount();
+  arriveWithMessage();
+  render(<ContactForm />);
+  await act(async () => {});
+  expect(entered()).toMatchObject({ 'First name': '', Message: 'gumasta in Pune' });
+});
+
+test('begins no message where one was written before the code had come', async () => {
+  arriveWithMessage();
   const hydrate = prerendered(
     <Router ssrPath="/contact" ssrSearch="">
       <ContactForm />
