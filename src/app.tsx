@@ -6,12 +6,7 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { SearchButton } from '@/features/search/search-button';
 import { Announcer } from '@/layout/announcer';
-import {
-  Arrival,
-  useClientNavigation,
-  useShownPath,
-  useShownSearch,
-} from '@/layout/client-navigation';
+import { Arrival, useClientNavigation, useShownAddress } from '@/layout/client-navigation';
 import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
@@ -34,7 +29,8 @@ interface AppProps {
 export function App({ path }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Router hook={useShownPath} searchHook={useShownSearch} ssrPath={path}>
+      {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
+      <Router hook={useShownAddress} ssrPath={path}>
         <Frame />
       </Router>
     </QueryClientProvider>

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useLocation, useSearch, type BaseLocationHook, type BaseSearchHook } from 'wouter';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { useLocation, useSearch, type BaseLocationHook } from 'wouter';
 import { announce } from '@/layout/announcer';
 import { isOverlayEntry } from '@/lib/overlay-entry';
 
@@ -28,7 +28,7 @@ const shown = (): Address => left ?? location;
 const positions = new Map<string, number>();
 
 /** For wouter's Router: the address of the page that is on the screen. */
-export const useShownPath: BaseLocationHook = ({ ssrPath = '/' }) => [
+export const useShownAddress: BaseLocationHook = ({ ssrPath = '/' }) => [
   useSyncExternalStore(
     subscribe,
     () => shown().pathname,
@@ -37,13 +37,14 @@ export const useShownPath: BaseLocationHook = ({ ssrPath = '/' }) => [
   replaceAddress,
 ];
 
-export const useShownSearch: BaseSearchHook = () =>
-  useSyncExternalStore(
+useShownAddress.searchHook = function useShownSearch() {
+  return useSyncExternalStore(
     subscribe,
     () => shown().search,
     // The HTML is written without a query; what the address adds is read after hydration.
     () => '',
   );
+};
 
 /** Fetches what the page at a path needs; rejects where it can't be had. */
 type Preload = (path: string) => Promise<unknown>;
@@ -131,7 +132,11 @@ let onArrival = () => {};
 export function Arrival() {
   const [path] = useLocation();
   const search = useSearch();
-  useEffect(() => onArrival(), [path, search]);
+  return createElement(AtAddress, { key: `${path}?${search}` });
+}
+
+function AtAddress() {
+  useEffect(() => onArrival(), []);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { use, useEffect, type ComponentType } from 'react';
+import { createElement, use, useEffect, type ComponentType } from 'react';
 import { savesData, whenIdle } from '@/lib/idle';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -34,9 +34,10 @@ export function lazyWithPreload<Props extends object>(
     return fetched;
   }
 
+  const askedFor = () => (code ??= fetchCode());
+
   function LazyWithPreload(props: Props) {
-    const Component = use((code ??= fetchCode()));
-    return <Component {...props} />;
+    return createElement(use(askedFor()), props);
   }
 
   return Object.assign(LazyWithPreload, {

@@ -47,19 +47,20 @@ async function hydrate(root: HTMLElement) {
   expect(onRecoverableError).toHaveBeenCalled();
 }
 
-function control<E extends HTMLElement>(root: HTMLElement, selector: string): E {
-  const found = root.querySelector<E>(selector);
+function control(root: HTMLElement, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}`);
   return found;
 }
 
 test('what was typed, chosen, ticked and opened is there when React has drawn the page anew', async () => {
   const root = changedPage();
-  control<HTMLInputElement>(root, '[data-testid=contact] [name=email]').value = 'asha@example.in';
-  control<HTMLTextAreaElement>(root, 'textarea').value = 'A bakery';
-  control<HTMLSelectElement>(root, 'select').value = 'GST';
-  control<HTMLInputElement>(root, '[type=checkbox]').checked = true;
-  control<HTMLDetailsElement>(root, 'details').open = true;
+  (control(root, '[data-testid=contact] [name=email]') as HTMLInputElement).value =
+    'asha@example.in';
+  (control(root, 'textarea') as HTMLTextAreaElement).value = 'A bakery';
+  (control(root, 'select') as HTMLSelectElement).value = 'GST';
+  (control(root, '[type=checkbox]') as HTMLInputElement).checked = true;
+  (control(root, 'details') as HTMLDetailsElement).open = true;
   const old = control(root, 'textarea');
 
   await hydrate(root);
@@ -76,12 +77,12 @@ test('what was typed, chosen, ticked and opened is there when React has drawn th
 
 test('the focus and the caret stay where they were', async () => {
   const root = changedPage();
-  const message = control<HTMLTextAreaElement>(root, 'textarea');
+  const message = control(root, 'textarea') as HTMLTextAreaElement;
   message.value = 'A bakery';
   message.focus();
   message.setSelectionRange(2, 4);
   await hydrate(root);
-  const redrawn = control<HTMLTextAreaElement>(root, 'textarea');
+  const redrawn = control(root, 'textarea') as HTMLTextAreaElement;
   expect(redrawn).not.toBe(message);
   expect(redrawn).toHaveFocus();
   expect([redrawn.selectionStart, redrawn.selectionEnd]).toEqual([2, 4]);

@@ -1,5 +1,3 @@
-import { DRAFT_KEYS } from '@/lib/drafts';
-
 /*
  * What was typed and not sent, kept in the tab: sessionStorage, not localStorage, because legal matters are written on
  * shared computers too.
@@ -10,7 +8,7 @@ const VERSION = 1;
 
 export type DraftName = 'contact' | 'hero';
 
-const keyOf = (name: DraftName) => `${DRAFT_KEYS}${VERSION}:${name}`;
+const keyOf = (name: DraftName) => `draft:${VERSION}:${name}`;
 
 /** The texts that were kept, by field; none where storage is switched off or holds something else. */
 export function keptDraft(name: DraftName): Record<string, string> {
