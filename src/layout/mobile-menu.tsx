@@ -42,9 +42,9 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
         data-testid="mobile-menu-toggle"
         className="inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
       >
-        <Icon name="menu" className="max-[21.875rem]:hidden" />
+        <Icon name="menu" />
         <span>Menu</span>
-        <Icon name="close" className="hidden max-[21.875rem]:hidden!" />
+        <Icon name="close" className="hidden" />
         <span className="hidden">Close</span>
       </button>
       <nav

@@ -39,7 +39,7 @@ export function Cited({ children: text }: { children: string }) {
         href={`#source-${part.source}`}
         aria-label={`Source ${part.source}`}
         // It must not lie over the number before.
-        className={followsNumber(parts, index) ? 'citation after:left-0' : 'citation'}
+        className={followsNumber(parts, index) ? 'citation [--before:0px]' : 'citation'}
       >
         {part.source}
       </a>
