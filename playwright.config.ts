@@ -6,8 +6,9 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 const VISUAL = '**/visual/*.spec.ts';
 
-/** What depends on no screen is tried on the wide one alone: the whole suite is to take minutes. */
-const SAME_ON_ALL_SCREENS = /\/(faults-code|payment|recovery|routes|security-headers)\.spec\.ts$/;
+/** What depends on no screen, or sets its own, is tried once: the whole suite is to take minutes. */
+const SAME_ON_ALL_SCREENS =
+  /\/(changed-pages|faults-code|first-touch|payment|recovery|routes|security-headers)\.spec\.ts$/;
 
 const executablePath = findBrowser();
 

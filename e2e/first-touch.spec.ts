@@ -202,7 +202,8 @@ const touches: readonly FirstTouch[] = [
     desktop: AT_ONCE_AND_LATER,
     act: async ({ page }) => page.keyboard.press('F8'),
     answer: async ({ page }) => {
-      await expect(page.locator(':focus')).toHaveAccessibleName(/^Notification/);
+      const region = page.getByRole('region', { name: /^Notification/ });
+      await expect(region.and(page.locator(':focus-within'))).toHaveCount(1);
     },
   },
   {
