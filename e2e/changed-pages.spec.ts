@@ -27,6 +27,9 @@ import { expect, test } from './support/test';
 // Extensions and translators are not held by a page's policy.
 test.use({ bypassCSP: true });
 
+// In the console the page says that React has drawn a changed part of it anew, which is right.
+test.beforeEach(({ allowProblems }) => allowProblems(/is drawn anew/));
+
 interface Template {
   path: string;
   /** What a visitor has begun to type when the page changes. */

@@ -171,8 +171,8 @@ function focusWithoutScrolling(element: HTMLElement | null): void {
 }
 
 /** The address of the page that is shown changes; no page is left. */
-function replaceAddress(to: string): void {
-  history.replaceState(history.state, '', to);
+function replaceAddress(to: string, { state = null }: { state?: unknown } = {}): void {
+  history.replaceState(state, '', to);
   for (const listener of listeners) listener();
 }
 

@@ -11,7 +11,8 @@ const successors = new WeakMap<Element, HTMLElement>();
 
 /** The element that stands in the page where this one stood, if React has drawn it anew; else the element itself. */
 export function currentElement<E extends HTMLElement>(element: E): E {
-  return (successors.get(element) as E | undefined) ?? element;
+  const successor = successors.get(element) as E | undefined;
+  return successor ? currentElement(successor) : element;
 }
 
 /**
@@ -27,20 +28,15 @@ export function watchForRedraw(root: HTMLElement): () => void {
 
   return () => {
     const records = observer.takeRecords();
-    // Outside of React's own work, so that it hears of the events.
-    queueMicrotask(() => {
-      const added = new Map(statefulIn(records.flatMap(({ addedNodes }) => [...addedNodes])));
-      for (const [key, old] of statefulIn(
-        records.flatMap(({ removedNodes }) => [...removedNodes]),
-      )) {
-        const successor = added.get(key);
-        if (!successor?.isConnected || old.isConnected) continue;
-        successors.set(old, successor);
-        copyState(old, successor);
-        if (isOpen(old)) successor.showPopover();
-        if (hadFocus(old)) focusLike(old, successor);
-      }
-    });
+    const added = new Map(statefulIn(records.flatMap(({ addedNodes }) => [...addedNodes])));
+    for (const [key, old] of statefulIn(records.flatMap(({ removedNodes }) => [...removedNodes]))) {
+      const successor = added.get(key);
+      if (!successor || old.isConnected) continue;
+      successors.set(old, successor);
+      copyState(old, successor);
+      if (isOpen(old)) successor.showPopover();
+      if (hadFocus(old)) focusLike(old, successor);
+    }
   };
 }
 

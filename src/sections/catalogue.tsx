@@ -63,7 +63,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
     if (id === first) params.delete('tab');
     else params.set('tab', id);
     const query = params.size > 0 ? `?${params.toString()}` : '';
-    navigate(path + query, { replace: true });
+    navigate(path + query, { replace: true, state: history.state });
   }
 
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export function useAnswers(
 
   function keep(next: Answers) {
     const { pathname, search, hash } = location;
-    navigate(pathname + queryWith(search, next) + hash, { replace: true });
+    navigate(pathname + queryWith(search, next) + hash, { replace: true, state: history.state });
   }
 
   useLayoutEffect(() => {

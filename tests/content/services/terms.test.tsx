@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import ServicePage from '@/pages/service';
+import { StructureChooser } from '@/pages/service/structure-chooser';
 import type { TermNotes } from '@/ui/cited';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
@@ -25,19 +26,7 @@ function textOf(slug: string): Text {
   return text;
 }
 
-// What a page loads when it comes near the screen stays away.
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+beforeAll(async () => void (await StructureChooser.preload()));
 
 /** Where a term may be marked, said a second time here. */
 const BEARS_MARKS =
