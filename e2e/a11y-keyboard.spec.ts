@@ -65,7 +65,7 @@ const mains: Record<keyof typeof templatePaths, { phone: string[]; desktop: stri
     'link Learn More',
     ...consultationForm,
     'tab Registrations',
-    ...(categories[0]?.items ?? []).map(({ title }) => `link Know More about ${title}`),
+    ...(categories[0]?.items ?? []).map(() => 'link Know More'),
     'link Not sure? Ask an expert first',
     'link Which structure? Answer six questions',
     ...contactBlock,

@@ -68,7 +68,7 @@ const outlines: Record<keyof typeof pages, string> = {
     - main:
       - heading "Your business, registered in 7 days." [level=1]
       - link /^Call \\+91/
-      - link "Learn More about how to reach us"
+      - link "Learn More"
       - heading "Talk to an expert" [level=2]
       - form "Free consultation"
       - region "In numbers"

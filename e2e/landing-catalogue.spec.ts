@@ -45,7 +45,9 @@ test('each tab shows its six services, with title, description, colour and Know 
       await expect(card.getByRole('heading')).toHaveText(item.title);
       await expect(card).toContainText(item.description);
       await expect(card).toHaveAttribute('data-file', item.colour);
-      await expect(card.getByRole('link')).toHaveText(`Know More about ${item.title}`);
+      const link = card.getByRole('link', { name: 'Know More', exact: true });
+      await expect(link).toHaveText('Know More');
+      await expect(link).toHaveAccessibleDescription(item.title);
     }
     expect(new Set(items.map(({ colour }) => colour)).size).toBe(6);
   }

@@ -37,7 +37,7 @@ test('the sections stand in the order of the specification', async ({ page }) =>
     main(page).getByRole('figure').first(),
     page.getByTestId('contact-form'),
     page.getByRole('contentinfo'),
-    page.getByRole('link', { name: /Pay$/ }),
+    page.getByRole('link', { name: 'Pay', exact: true }),
     page.getByRole('button', { name: 'Support' }),
   ]);
 });
@@ -148,7 +148,8 @@ test('the Pay button stays in sight and leads to the pay page, on the landing pa
   page,
 }) => {
   await open(page, '/');
-  const pay = page.getByRole('link', { name: /Pay$/ });
+  const pay = page.getByRole('link', { name: 'Pay', exact: true });
+  await expect(pay).toHaveText('Pay');
   await expect(pay).toBeInViewport({ ratio: 1 });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(pay).toBeInViewport({ ratio: 1 });
@@ -164,7 +165,7 @@ test('the tabs at the bottom give way to a field that has the focus, on small sc
   isMobile,
 }) => {
   await open(page, '/');
-  const pay = page.getByRole('link', { name: /Pay$/ });
+  const pay = page.getByRole('link', { name: 'Pay', exact: true });
   const name = page.getByTestId('hero-consultation-form').getByLabel('Full name');
   await name.focus();
   if (isMobile) await expect(pay).toBeHidden();

@@ -24,6 +24,6 @@ test('where no script of the site arrives the page can be read and used', async 
   // A tab of the catalogue is a link to its panel.
   await page.goto('/');
   await page.getByRole('tab', { name: 'Taxation' }).click();
-  await expect(page.getByRole('link', { name: /Know More about Transfer Pricing/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Know More about LLP/ })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Transfer Pricing' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^LLP/ })).toBeHidden();
 });

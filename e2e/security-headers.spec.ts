@@ -108,7 +108,7 @@ for (const path of [
 test('a visitor who comes to the pay page from the landing page can pay', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-  await page.getByRole('link', { name: /Pay$/ }).click();
+  await page.getByRole('link', { name: 'Pay', exact: true }).click();
   await expect(page).toHaveURL('/razorpay-checkout');
   // The page has not been loaded anew: the landing page's policy still holds.
   await expect(page.locator('html')).toHaveAttribute('data-mark');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '@/ui/icon';
 
 /** Pay and Support stand on the bottom edge, and go while a field has focus or the menu is open: they must hide nothing. */
 export function EdgeTabs({ children }: { children: ReactNode }) {
@@ -15,9 +16,7 @@ export function EdgeTabs({ children }: { children: ReactNode }) {
 export function PayTab({ href }: { href: string }) {
   return (
     <a href={href} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
-      <span aria-hidden="true" className="text-[1.25rem]/none font-bold">
-        ₹
-      </span>
+      <Icon name="rupee" />
       Pay
     </a>
   );

@@ -65,9 +65,7 @@ function Promise({
           <span className="tabular">Call {phone}</span>
         </ButtonLink>
         <ButtonLink variant="line" href={learnMoreHref} className="grow sm:grow-0">
-          <span>
-            Learn More<span className="sr"> about how to reach us</span>
-          </span>
+          Learn More
         </ButtonLink>
       </div>
     </>

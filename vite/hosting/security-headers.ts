@@ -45,8 +45,11 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What a policy in a page's own HTML can't say; a browser ignores it there and complains. */
-const HEADER_ONLY = new Set(['frame-ancestors']);
+/**
+ * What a page's own HTML leaves to the header: browsers ignore the first there and complain. The second would have every
+ * copy of the site ask for HTTPS, that on a plain-HTTP host of a private network too, which then has no scripts.
+ */
+const HEADER_ONLY = new Set(['frame-ancestors', 'upgrade-insecure-requests']);
 
 /**
  * The headers of every answer: page, file and 404 alike.
