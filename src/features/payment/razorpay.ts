@@ -18,8 +18,8 @@ export interface CheckoutOptions {
   order_id?: string;
   prefill: { email: string };
   theme: { color: string };
-  /** Runs when Razorpay reports a payment. Anyone can call it, so it proves nothing. */
-  handler: (response: PaymentResponse) => void;
+  /** Runs when Razorpay reports a payment, with `{ razorpay_payment_id }`. Anyone can call it, so it proves nothing. */
+  handler: (response?: unknown) => void;
   modal: {
     /** The visitor has closed the window. */
     ondismiss: () => void;
@@ -29,19 +29,10 @@ export interface CheckoutOptions {
   };
 }
 
-export interface PaymentResponse {
-  razorpay_payment_id: string;
-}
-
-export interface PaymentFailure {
-  /** `description` is a sentence for the payer. */
-  error: { description: string };
-}
-
 export interface Checkout {
-  open(): void;
-  close(): void;
-  on(event: 'payment.failed', listener: (failure: PaymentFailure) => void): void;
+  open: () => void;
+  close?: () => void;
+  on?: (event: 'payment.failed', listener: (failure?: unknown) => void) => void;
 }
 
 export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
@@ -50,5 +41,78 @@ declare global {
   interface Window {
     /** There once the checkout script has run. */
     Razorpay?: CheckoutConstructor;
+  }
+}
+
+/** More than this is no payment ID. Razorpay's have 18 characters. */
+const LONGEST_ID = 100;
+/** Characters of the bank's words that a visitor is shown. */
+const LONGEST_REASON = 200;
+
+interface CheckoutCalls {
+  /** Razorpay reports a payment; null where its report holds no ID. */
+  onPaid: (paymentId: string | null) => void;
+  /** The visitor has closed the window, perhaps after an attempt that had failed for this reason. */
+  onDismiss: (reason: string | undefined) => void;
+}
+
+/**
+ * Opens Razorpay's window. Only its opening may throw: what Razorpay calls never throws into Razorpay's code, where a
+ * payment may be under way, and the rest of its interface is used as far as it is there.
+ */
+export function openCheckout(
+  options: Omit<CheckoutOptions, 'handler' | 'modal'>,
+  { onPaid, onDismiss }: CheckoutCalls,
+): Required<Pick<Checkout, 'open' | 'close'>> {
+  if (!window.Razorpay) throw new Error('The checkout script has gone');
+  let reason: string | undefined;
+  const checkout = new window.Razorpay({
+    ...options,
+    handler: (response) => quietly(() => onPaid(paymentIdOf(response))),
+    modal: {
+      ondismiss: () => quietly(() => onDismiss(reason)),
+      confirm_close: true,
+      animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    },
+  });
+  quietly(() => checkout.on?.('payment.failed', (failure) => (reason = reasonOf(failure))));
+  checkout.open();
+  return {
+    open: () => checkout.open(),
+    close: () => quietly(() => checkout.close?.()),
+  };
+}
+
+function quietly(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+function paymentIdOf(response: unknown): string | null {
+  const id = textAt(response, 'razorpay_payment_id').trim();
+  return id !== '' && id.length <= LONGEST_ID ? id : null;
+}
+
+/** `error.description` is a sentence for the payer. */
+function reasonOf(failure: unknown): string | undefined {
+  const reason = textAt(propertyOf(failure, 'error'), 'description').trim();
+  if (reason.length <= LONGEST_REASON) return reason || undefined;
+  // Half of a pair that the cut has parted would be shown as a question mark.
+  return `${reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function textAt(value: unknown, name: string): string {
+  const text = propertyOf(value, name);
+  return typeof text === 'string' ? text : '';
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  try {
+    return (value as Record<string, unknown> | null | undefined)?.[name];
+  } catch {
+    return undefined;
   }
 }
