@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
+import { SchemaForm } from '@/forms/schema-form';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { EmailField } from '@/ui/visitor-fields';
@@ -14,17 +13,18 @@ import { usePayment } from './use-payment';
 /** In rupees (specification, section 9). */
 const DEFAULT_AMOUNT = '500';
 
-/** Milliseconds between two looks at the fields, for what scripts put there. */
+/** Milliseconds between two looks at a field, for what a script has put there. */
 const LOOK_AGAIN = 500;
 
-const fields = z.object({
-  amount: z
-    .string()
-    .check(
-      z.refine((text) => parseRupees(text) !== null, 'Enter an amount above ₹0, such as 499.50'),
-    ),
-  // As the browser checks it.
-  email: z.string().check(z.trim(), z.regex(z.regexes.html5Email, fieldErrors.emailShape)),
+const payment = z.object({
+  /** Whole paise. */
+  amount: z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
+    z.transform((text) => parseRupees(text) ?? 0),
+  ),
+  email: z.string().check(z.trim(), z.minLength(1, fieldErrors.emailShape)),
 });
 
 /** The form of a payment (specification, sections 3 to 8). */
@@ -32,63 +32,49 @@ export function PaymentForm() {
   const form = useRef<HTMLFormElement>(null);
   const amountText = useFieldText(form, 'amount', DEFAULT_AMOUNT);
   const email = useFieldText(form, 'email', '');
-  const { register, handleSubmit, setValue, formState } = useForm({
-    resolver: zodResolver(fields),
-  });
   const script = useCheckoutScript();
   const { state, pay, refuse, correct } = usePayment();
-  const { errors } = formState;
   const amount = parseRupees(amountText);
   const opening = state.status === 'opening';
 
-  const submit = handleSubmit(
-    (values) => pay({ ...values, amount: parseRupees(values.amount) ?? 0 }),
-    refuse,
-  );
-
   return (
-    <form
+    <SchemaForm
       ref={form}
+      schema={payment}
+      onSubmit={pay}
+      onInvalid={refuse}
+      onInput={correct}
       data-testid="payment-form"
       aria-label="Payment"
       // Without scripts a submission would write the email into the address; this method goes nowhere.
       method="dialog"
-      noValidate
-      onSubmit={(event) => {
-        for (const [name, text] of new FormData(event.currentTarget)) {
-          setValue(name as 'amount' | 'email', text as string);
-        }
-        void submit(event);
-      }}
-      onInput={correct}
       className="grid content-start gap-4.5"
     >
-      <AmountField
-        defaultValue={DEFAULT_AMOUNT}
-        amount={amount}
-        readOnly={opening}
-        error={errors.amount?.message}
-        {...register('amount')}
-      />
-      <EmailField
-        hint="The receipt goes here."
-        readOnly={opening}
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <div>
-        <PaymentMessages state={state} script={script} />
-        <PayButton
-          amount={amount}
-          loading={script.status !== 'ready'}
-          opening={opening}
-          disabled={amountText.trim() === '' || email.trim() === ''}
-        />
-      </div>
-      <p className="text-small text-ink-600">
-        You pay an agreed quote, not a catalogue price. Card, UPI or net banking, through Razorpay.
-      </p>
-    </form>
+      {(field) => (
+        <>
+          <AmountField
+            defaultValue={DEFAULT_AMOUNT}
+            amount={amount}
+            readOnly={opening}
+            {...field('amount')}
+          />
+          <EmailField hint="The receipt goes here." readOnly={opening} {...field('email')} />
+          <div>
+            <PaymentMessages state={state} script={script} />
+            <PayButton
+              amount={amount}
+              loading={script.status !== 'ready'}
+              opening={opening}
+              disabled={amountText.trim() === '' || email.trim() === ''}
+            />
+          </div>
+          <p className="text-small text-ink-600">
+            You pay an agreed quote, not a catalogue price. Card, UPI or net banking, through
+            Razorpay.
+          </p>
+        </>
+      )}
+    </SchemaForm>
   );
 }
 

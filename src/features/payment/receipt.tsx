@@ -44,14 +44,11 @@ export function Receipt({ payment }: { payment: ToldPayment }) {
           />
         )}
       </div>
-      <PaymentMessage
-        ref={message}
-        tabIndex={-1}
-        data-testid="payment-message"
-        tone={payment.id === null ? 'note' : 'good'}
-      >
-        {payment.id === null ? <WithoutId /> : <WithId id={payment.id} />}
-      </PaymentMessage>
+      <div data-testid="payment-message">
+        <PaymentMessage ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
+          {payment.id === null ? <WithoutId /> : <WithId id={payment.id} />}
+        </PaymentMessage>
+      </div>
       <ReceiptTools payment={payment} />
     </div>
   );

@@ -26,7 +26,7 @@ export type PaymentState =
 interface UsePayment {
   state: PaymentState;
   /** Opens Razorpay's window. While the same payment is open, opens its window again. */
-  pay: (payment: Payment) => Promise<void>;
+  pay: (payment: Payment) => void;
   /** Reports that amount or email can't be paid with. */
   refuse: () => void;
   /** Takes back what was reported, because the visitor is correcting it. */
@@ -103,7 +103,7 @@ export function usePayment(): UsePayment {
 
   return {
     state,
-    async pay({ amount, email }) {
+    pay({ amount, email }) {
       const last = current.current;
       // The same window, and so the same order, which can't be paid twice.
       if (last?.amount === amount && last.email === email) return openAgain(last);
@@ -111,7 +111,7 @@ export function usePayment(): UsePayment {
       if (!settings.razorpayKeyId) return finish({ status: 'could-not-open' });
       if (!window.Razorpay) return finish({ status: 'not-ready' });
       current.current = { amount, email };
-      await open(current.current);
+      void open(current.current);
     },
     refuse: () => setState({ status: 'invalid' }),
     correct: () => setState((shown) => (isUnderWay(shown) ? shown : { status: 'idle' })),
