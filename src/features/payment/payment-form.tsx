@@ -2,6 +2,7 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
+import { classNames } from '@/lib/class-names';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { EmailField } from '@/ui/visitor-fields';
@@ -125,9 +126,11 @@ function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
       }}
       className="w-full"
     >
-      {loading && <span aria-hidden="true" className="spinner" />}
-      {!loading && opening && (
-        <span aria-hidden="true" className="spinner border-white/40 border-t-white" />
+      {(loading || opening) && (
+        <span
+          aria-hidden="true"
+          className={classNames('spinner', !loading && 'border-white/40 border-t-white')}
+        />
       )}
       {/* In an element of its own, so that a page whose texts a translator has replaced still changes its label. */}
       <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>

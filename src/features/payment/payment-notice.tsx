@@ -17,7 +17,7 @@ export function PaymentNotice() {
           key={payment.id ?? payment.at}
           className="page-wrap flex flex-wrap items-center gap-x-5 text-small"
         >
-          <p className="flex min-w-0 flex-1 basis-64 gap-2.5 py-2 wrap-anywhere">
+          <p className="flex min-w-0 flex-1 basis-64 gap-2.5 pt-2 wrap-anywhere sm:pb-2">
             <Icon name="check" className="text-marigold" />
             <span>
               {`${formatRupees(payment.amount)} paid. `}
@@ -33,7 +33,7 @@ export function PaymentNotice() {
               )}
             </span>
           </p>
-          <p className="flex gap-5">
+          <p className="flex gap-5 pl-8.5 sm:pl-0">
             <a href={paths.checkout()} className="more underline">
               Receipt
             </a>

@@ -11,7 +11,7 @@ export function Payment() {
   const payments = useToldPayments();
   return (
     <div className="grid content-start gap-4.5">
-      <CodeMissing />
+      <WithoutScripts />
       {settings.razorpayKeyId === '' && (
         <PaymentMessage tone="note">
           Online payment is not set up yet. To pay your quote, <AnotherWay />.
@@ -29,7 +29,7 @@ export function Payment() {
 }
 
 /** Stands in the page's HTML for the case that no script comes to take it away. */
-function CodeMissing() {
+function WithoutScripts() {
   const isHere = useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /*
  * The part of Razorpay's checkout script that this site uses.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
@@ -44,10 +46,16 @@ declare global {
   }
 }
 
-/** More than this is no payment ID. Razorpay's have 18 characters. */
-const LONGEST_ID = 100;
 /** Characters of the bank's words that a visitor is shown. */
 const LONGEST_REASON = 200;
+
+/** Razorpay's IDs have 18 characters. */
+const paid = z.object({
+  razorpay_payment_id: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+});
+
+/** `description` is a sentence for the payer. */
+const failed = z.object({ error: z.object({ description: z.string().check(z.trim()) }) });
 
 interface CheckoutCalls {
   /** Razorpay reports a payment; null where its report holds no ID. */
@@ -92,27 +100,21 @@ function quietly(action: () => void): void {
 }
 
 function paymentIdOf(response: unknown): string | null {
-  const id = textAt(response, 'razorpay_payment_id').trim();
-  return id !== '' && id.length <= LONGEST_ID ? id : null;
+  return parsed(paid, response)?.razorpay_payment_id ?? null;
 }
 
-/** `error.description` is a sentence for the payer. */
 function reasonOf(failure: unknown): string | undefined {
-  const reason = textAt(propertyOf(failure, 'error'), 'description').trim();
-  if (reason.length <= LONGEST_REASON) return reason || undefined;
+  const reason = parsed(failed, failure)?.error.description;
+  if (!reason || reason.length <= LONGEST_REASON) return reason;
   // Half of a pair that the cut has parted would be shown as a question mark.
   return `${reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-function textAt(value: unknown, name: string): string {
-  const text = propertyOf(value, name);
-  return typeof text === 'string' ? text : '';
-}
-
-function propertyOf(value: unknown, name: string): unknown {
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
   try {
-    return (value as Record<string, unknown> | null | undefined)?.[name];
+    return z.safeParse(schema, value).data;
   } catch {
+    // A property may throw when it is read.
     return undefined;
   }
 }

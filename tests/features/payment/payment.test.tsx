@@ -409,7 +409,7 @@ test('a window that is not seen can be opened again, and after a while words giv
 
   act(() => checkout.options.modal.ondismiss());
   vi.useFakeTimers();
-  fireEvent.submit(screen.getByTestId('payment-form'));
+  await act(async () => fireEvent.submit(screen.getByTestId('payment-form')));
   await act(() => vi.advanceTimersByTimeAsync(4999));
   expect(statusRegion()).toBeEmptyDOMElement();
   await act(() => vi.advanceTimersByTimeAsync(1));
