@@ -4,6 +4,7 @@ import { fieldErrors } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
 import { classNames } from '@/lib/class-names';
 import { formatRupees, parseRupees } from '@/lib/money';
+import { requiredText } from '@/lib/required-text';
 import { Button } from '@/ui/button';
 import { EmailField } from '@/ui/visitor-fields';
 import { AmountField } from './amount-field';
@@ -17,15 +18,11 @@ const DEFAULT_AMOUNT = '500';
 /** Milliseconds between two looks at a field, for what a script has put there. */
 const LOOK_AGAIN = 500;
 
-const payment = z.object({
-  /** Whole paise. */
-  amount: z.pipe(
-    z
-      .string()
-      .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
-    z.transform((text) => parseRupees(text) ?? 0),
-  ),
-  email: z.string().check(z.trim(), z.minLength(1, fieldErrors.emailShape)),
+const fields = z.object({
+  amount: z
+    .string()
+    .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
+  email: requiredText(fieldErrors.emailShape),
 });
 
 /** The form of a payment (specification, sections 3 to 8). */
@@ -41,8 +38,10 @@ export function PaymentForm() {
   return (
     <SchemaForm
       ref={form}
-      schema={payment}
-      onSubmit={pay}
+      schema={fields}
+      onSubmit={(values) => {
+        pay({ amount: parseRupees(values.amount) ?? 0, email: values.email.trim() });
+      }}
       onInvalid={refuse}
       onInput={correct}
       data-testid="payment-form"
@@ -87,7 +86,10 @@ function useFieldText(
 ): string {
   return useSyncExternalStore(
     subscribe,
-    () => (form.current ? String(new FormData(form.current).get(name)) : initial),
+    () => {
+      const text = new FormData(form.current ?? undefined).get(name);
+      return typeof text === 'string' ? text : initial;
+    },
     () => initial,
   );
 }

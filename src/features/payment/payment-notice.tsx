@@ -11,13 +11,18 @@ export function PaymentNotice() {
   const payments = useToldPayments();
   const shown = path === paths.checkout() ? [] : payments;
   return (
-    <div role="status" className="payment-notice no-print on-dark">
+    <div
+      role="status"
+      // Below the header while one reads. The page moves down by what is seen of it: it covers nothing at the top.
+      className={
+        shown.length > 0
+          ? 'payment-notice on-dark no-print sticky top-0 z-edge -mb-header bg-ink-950 pt-header text-small text-white'
+          : undefined
+      }
+    >
       {shown.map((payment) => (
-        <div
-          key={payment.id ?? payment.at}
-          className="page-wrap flex flex-wrap items-center gap-x-5 text-small"
-        >
-          <p className="flex min-w-0 flex-1 basis-64 gap-2.5 pt-2 wrap-anywhere sm:pb-2">
+        <div key={payment.id ?? payment.at} className="page-wrap flex items-center gap-5">
+          <p className="flex flex-1 gap-2.5 py-2 wrap-anywhere">
             <Icon name="check" className="text-marigold" />
             <span>
               {`${formatRupees(payment.amount)} paid. `}
@@ -33,14 +38,12 @@ export function PaymentNotice() {
               )}
             </span>
           </p>
-          <p className="flex gap-5 pl-8.5 sm:pl-0">
-            <a href={paths.checkout()} className="more underline">
-              Receipt
-            </a>
-            <DismissButton payment={payment} className="more underline">
-              Dismiss
-            </DismissButton>
-          </p>
+          <a href={paths.checkout()} className="more underline">
+            Receipt
+          </a>
+          <DismissButton payment={payment} className="more underline">
+            Dismiss
+          </DismissButton>
         </div>
       ))}
     </div>

@@ -43,7 +43,7 @@ function WithoutScripts() {
           <PhoneLink />.
         </PaymentMessage>
       </noscript>
-      <div hidden={isHere} className="shown-late">
+      <div hidden={isHere} className="shown-late overflow-hidden">
         <PaymentMessage tone="fail">
           The payment form did not load.{' '}
           <a href={paths.checkout()} className="font-semibold underline">
