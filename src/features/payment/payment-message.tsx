@@ -20,13 +20,13 @@ export function PaymentMessage({ tone, className, children, ...rest }: PaymentMe
       {...rest}
       // Brought into view, it brings the buttons below it along, clear of the tabs on the screen's edge.
       className={classNames(
-        'scroll-mb-34 grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere',
+        'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere',
         tones[tone].look,
         className,
       )}
     >
       <Icon name={tones[tone].icon} className="mt-px stroke-[2.2]" />
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }

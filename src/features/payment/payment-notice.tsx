@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { formatRupees } from '@/lib/money';
 import { paths } from '@/paths';
-import { Icon } from '@/ui/icon';
 import { DismissButton } from './dismiss-button';
 import { useToldPayments } from './told-payments';
 
@@ -22,21 +21,18 @@ export function PaymentNotice() {
     >
       {shown.map((payment) => (
         <div key={payment.id ?? payment.at} className="page-wrap flex items-center gap-5">
-          <p className="flex flex-1 gap-2.5 py-2 wrap-anywhere">
-            <Icon name="check" className="text-marigold" />
-            <span>
-              {`${formatRupees(payment.amount)} paid. `}
-              {payment.id === null ? (
-                'Look for Razorpay’s email or SMS.'
-              ) : (
-                <>
-                  Payment ID{' '}
-                  <b translate="no" className="font-semibold select-all">
-                    {payment.id}
-                  </b>
-                </>
-              )}
-            </span>
+          <p className="flex-1 py-2 wrap-anywhere">
+            {`${formatRupees(payment.amount)} ${payment.id === null ? 'seems to be paid' : 'paid'}. `}
+            {payment.id === null ? (
+              'Look for Razorpay’s email or SMS.'
+            ) : (
+              <>
+                Payment ID{' '}
+                <b translate="no" className="font-semibold select-all">
+                  {payment.id}
+                </b>
+              </>
+            )}
           </p>
           <a href={paths.checkout()} className="more underline">
             Receipt

@@ -23,8 +23,8 @@ export function Receipt({ payment }: { payment: ToldPayment }) {
 
   return (
     <div className="grid content-start gap-4.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
-        <div>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+        <div className="min-w-0">
           <p>{payment.id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
           <p className="tabular text-[2.25rem] leading-[1.1] font-bold wrap-anywhere">
             {formatRupees(payment.amount)}

@@ -36,7 +36,9 @@ test('a payment is kept in the tab with its id, amount and time alone, and told 
 test('a payment without an id says where to look', () => {
   renderAt('/');
   act(() => keepPayment({ ...payment, id: null }));
-  expect(screen.getByRole('status')).toHaveTextContent('Look for Razorpay’s email or SMS.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '₹1,200.50 seems to be paid. Look for Razorpay’s email or SMS.',
+  );
 });
 
 test('the pay page has the receipt instead', () => {
