@@ -76,7 +76,7 @@ const mains: Record<keyof typeof templatePaths, { phone: string[]; desktop: stri
   pay: sameOnBoth([
     'link Ask for one, free.',
     'link Our terms on cancelling and refunds',
-    'textbox Amount in rupees',
+    'spinbutton Amount in rupees',
     'textbox Email',
   ]),
   legal: sameOnBoth([

@@ -123,7 +123,7 @@ const outlines: Record<keyof typeof pages, string> = {
       - heading "Pay Now" [level=1]
       - heading "What this pays" [level=2]
       - form "Payment":
-        - textbox "Amount in rupees"
+        - spinbutton "Amount in rupees"
         - textbox "Email"
         - status
         - alert

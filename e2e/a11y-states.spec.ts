@@ -132,7 +132,7 @@ test('axe finds nothing after a message was sent', async ({ page, expectAccessib
   await expectAccessible();
 });
 
-test('axe finds nothing on the pay page, refused, cancelled and paid', async ({
+test('axe finds nothing on the pay page, refused, cancelled and paid, and in the notice of the payment', async ({
   page,
   expectAccessible,
 }) => {
@@ -155,6 +155,10 @@ test('axe finds nothing on the pay page, refused, cancelled and paid', async ({
   await pay.click();
   await sandbox.getByRole('button', { name: 'Pay (succeeds)' }).click();
   await expect(message).toContainText('Payment successful');
+  await expectAccessible();
+
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
   await expectAccessible();
 });
 

@@ -1,11 +1,21 @@
-import { checkoutsOf, emailOf, messageOf, payButtonOf, sandboxOf } from './support/checkouts';
+import {
+  amountOf,
+  checkoutsOf,
+  checkoutsToBear,
+  emailOf,
+  messageOf,
+  payButtonOf,
+  report,
+  sandboxOf,
+  SCRIPT,
+  useCheckout,
+} from './support/checkouts';
 import { emptyScript, faultReports, noAnswer, wrongAnswer } from './support/faults';
-import { chunk, holdBack, hydrated, open } from './support/page';
+import { chunk, expectNoSidewaysScroll, holdBack, hydrated, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 const PATH = '/razorpay-checkout';
-const SCRIPT = /\/sandbox\/checkout\.js$/;
 
 test.skip(({ isMobile }) => !isMobile, 'Loading the script does not depend on the screen.');
 
@@ -78,7 +88,7 @@ test('a visitor can ask for the script again, however it was lost, and pays once
   const [first, ...others] = [...noAnswer, ...wrongAnswer, emptyScript];
   if (first) await page.route(SCRIPT, first.befall);
   await open(page, PATH);
-  await page.getByLabel('Amount in rupees').fill('42.50');
+  await amountOf(page).fill('42.50');
   await emailOf(page).fill('asha@example.com');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(messageOf(page)).toContainText('did not load');
@@ -98,7 +108,7 @@ test('a visitor can ask for the script again, however it was lost, and pays once
 
   await page.unroute(SCRIPT);
   await again.click();
-  await expect(page.getByLabel('Amount in rupees')).toHaveValue('42.50');
+  await expect(amountOf(page)).toHaveValue('42.50');
   await payButtonOf(page).dblclick();
   await expect(sandboxOf(page)).toBeVisible();
   expect(await checkoutsOf(page)).toMatchObject([
@@ -147,14 +157,107 @@ test('a widget that can not be opened is said in the words of the specification'
   await emailOf(page).fill('asha@example.com');
   await expect(payButtonOf(page)).toBeEnabled();
   // Razorpay refuses amounts below one rupee, and so does the sandbox.
-  await page.getByLabel('Amount in rupees').fill('0.50');
+  await amountOf(page).fill('0.50');
   await payButtonOf(page).click();
-  await expect(messageOf(page)).toHaveText('Could not open payment gateway. Please try again.');
+  const said = messageOf(page);
+  await expect(said.getByText('Could not open payment gateway. Please try again.')).toBeVisible();
+  await expect(said.getByRole('link', { name: settings.VITE_PHONE })).toBeVisible();
   expect(await checkoutsOf(page)).toEqual([]);
 
-  await page.getByLabel('Amount in rupees').fill('50');
+  await amountOf(page).fill('50');
   await payButtonOf(page).click();
   await expect(sandboxOf(page)).toBeVisible();
+});
+
+for (const { name, members } of checkoutsToBear.slice(0, 2)) {
+  test(`a checkout that ${name} lets the page be left, and its late success is told wherever one is`, async ({
+    page,
+    allowProblems,
+  }) => {
+    allowProblems(/console warning: Error: (close|on)/);
+    await useCheckout(page, members);
+    await open(page, '/');
+    await page.getByRole('link', { name: /Pay$/ }).click();
+    await emailOf(page).fill('asha@example.com');
+    await payButtonOf(page).click();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('7 days');
+
+    await report(page, 'paid', 'pay_29QQoUBi66xm2f');
+    const notice = page.getByRole('status').filter({ hasText: 'pay_29QQoUBi66xm2f' });
+    await expect(notice).toContainText('₹500');
+    await page.reload();
+    await hydrated(page);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+
+    await notice.getByRole('link', { name: 'Receipt' }).click();
+    await expect(messageOf(page)).toContainText(
+      'Payment successful. Payment ID pay_29QQoUBi66xm2f',
+    );
+    await expect(notice).toHaveCount(0);
+    await expect(payButtonOf(page)).toHaveCount(0);
+    await report(page, 'dismissed');
+    await page.getByRole('link', { name: /terms/ }).click();
+    await expect(page).toHaveURL(/terms/);
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(messageOf(page)).toContainText('pay_29QQoUBi66xm2f');
+    await page.getByRole('button', { name: 'Dismiss receipt' }).click();
+    await expect(amountOf(page)).toHaveValue('500');
+    await page.reload();
+    await hydrated(page);
+    await expect(amountOf(page)).toBeVisible();
+  });
+}
+
+test('a reason without an end fits on a phone', async ({ page }) => {
+  await useCheckout(page, checkoutsToBear[2]?.members ?? '');
+  await open(page, PATH);
+  await emailOf(page).fill('asha@example.com');
+  await payButtonOf(page).click();
+  await report(page, 'failed', 'W'.repeat(20_000));
+  await report(page, 'dismissed');
+  await expect(messageOf(page)).toContainText('Payment cancelled.');
+  await expectNoSidewaysScroll(page);
+});
+
+test('the notice of a payment covers nothing at the top of a page', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => {
+    sessionStorage.setItem('payments', '[{"id":"pay_29QQoUBi66xm2f","amount":50000,"at":1}]');
+  });
+  await page.reload();
+  await hydrated(page);
+  const notice = await page.getByText('pay_29QQoUBi66xm2f').boundingBox();
+  const dismiss = await page.getByRole('button', { name: 'Dismiss' }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(notice?.y).toBeGreaterThan(70);
+  expect(heading?.y).toBeGreaterThan((dismiss?.y ?? Infinity) + (dismiss?.height ?? 0));
+  await expectNoSidewaysScroll(page);
+});
+
+test('without its own code the page has words and the phone number after a while, and not before', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(...faultReports, /The page stays static/);
+  await page.route(chunk('checkout'), async (route) => route.abort());
+  await page.goto(PATH);
+  const words = page.getByText(/The payment form did not load/);
+  await expect(words).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      // The spinner's has no end.
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+  await expect(words).toBeVisible();
+  await expect(words.getByRole('link', { name: settings.VITE_PHONE })).toBeVisible();
+
+  await page.unroute(chunk('checkout'));
+  await words.getByRole('link', { name: 'Load the page again' }).click();
+  await hydrated(page);
+  await expect(words).toBeHidden();
 });
 
 test('leaving the page closes the widget', async ({ page }) => {
@@ -173,11 +276,11 @@ test('leaving the page closes the widget', async ({ page }) => {
 test('what was typed before the page was ready is what is charged', async ({ page }) => {
   const code = await holdBack(page, chunk('checkout'));
   await page.goto(PATH, { waitUntil: 'commit' });
-  await page.getByLabel('Amount in rupees').fill('42.50');
+  await amountOf(page).fill('42.50');
   await emailOf(page).fill('asha@example.com');
   code.release();
   await hydrated(page);
-  await expect(page.getByLabel('Amount in rupees')).toHaveValue('42.50');
+  await expect(amountOf(page)).toHaveValue('42.50');
   await payButtonOf(page).click();
   await expect(sandboxOf(page)).toBeVisible();
   expect((await checkoutsOf(page))[0]).toMatchObject({

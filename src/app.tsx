@@ -4,6 +4,7 @@ import { Route, Router, Switch, useLocation } from 'wouter';
 import { footerColumns, menuGroups } from '@/content/navigation';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
+import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
 import { Announcer } from '@/layout/announcer';
 import { Arrival, useClientNavigation, useShownAddress } from '@/layout/client-navigation';
@@ -53,6 +54,7 @@ function Frame() {
         groups={menuGroups}
         search={<SearchButton />}
       />
+      <PaymentNotice />
       <OfflineNotice phone={site.phone} />
       <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>

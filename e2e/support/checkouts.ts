@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The address of the checkout script. */
+export const SCRIPT = /\/sandbox\/checkout\.js$/;
+
 /** What the sandbox was opened with; functions are left out. */
 export interface SandboxCheckout {
   key: string;
@@ -16,6 +19,8 @@ export interface SandboxCheckout {
 
 declare global {
   interface Window {
+    /** Set by `checkoutsToBear`: plays what the visitor does in the last window. */
+    __report?: (call: 'paid' | 'failed' | 'dismissed', detail?: string) => void;
     __sandboxCheckouts?: SandboxCheckout[];
   }
 }
@@ -25,7 +30,7 @@ export async function checkoutsOf(page: Page): Promise<SandboxCheckout[]> {
 }
 
 export function amountOf(page: Page): Locator {
-  return page.getByLabel('Amount in rupees');
+  return page.getByRole('spinbutton', { name: 'Amount in rupees' });
 }
 
 export function emailOf(page: Page): Locator {
@@ -43,4 +48,41 @@ export function messageOf(page: Page): Locator {
 /** The window of the sandbox. */
 export function sandboxOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Pay / });
+}
+
+/**
+ * Checkouts that have less than Razorpay's, or do worse. None shows a window; `reportFrom` plays what happens in it.
+ */
+export const checkoutsToBear: readonly { name: string; members: string }[] = [
+  { name: 'has only open()', members: 'open() {}' },
+  {
+    name: 'throws from close() and on()',
+    members: 'open() {} close() { throw new Error("close") } on() { throw new Error("on") }',
+  },
+  {
+    name: 'reports failures',
+    members: 'open() {} on(event, listener) { this.listener = listener }',
+  },
+];
+
+export async function useCheckout(page: Page, members: string): Promise<void> {
+  await page.route(SCRIPT, async (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.Razorpay = class {
+        constructor(options) {
+          window.__report = (call, detail) => ({
+            paid: () => options.handler({ razorpay_payment_id: detail }),
+            failed: () => this.listener({ error: { description: detail } }),
+            dismissed: () => options.modal.ondismiss(),
+          })[call]();
+        }
+        ${members}
+      }`,
+    }),
+  );
+}
+
+export async function report(page: Page, call: 'paid' | 'failed' | 'dismissed', detail = '') {
+  await page.evaluate(([name, text]) => window.__report?.(name, text), [call, detail] as const);
 }

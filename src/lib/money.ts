@@ -7,13 +7,17 @@
 const RUPEES =
   /^₹?\s*(?<rupees>[0-9]+|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?$/;
 
+/** Nine Indian scripts, Devanagari to Malayalam, in blocks of 128 code points each; zero is always the 0x66th of its block. */
+const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
+
 /**
- * Reads an amount in rupees as people type it: `500`, ` ₹1,00,000.50 `.
+ * Reads an amount in rupees as people type it: `500`, ` ₹1,00,000.50 `, `५००`.
  *
  * @returns whole paise, above 0 and at most `Number.MAX_SAFE_INTEGER`; null for anything else
  */
 export function parseRupees(text: string): number | null {
-  const match = RUPEES.exec(text.trim());
+  const latin = text.replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66));
+  const match = RUPEES.exec(latin.trim());
   if (!match?.groups) return null;
   const { rupees = '', paise = '' } = match.groups;
   const amount = Number(rupees.replaceAll(',', '') + paise.padEnd(2, '0'));

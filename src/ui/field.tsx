@@ -75,7 +75,8 @@ interface FieldIds {
   control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
-function useFieldIds(error: string | undefined, hint: ReactNode): FieldIds {
+/** With `Field`, for a control that is more than an input: what it needs to carry, and the ids of what describes it. */
+export function useFieldIds(error: string | undefined, hint: ReactNode): FieldIds {
   const id = useId();
   const ids = { hint: `${id}-hint`, error: `${id}-error` };
   const describedBy = classNames(Boolean(hint) && ids.hint, Boolean(error) && ids.error);
@@ -95,7 +96,7 @@ interface FieldProps extends FieldFrame {
   children: ReactNode;
 }
 
-function Field({ ids, label, error, hint, required, children }: FieldProps) {
+export function Field({ ids, label, error, hint, required, children }: FieldProps) {
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={ids.control.id} className="text-label font-semibold">

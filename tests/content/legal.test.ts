@@ -199,6 +199,7 @@ test.each<[clause: string, section: string, says: string[]]>([
   ['Aadhaar and PAN', 'orders', ['masked copy', 'Permanent Account Number (PAN)', 'rule 5']],
   ['cookies', 'cookies', ['sets no cookies', 'analytics', 'no separate page']],
   ['storage', 'cookies', ['Session storage keeps your scroll positions']],
+  ['payments', 'cookies', ['payment ID, amount and time', 'dismiss the receipt', 'close the tab']],
   ['ticks', 'cookies', ['Local storage keeps only the documents you tick', 'never sent']],
   ['other hosts', 'cookies', ['payment page only', 'About page loads a photograph']],
   ['marketing', 'purposes', ['not consent to marketing', 'unticked']],

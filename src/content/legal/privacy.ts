@@ -119,6 +119,7 @@ export const privacy = {
           kind: 'list',
           items: [
             'Session storage keeps your scroll positions, so that Back returns you to your place, until you close the tab. It also keeps what you type into the contact form and the landing page’s first form, so that a reload loses nothing. That text goes when you send it, when you clear it, and when you close the tab.',
+            'After a payment, session storage keeps its payment ID, amount and time, so that you can find them again. They go when you dismiss the receipt and when you close the tab.',
             'Local storage keeps only the documents you tick on a service page. They stay on your device until you clear the ticks, and are never sent.',
             'Razorpay’s script loads on the payment page only. The script and its window may set cookies or use storage under Razorpay’s own policy.',
             'The About page loads a photograph from another company’s image host. That host receives your IP address and browser type.',

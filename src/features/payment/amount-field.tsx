@@ -1,31 +1,41 @@
-import { useId, type Ref } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { formatRupees } from '@/lib/money';
 import { rupeesInWords } from '@/lib/rupees-in-words';
-import { Icon } from '@/ui/icon';
+import { Field, useFieldIds } from '@/ui/field';
 
 /** The least that Razorpay takes, in paise (razorpay.com/docs/api/orders/create). */
 const MINIMUM = 100;
 
-interface AmountFieldProps {
-  ref: Ref<HTMLInputElement>;
-  defaultValue: string;
-  /** What was typed in whole paise; null where it is no amount. */
+/** Paise by which the arrow keys change the amount: a rupee. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
+
+interface AmountFieldProps extends ComponentProps<'input'> {
+  /** What stands in the field in whole paise; null where it is no amount. */
   amount: number | null;
   error: string | undefined;
 }
 
-/** Rupees in figures, and in words as soon as they are an amount. */
-export function AmountField({ ref, defaultValue, amount, error }: AmountFieldProps) {
-  const id = useId();
-  const noteId = `${id}-note`;
+/**
+ * Rupees in figures, and in words as soon as they are an amount.
+ *
+ * A number to assistive technology and a text to the browser, whose own number field refuses "1,00,000" and "५००", rounds,
+ * and changes the amount when the page is scrolled over it.
+ */
+export function AmountField({ amount, error, ...input }: AmountFieldProps) {
+  const ids = useFieldIds(error, 'words');
+
+  // A spin button is expected to answer to these.
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const stepped = (amount ?? 0) + (STEPS[event.key] ?? 0);
+    const isStep = amount !== null && stepped !== amount && !input.readOnly;
+    if (!isStep || stepped < MINIMUM || !Number.isSafeInteger(stepped)) return;
+    event.preventDefault();
+    event.currentTarget.value = formatRupees(stepped).slice(1);
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-label font-semibold">
-        Amount in rupees
-        <span aria-hidden="true" className="font-bold text-red">
-          {' '}
-          *
-        </span>
-      </label>
+    <Field ids={ids} label="Amount in rupees" error={error} required>
       <div className="relative text-[2rem] leading-none font-bold">
         <span
           aria-hidden="true"
@@ -34,32 +44,31 @@ export function AmountField({ ref, defaultValue, amount, error }: AmountFieldPro
           ₹
         </span>
         <input
-          ref={ref}
-          id={id}
-          name="amount"
-          // Not a number field: it would round, step on scrolling and refuse "1,00,000".
           type="text"
+          role="spinbutton"
           inputMode="decimal"
+          aria-valuenow={amount === null ? undefined : amount / 100}
           autoComplete="off"
           required
-          defaultValue={defaultValue}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={noteId}
+          {...input}
+          {...ids.control}
+          onKeyDown={onKeyDown}
           className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
         />
       </div>
-      {error ? (
-        <p id={noteId} className="flex gap-2 text-small font-semibold text-red">
-          <Icon name="alert" className="mt-0.5 size-5" />
-          {error}
-        </p>
-      ) : (
-        // Its line is kept while there are no words, so that nothing jumps under the typing hand.
-        <p id={noteId} className="min-h-[1.4em] text-small font-medium text-ink-600">
-          {amount !== null && rupeesInWords(amount)}
-          {amount !== null && amount < MINIMUM && '. Razorpay takes ₹1 or more.'}
-        </p>
-      )}
-    </div>
+      {/* Its line is kept while there are no words, so that nothing jumps under the typing hand. */}
+      <p
+        id={ids.hint}
+        hidden={Boolean(error)}
+        className="min-h-[1.4em] text-small font-medium text-ink-600"
+      >
+        {amount === null ? '' : inWords(amount)}
+      </p>
+    </Field>
   );
+}
+
+function inWords(amount: number): string {
+  const words = rupeesInWords(amount);
+  return amount < MINIMUM ? `${words}. Razorpay takes ₹1 or more.` : words;
 }

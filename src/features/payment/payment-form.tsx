@@ -1,103 +1,141 @@
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore, type RefObject } from 'react';
+import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
-import { parseRupees } from '@/lib/money';
-import { Form } from '@/ui/form';
+import { SchemaForm } from '@/forms/schema-form';
+import { classNames } from '@/lib/class-names';
+import { formatRupees, parseRupees } from '@/lib/money';
+import { requiredText } from '@/lib/required-text';
+import { Button } from '@/ui/button';
 import { EmailField } from '@/ui/visitor-fields';
 import { AmountField } from './amount-field';
-import { PayButton } from './pay-button';
+import { useCheckoutScript } from './checkout-script';
 import { PaymentMessages } from './payment-messages';
-import { ReceiptHead } from './receipt-head';
-import { ReceiptTools } from './receipt-tools';
-import { useCheckoutScript } from './use-checkout-script';
-import { useInputText } from './use-input-text';
-import { usePayment, type PaymentField } from './use-payment';
+import { usePayment } from './use-payment';
 
 /** In rupees (specification, section 9). */
 const DEFAULT_AMOUNT = '500';
 
-/** The whole of a payment, from the amount to the receipt (specification, sections 3 to 9). */
+/** Milliseconds between two looks at a field, for what a script has put there. */
+const LOOK_AGAIN = 500;
+
+const fields = z.object({
+  amount: z
+    .string()
+    .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
+  email: requiredText(fieldErrors.emailShape),
+});
+
+/** The form of a payment (specification, sections 3 to 8). */
 export function PaymentForm() {
   const form = useRef<HTMLFormElement>(null);
-  const [amountRef, amountText] = useInputText(DEFAULT_AMOUNT);
-  const [emailRef, email] = useInputText('');
+  const amountText = useFieldText(form, 'amount', DEFAULT_AMOUNT);
+  const email = useFieldText(form, 'email', '');
   const script = useCheckoutScript();
   const { state, pay, refuse, correct } = usePayment();
-
   const amount = parseRupees(amountText);
-  const refused = state.status === 'invalid' ? state.fields : [];
-
-  function attempt({ emailMalformed }: { emailMalformed: boolean }) {
-    const wrong: PaymentField[] = [];
-    if (amount === null) wrong.push('amount');
-    if (emailMalformed || isBlank(email)) wrong.push('email');
-    if (amount !== null && wrong.length === 0) {
-      pay({ amount, email: email.trim() });
-      return;
-    }
-    refuse(wrong);
-    form.current?.querySelector<HTMLInputElement>(`[name='${wrong[0]}']`)?.focus();
-  }
+  const opening = state.status === 'opening';
 
   return (
-    <Form
+    <SchemaForm
       ref={form}
+      schema={fields}
+      onSubmit={(values) => {
+        pay({ amount: parseRupees(values.amount) ?? 0, email: values.email.trim() });
+      }}
+      onInvalid={refuse}
+      onInput={correct}
       data-testid="payment-form"
       aria-label="Payment"
       // Without scripts a submission would write the email into the address; this method goes nowhere.
       method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        attempt({ emailMalformed: false });
-      }}
-      onBlocked={(problems) =>
-        attempt({ emailMalformed: problems.some(({ name }) => name === 'email') })
-      }
-      onInput={correct}
       className="grid content-start gap-4.5"
     >
-      {state.status === 'paid' ? (
-        <ReceiptHead amount={state.amount} />
-      ) : (
+      {(field) => (
         <>
           <AmountField
-            ref={amountRef}
             defaultValue={DEFAULT_AMOUNT}
             amount={amount}
-            error={
-              refused.includes('amount') ? 'Enter an amount above ₹0, such as 499.50' : undefined
-            }
+            readOnly={opening}
+            {...field('amount')}
           />
-          <EmailField
-            ref={emailRef}
-            name="email"
-            hint="The receipt goes here."
-            error={refused.includes('email') ? fieldErrors.emailShape : undefined}
-          />
+          <EmailField hint="The receipt goes here." readOnly={opening} {...field('email')} />
+          <div>
+            <PaymentMessages state={state} script={script} />
+            <PayButton
+              amount={amount}
+              loading={script.status !== 'ready'}
+              opening={opening}
+              disabled={amountText.trim() === '' || email.trim() === ''}
+            />
+          </div>
+          <p className="text-small text-ink-600">
+            You pay an agreed quote, not a catalogue price. Card, UPI or net banking, through
+            Razorpay.
+          </p>
         </>
       )}
-      <div>
-        <PaymentMessages state={state} script={script} />
-        {state.status === 'paid' ? (
-          <ReceiptTools paymentId={state.paymentId} />
-        ) : (
-          <PayButton
-            amount={amount}
-            loading={script.status !== 'ready'}
-            opening={state.status === 'opening'}
-            disabled={isBlank(amountText) || isBlank(email)}
-          />
-        )}
-      </div>
-      {state.status !== 'paid' && (
-        <p className="text-small text-ink-600">
-          You pay an agreed quote, not a catalogue price. Card, UPI or net banking, through
-          Razorpay.
-        </p>
-      )}
-    </Form>
+    </SchemaForm>
   );
 }
 
-function isBlank(text: string): boolean {
-  return text.trim() === '';
+/** What stands in a field, whoever put it there: scripts and some password managers fill fields in without an event. */
+function useFieldText(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  initial: string,
+): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const text = new FormData(form.current ?? undefined).get(name);
+      return typeof text === 'string' ? text : initial;
+    },
+    () => initial,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  const timer = setInterval(listener, LOOK_AGAIN);
+  addEventListener('input', listener);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('input', listener);
+  };
+}
+
+interface PayButtonProps {
+  /** Whole paise; null where no amount can be named. */
+  amount: number | null;
+  /** Reads "Loading..." and is disabled while the checkout script is not there (specification, section 4). */
+  loading: boolean;
+  /** An order is being asked for. */
+  opening: boolean;
+  disabled: boolean;
+}
+
+function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
+  const label = amount === null ? 'Pay' : `Pay ${formatRupees(amount)}`;
+  return (
+    <Button
+      variant="red"
+      type="submit"
+      disabled={loading || disabled}
+      // Not disabled, which would drop the keyboard's place just before Razorpay's window takes it.
+      aria-disabled={opening || undefined}
+      onClick={(event) => {
+        // The second press of a double click.
+        if (event.detail > 1) event.preventDefault();
+      }}
+      className="w-full"
+    >
+      {(loading || opening) && (
+        <span
+          aria-hidden="true"
+          className={classNames('spinner', !loading && 'border-white/40 border-t-white')}
+        />
+      )}
+      {/* In an element of its own, so that a page whose texts a translator has replaced still changes its label. */}
+      <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>
+    </Button>
+  );
 }

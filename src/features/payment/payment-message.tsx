@@ -1,33 +1,57 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps } from 'react';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
+import { telHref, whatsappHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 
 const tones = {
   good: { look: 'bg-green-tint text-green', icon: 'check' },
   fail: { look: 'bg-red-tint text-red-deep', icon: 'alert' },
+  note: { look: 'border-field bg-ledger text-ink-900', icon: 'alert' },
 } as const;
 
-interface PaymentMessageProps {
+interface PaymentMessageProps extends ComponentProps<'div'> {
   tone: keyof typeof tones;
-  /** For a message that is brought into view or takes the focus. */
-  ref?: Ref<HTMLDivElement>;
-  children: ReactNode;
 }
 
-/** A framed message. It is put into a live region that is already on the page, or screen readers would miss it. */
-export function PaymentMessage({ tone, ref, children }: PaymentMessageProps) {
+export function PaymentMessage({ tone, className, children, ...rest }: PaymentMessageProps) {
   return (
     <div
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
+      {...rest}
       // Brought into view, it brings the buttons below it along, clear of the tabs on the screen's edge.
       className={classNames(
-        'mb-4.5 scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4]',
+        'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere',
         tones[tone].look,
+        className,
       )}
     >
       <Icon name={tones[tone].icon} className="mt-px stroke-[2.2]" />
-      <div>{children}</div>
+      <div className="min-w-0">{children}</div>
     </div>
+  );
+}
+
+/** The way to pay, or to ask, that needs nothing of this page. */
+export function AnotherWay() {
+  return (
+    <>
+      call <PhoneLink /> or write on{' '}
+      <a
+        href={whatsappHref(site.whatsapp)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="font-semibold underline"
+      >
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+export function PhoneLink() {
+  return (
+    <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap underline">
+      {site.phone}
+    </a>
   );
 }

@@ -1,16 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
-import { PaymentError } from './payment-error';
-import { PaymentSuccess } from './payment-success';
-import { ScriptFailed } from './script-failed';
-import type { CheckoutScript } from './use-checkout-script';
+import type { CheckoutScript } from './checkout-script';
+import { AnotherWay, PaymentMessage } from './payment-message';
 import type { PaymentState } from './use-payment';
+
+/** The words of the specification (section 8). */
+const texts: Partial<Record<PaymentState['status'], string>> = {
+  invalid: 'Please enter a valid amount and email.',
+  'not-ready': 'Razorpay script not loaded yet.',
+  'could-not-open': 'Could not open payment gateway. Please try again.',
+  cancelled: 'Payment cancelled.',
+};
 
 interface PaymentMessagesProps {
   state: PaymentState;
   script: CheckoutScript;
 }
 
-/** Whatever the page has to say, in regions that are there from the start, so that screen readers hear it. */
+/** Whatever the form has to say, in regions that are there from the start, so that screen readers hear it. */
 export function PaymentMessages({ state, script }: PaymentMessagesProps) {
   const hasFailed = script.failures > 0;
   const waiting = hasFailed && script.status !== 'ready';
@@ -18,14 +25,23 @@ export function PaymentMessages({ state, script }: PaymentMessagesProps) {
     <>
       <div data-testid="payment-message">
         <div role="status">
-          {state.status === 'paid' && <PaymentSuccess paymentId={state.paymentId} />}
+          {state.status === 'open' && state.perhapsUnseen && (
+            <PaymentMessage tone="note" className="mb-4.5">
+              If no payment window has opened, press Pay again, <AnotherWay />.
+            </PaymentMessage>
+          )}
           {hasFailed && script.status === 'ready' && state.status === 'idle' && (
             <p className="sr">The payment window has loaded. You can pay now.</p>
           )}
         </div>
         <div role="alert">
           <PaymentError state={state} />
-          {waiting && <ScriptFailed />}
+          {waiting && (
+            <PaymentMessage tone="fail" className="mb-4.5">
+              Razorpay’s payment window did not load. A content blocker or a weak connection can
+              cause this. We keep trying. You can also <AnotherWay /> and pay another way.
+            </PaymentMessage>
+          )}
         </div>
       </div>
       {/* Outside the alert, or every change of its word would read the whole alert again. */}
@@ -36,9 +52,34 @@ export function PaymentMessages({ state, script }: PaymentMessagesProps) {
           onClick={script.retry}
           className="mb-4.5 w-full"
         >
-          {script.status === 'loading' ? 'Trying again...' : 'Try again'}
+          <span>{script.status === 'loading' ? 'Trying again...' : 'Try again'}</span>
         </Button>
       )}
     </>
+  );
+}
+
+/** Why there was no payment, if that is how it went. */
+function PaymentError({ state }: { state: PaymentState }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it appears at the lower edge, where the button was. Wrong fields are scrolled to by their focus.
+    if (state.status !== 'invalid') message.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.status]);
+
+  const text = texts[state.status];
+  if (!text) return null;
+  return (
+    <PaymentMessage tone="fail" ref={message} className="mb-4.5">
+      <p>{text}</p>
+      {state.status === 'cancelled' && state.reason && (
+        <p>{`Razorpay’s last answer: ${state.reason}`}</p>
+      )}
+      {state.status === 'could-not-open' && (
+        <p>
+          You can also <AnotherWay /> and pay another way.
+        </p>
+      )}
+    </PaymentMessage>
   );
 }

@@ -1,28 +1,57 @@
-import { site } from '@/content/site';
-import { telHref } from '@/lib/phone-links';
+import { useSyncExternalStore } from 'react';
 import { settings } from '@/lib/settings';
+import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
-import { PaymentNotSetUp } from './payment-not-set-up';
+import { AnotherWay, PaymentMessage, PhoneLink } from './payment-message';
+import { Receipt } from './receipt';
+import { useToldPayments } from './told-payments';
 
-/** Razorpay takes no money with a key of its test mode. */
-const isTestKey = settings.razorpayKeyId.startsWith('rzp_test_');
-
-/** What the pay page is for: a form where there is a Razorpay key, and words where there is none or no JavaScript. */
+/** What the pay page is for: the form, or the receipt of what was paid in this tab. */
 export function Payment() {
-  if (!settings.razorpayKeyId) return <PaymentNotSetUp />;
+  const payments = useToldPayments();
   return (
     <div className="grid content-start gap-4.5">
-      <noscript>
-        <p className="rounded-paper border-2 border-red bg-red-tint px-3.75 py-3.25 leading-[1.4] text-red-deep">
-          Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
-          <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap underline">
-            {site.phone}
-          </a>
-          .
-        </p>
-      </noscript>
-      <PaymentForm />
-      {isTestKey && <p className="text-small font-semibold">Test mode: no money moves.</p>}
+      <WithoutScripts />
+      {settings.razorpayKeyId === '' && (
+        <PaymentMessage tone="note">
+          Online payment is not set up yet. To pay your quote, <AnotherWay />.
+        </PaymentMessage>
+      )}
+      {payments.length === 0 && <PaymentForm />}
+      {payments.map((payment) => (
+        <Receipt key={payment.id ?? payment.at} payment={payment} />
+      ))}
+      {settings.razorpayKeyId.startsWith('rzp_test_') && (
+        <p className="text-small font-semibold">Test mode: no money moves.</p>
+      )}
     </div>
+  );
+}
+
+/** Stands in the page's HTML for the case that no script comes to take it away. */
+function WithoutScripts() {
+  const isHere = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <noscript>
+        <PaymentMessage tone="fail">
+          Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
+          <PhoneLink />.
+        </PaymentMessage>
+      </noscript>
+      <div hidden={isHere} className="shown-late overflow-hidden">
+        <PaymentMessage tone="fail">
+          The payment form did not load.{' '}
+          <a href={paths.checkout()} className="font-semibold underline">
+            Load the page again
+          </a>
+          , or <AnotherWay /> and pay another way.
+        </PaymentMessage>
+      </div>
+    </>
   );
 }

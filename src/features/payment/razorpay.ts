@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /*
  * The part of Razorpay's checkout script that this site uses.
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
@@ -18,8 +20,8 @@ export interface CheckoutOptions {
   order_id?: string;
   prefill: { email: string };
   theme: { color: string };
-  /** Runs when Razorpay reports a payment. Anyone can call it, so it proves nothing. */
-  handler: (response: PaymentResponse) => void;
+  /** Runs when Razorpay reports a payment, with `{ razorpay_payment_id }`. Anyone can call it, so it proves nothing. */
+  handler: (response?: unknown) => void;
   modal: {
     /** The visitor has closed the window. */
     ondismiss: () => void;
@@ -29,19 +31,10 @@ export interface CheckoutOptions {
   };
 }
 
-export interface PaymentResponse {
-  razorpay_payment_id: string;
-}
-
-export interface PaymentFailure {
-  /** `description` is a sentence for the payer. */
-  error: { description: string };
-}
-
 export interface Checkout {
-  open(): void;
-  close(): void;
-  on(event: 'payment.failed', listener: (failure: PaymentFailure) => void): void;
+  open: () => void;
+  close?: () => void;
+  on?: (event: 'payment.failed', listener: (failure?: unknown) => void) => void;
 }
 
 export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
@@ -50,5 +43,78 @@ declare global {
   interface Window {
     /** There once the checkout script has run. */
     Razorpay?: CheckoutConstructor;
+  }
+}
+
+/** Characters of the bank's words that a visitor is shown. */
+const LONGEST_REASON = 200;
+
+/** Razorpay's IDs have 18 characters. */
+const paid = z.object({
+  razorpay_payment_id: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+});
+
+/** `description` is a sentence for the payer. */
+const failed = z.object({ error: z.object({ description: z.string().check(z.trim()) }) });
+
+interface CheckoutCalls {
+  /** Razorpay reports a payment; null where its report holds no ID. */
+  onPaid: (paymentId: string | null) => void;
+  /** The visitor has closed the window, perhaps after an attempt that had failed for this reason. */
+  onDismiss: (reason: string | undefined) => void;
+}
+
+/**
+ * Opens Razorpay's window. Only its opening may throw: what Razorpay calls never throws into Razorpay's code, where a
+ * payment may be under way, and the rest of its interface is used as far as it is there.
+ */
+export function openCheckout(
+  options: Omit<CheckoutOptions, 'handler' | 'modal'>,
+  { onPaid, onDismiss }: CheckoutCalls,
+): Required<Pick<Checkout, 'open' | 'close'>> {
+  if (!window.Razorpay) throw new Error('The checkout script has gone');
+  let reason: string | undefined;
+  const checkout = new window.Razorpay({
+    ...options,
+    handler: (response) => quietly(() => onPaid(paymentIdOf(response))),
+    modal: {
+      ondismiss: () => quietly(() => onDismiss(reason)),
+      confirm_close: true,
+      animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    },
+  });
+  quietly(() => checkout.on?.('payment.failed', (failure) => (reason = reasonOf(failure))));
+  checkout.open();
+  return {
+    open: () => checkout.open(),
+    close: () => quietly(() => checkout.close?.()),
+  };
+}
+
+function quietly(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+function paymentIdOf(response: unknown): string | null {
+  return parsed(paid, response)?.razorpay_payment_id ?? null;
+}
+
+function reasonOf(failure: unknown): string | undefined {
+  const reason = parsed(failed, failure)?.error.description;
+  if (!reason || reason.length <= LONGEST_REASON) return reason;
+  // Half of a pair that the cut has parted would be shown as a question mark.
+  return `${reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
+  try {
+    return z.safeParse(schema, value).data;
+  } catch {
+    // A property may throw when it is read.
+    return undefined;
   }
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
-import type { Checkout, CheckoutOptions } from './razorpay';
+import { createOrder } from './order';
+import { openCheckout } from './razorpay';
+import { keepPayment } from './told-payments';
 
-export type PaymentField = 'amount' | 'email';
+/** Milliseconds after which a window that is open, as far as the page knows, may not be there for the visitor. */
+const WINDOW_LATE = 5000;
 
 export interface Payment {
   /** Whole paise. */
@@ -11,90 +14,88 @@ export interface Payment {
   email: string;
 }
 
+/** How a payment stands that has not been made; one that was reported is told by `useToldPayments`. */
 export type PaymentState =
-  | { status: 'idle' }
-  /** An order is being asked for. */
-  | { status: 'opening' }
-  /** Razorpay's window is open. It stays open when an attempt fails in it, for the next one may succeed. */
-  | { status: 'open' }
-  | { status: 'paid'; paymentId: string; amount: number }
-  | { status: 'invalid'; fields: readonly PaymentField[] }
-  | { status: 'not-ready' }
-  | { status: 'could-not-open' }
+  /** `opening`: an order is being asked for. */
+  | { status: 'idle' | 'opening' | 'invalid' | 'not-ready' | 'could-not-open' }
+  /** The window stays open when an attempt fails in it, for the next one may succeed. Some windows are never seen. */
+  | { status: 'open'; perhapsUnseen: boolean }
   /** With Razorpay's reason where an attempt had failed before the window was closed. */
   | { status: 'cancelled'; reason: string | undefined };
 
 interface UsePayment {
   state: PaymentState;
-  /** Opens Razorpay's window, one at a time: calls while one is opening or open are ignored. */
+  /** Opens Razorpay's window. While the same payment is open, opens its window again. */
   pay: (payment: Payment) => void;
-  /** Reports what can't be paid as it stands. */
-  refuse: (fields: readonly PaymentField[]) => void;
+  /** Reports that amount or email can't be paid with. */
+  refuse: () => void;
   /** Takes back what was reported, because the visitor is correcting it. */
   correct: () => void;
+}
+
+interface Attempt extends Payment {
+  window?: ReturnType<typeof openCheckout>;
+  /** One window's reports are one payment, which is told by its first. */
+  paidAt?: number;
 }
 
 /** One payment through Razorpay's window, from the click to its outcome (specification, sections 4, 7 and 8). */
 export function usePayment(): UsePayment {
   const [state, setState] = useState<PaymentState>({ status: 'idle' });
-  // State lags a render behind; the second of two quick clicks must not open a second window.
-  const underWay = useRef(false);
-  const checkout = useRef<Checkout>(undefined);
-  const left = useRef(false);
+  // State lags a render behind, and a window that was closed or left may still report.
+  const current = useRef<Attempt>(undefined);
+
+  useEffect(
+    () => () => {
+      const left = current.current;
+      current.current = undefined;
+      left?.window?.close();
+    },
+    [],
+  );
 
   useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-      checkout.current?.close();
-    };
-  }, []);
+    if (state.status !== 'open' || state.perhapsUnseen) return;
+    const timer = setTimeout(() => setState({ status: 'open', perhapsUnseen: true }), WINDOW_LATE);
+    return () => clearTimeout(timer);
+  }, [state]);
 
   function finish(outcome: PaymentState) {
-    underWay.current = false;
-    checkout.current = undefined;
+    current.current = undefined;
     setState(outcome);
   }
 
-  function open(payment: Payment, orderId?: string) {
-    if (left.current) return;
-    // Asked for again, as the order took its time.
-    if (!window.Razorpay) return finish({ status: 'not-ready' });
-    let reason: string | undefined;
+  async function open(attempt: Attempt) {
+    const isCurrent = () => current.current === attempt;
     try {
-      const opened = new window.Razorpay({
-        ...checkoutOptions(payment),
-        ...(orderId !== undefined && { order_id: orderId }),
-        handler: (response) =>
-          finish({
-            status: 'paid',
-            paymentId: response.razorpay_payment_id,
-            amount: payment.amount,
-          }),
-        modal: {
-          ondismiss: () => finish({ status: 'cancelled', reason }),
-          confirm_close: true,
-          animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      let orderId: string | undefined;
+      // Without an order the window opens in the click itself: browsers block bank pages that pop up later.
+      if (settings.razorpayOrderEndpoint) {
+        setState({ status: 'opening' });
+        orderId = await createOrder(settings.razorpayOrderEndpoint, attempt.amount);
+        if (!isCurrent()) return;
+      }
+      attempt.window = openCheckout(checkoutOptions(attempt, orderId), {
+        onPaid(id) {
+          if (isCurrent()) finish({ status: 'idle' });
+          attempt.paidAt ??= Date.now();
+          keepPayment({ id, amount: attempt.amount, at: attempt.paidAt });
+        },
+        onDismiss(reason) {
+          if (isCurrent()) finish({ status: 'cancelled', reason });
         },
       });
-      opened.on('payment.failed', ({ error }) => {
-        reason = error.description;
-      });
-      checkout.current = opened;
-      setState({ status: 'open' });
-      opened.open();
+      if (isCurrent()) setState({ status: 'open', perhapsUnseen: false });
     } catch {
-      finish({ status: 'could-not-open' });
+      if (isCurrent()) finish({ status: 'could-not-open' });
     }
   }
 
-  async function openWithOrder(payment: Payment) {
-    setState({ status: 'opening' });
+  function openAgain({ window: opened }: Attempt) {
+    if (!opened) return;
     try {
-      // Loaded on demand: most sites ask for no order, and the check of the answer has its weight.
-      const { createOrder } = await import('./order');
-      const orderId = await createOrder(settings.razorpayOrderEndpoint, payment.amount);
-      open(payment, orderId);
+      setState({ status: 'open', perhapsUnseen: true });
+      opened.open();
     } catch {
       finish({ status: 'could-not-open' });
     }
@@ -102,16 +103,18 @@ export function usePayment(): UsePayment {
 
   return {
     state,
-    pay(payment) {
-      if (underWay.current) return;
-      if (!window.Razorpay) return setState({ status: 'not-ready' });
-      underWay.current = true;
-      // Without an order the window opens in the click itself: browsers block bank pages that pop up later.
-      if (settings.razorpayOrderEndpoint) void openWithOrder(payment);
-      else open(payment);
+    pay({ amount, email }) {
+      const last = current.current;
+      // The same window, and so the same order, which can't be paid twice.
+      if (last?.amount === amount && last.email === email) return openAgain(last);
+      last?.window?.close();
+      if (!settings.razorpayKeyId) return finish({ status: 'could-not-open' });
+      if (!window.Razorpay) return finish({ status: 'not-ready' });
+      current.current = { amount, email };
+      void open(current.current);
     },
-    refuse: (fields) => setState({ status: 'invalid', fields }),
-    correct: () => setState((current) => (isUnderWay(current) ? current : { status: 'idle' })),
+    refuse: () => setState({ status: 'invalid' }),
+    correct: () => setState((shown) => (isUnderWay(shown) ? shown : { status: 'idle' })),
   };
 }
 
@@ -119,8 +122,7 @@ function isUnderWay({ status }: PaymentState): boolean {
   return status === 'opening' || status === 'open';
 }
 
-/** What is the same for every payment but its amount and email. */
-function checkoutOptions({ amount, email }: Payment): Omit<CheckoutOptions, 'handler' | 'modal'> {
+function checkoutOptions({ amount, email }: Payment, orderId: string | undefined) {
   return {
     key: settings.razorpayKeyId,
     amount,
@@ -128,8 +130,9 @@ function checkoutOptions({ amount, email }: Payment): Omit<CheckoutOptions, 'han
     name: site.name,
     description: 'Payment against a written quote',
     image: `${site.origin}/favicon.svg`,
+    ...(orderId !== undefined && { order_id: orderId }),
     prefill: { email },
     // The red of tailwind.config.ts; Razorpay reads hexadecimal colours only.
     theme: { color: '#9f191f' },
-  };
+  } as const;
 }

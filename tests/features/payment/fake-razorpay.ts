@@ -1,27 +1,26 @@
 import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import type {
-  Checkout,
-  CheckoutConstructor,
-  CheckoutOptions,
-  PaymentFailure,
-} from '@/features/payment/razorpay';
+import type { Checkout, CheckoutConstructor, CheckoutOptions } from '@/features/payment/razorpay';
 
 /** A window that the page has asked Razorpay for; the test plays what happens in it. */
 export class FakeCheckout implements Checkout {
   static opened: FakeCheckout[] = [];
   readonly open = vi.fn(() => void FakeCheckout.opened.push(this));
   readonly close = vi.fn();
-  #onFailed: ((failure: PaymentFailure) => void)[] = [];
+  #onFailed: ((failure?: unknown) => void)[] = [];
 
   constructor(readonly options: CheckoutOptions) {}
 
-  on(_event: 'payment.failed', listener: (failure: PaymentFailure) => void): void {
+  on(_event: 'payment.failed', listener: (failure?: unknown) => void): void {
     this.#onFailed.push(listener);
   }
 
-  fail(description: string): void {
-    for (const listener of this.#onFailed) listener({ error: { description } });
+  fail(failure?: unknown): void {
+    for (const listener of this.#onFailed) listener(failure);
+  }
+
+  pay(id = 'pay_29QQoUBi66xm2f'): void {
+    this.options.handler({ razorpay_payment_id: id });
   }
 }
 

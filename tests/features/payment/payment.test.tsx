@@ -1,53 +1,576 @@
-import { render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { resetRazorpay, scripts } from './fake-razorpay';
+import { Payment } from '@/features/payment/payment';
+import { settings } from '@/lib/settings';
+import { arrive, block, FakeCheckout, resetRazorpay, scripts } from './fake-razorpay';
 
-beforeEach(() => void vi.resetModules());
+vi.mock('@/lib/settings', () => ({
+  settings: {
+    siteUrl: 'https://www.sthapana.example',
+    phone: '+91 00000 00000',
+    whatsapp: '+91 11111 11111',
+    razorpayKeyId: 'rzp_live_key',
+    razorpayScriptUrl: 'https://checkout.example/checkout.js',
+    razorpayOrderEndpoint: '',
+  },
+}));
+
+const INVALID = 'Please enter a valid amount and email.';
+const COULD_NOT_OPEN = 'Could not open payment gateway. Please try again.';
+
+let reducedMotion = false;
+const scrollIntoView = vi.fn();
+
+beforeEach(() => {
+  // jsdom has neither.
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 afterEach(async () => {
-  vi.doUnmock('@/lib/settings');
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  scrollIntoView.mockClear();
+  Object.assign(settings, { razorpayKeyId: 'rzp_live_key', razorpayOrderEndpoint: '' });
+  reducedMotion = false;
   await resetRazorpay();
 });
 
-/** The payment part of a site that was built with a key. */
-async function paymentWithKey(razorpayKeyId: string) {
-  const { settings } = await vi.importActual<typeof import('@/lib/settings')>('@/lib/settings');
-  vi.doMock('@/lib/settings', () => ({ settings: { ...settings, razorpayKeyId } }));
-  return import('@/features/payment/payment');
+const amountField = () => screen.getByRole('spinbutton', { name: /Amount in rupees/ });
+const emailField = () => screen.getByRole('textbox', { name: /Email/ });
+const payButton = () => screen.getByRole('button', { name: /^(Pay|Loading|Opening)/ });
+const queryPayButton = () => screen.queryByRole('button', { name: /^(Pay|Loading|Opening)/ });
+const errorRegion = () => screen.getByTestId('payment-message').querySelector('[role=alert]');
+const statusRegion = () => screen.getByTestId('payment-message').querySelector('[role=status]');
+
+/** A form whose checkout script has arrived, filled in. */
+async function openForm({ amount = '500', email = 'asha@example.in' } = {}) {
+  const user = userEvent.setup();
+  const view = render(<Payment />);
+  act(() => arrive());
+  await screen.findByRole('button', { name: /^Pay/ });
+  fireEvent.input(amountField(), { target: { value: amount } });
+  fireEvent.input(emailField(), { target: { value: email } });
+  return { user, ...view };
 }
 
-test('says that online payment is not set up where there is no key, and how to pay', async () => {
-  const { Payment } = await paymentWithKey('');
+/** A form with its window open. */
+async function openWindow(values: { amount?: string; email?: string } = {}) {
+  const form = await openForm(values);
+  await form.user.click(payButton());
+  return { ...form, checkout: lastOpened() };
+}
+
+function lastOpened(): FakeCheckout {
+  const checkout = FakeCheckout.opened.at(-1);
+  if (!checkout) throw new Error('No window was opened');
+  return checkout;
+}
+
+/** A server that answers when the test says so. */
+function stubSlowFetch() {
+  Object.assign(settings, { razorpayOrderEndpoint: '/orders' });
+  let answer: (response: Response) => void = () => {};
+  const pending = new Promise<Response>((resolve) => (answer = resolve));
+  const fetchOrder = vi.fn<typeof fetch>(() => pending);
+  vi.stubGlobal('fetch', fetchOrder);
+  return { fetchOrder, answer };
+}
+
+test('starts at 500 rupees, a number to assistive technology, in figures and words', () => {
   render(<Payment />);
-  expect(screen.getByRole('heading', { name: 'Online payment is not set up' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
-    'href',
-    'tel:+910000000000',
+  expect(amountField()).toHaveValue('500');
+  expect(amountField()).toHaveAttribute('aria-valuenow', '500');
+  expect(amountField()).toHaveAccessibleDescription('Rupees five hundred only');
+  expect(emailField()).toHaveAttribute('placeholder', 'Enter your email');
+  expect(emailField()).toHaveAttribute('autocomplete', 'email');
+  expect(emailField()).toHaveAccessibleDescription('The receipt goes here.');
+});
+
+test('names the amount on the button and to assistive technology as it is typed', async () => {
+  const { user } = await openForm({ amount: '१,२०,०००.५' });
+  expect(payButton()).toHaveTextContent('Pay ₹1,20,000.50');
+  expect(amountField()).toHaveAttribute('aria-valuenow', '120000.5');
+  expect(amountField()).toHaveAccessibleDescription(
+    'Rupees one lakh twenty thousand and fifty paise only',
   );
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/910000000000',
+  await user.type(amountField(), 'x');
+  expect(payButton()).toHaveTextContent(/^Pay$/);
+  expect(amountField()).not.toHaveAttribute('aria-valuenow');
+  expect(amountField()).not.toHaveAccessibleDescription();
+});
+
+test('the arrow keys change the amount by a rupee, down to the least that Razorpay takes', async () => {
+  const { user } = await openForm({ amount: '99,999.50' });
+  await user.type(amountField(), '{ArrowUp}');
+  expect(amountField()).toHaveValue('1,00,000.50');
+  fireEvent.input(amountField(), { target: { value: '1.50' } });
+  await user.type(amountField(), '{ArrowDown}');
+  expect(amountField()).toHaveValue('1.50');
+  fireEvent.input(amountField(), { target: { value: 'five' } });
+  await user.type(amountField(), '{ArrowUp}');
+  expect(amountField()).toHaveValue('five');
+});
+
+test('says what Razorpay’s least amount is below one rupee', async () => {
+  await openForm({ amount: '0.50' });
+  expect(amountField()).toHaveAccessibleDescription('Fifty paise only. Razorpay takes ₹1 or more.');
+});
+
+test('reads Loading... and is disabled until the script has arrived, and while a field is empty', async () => {
+  const { unmount } = render(<Payment />);
+  unmount();
+  const user = userEvent.setup();
+  render(<Payment />);
+  expect(scripts()).toHaveLength(1);
+  await user.type(emailField(), 'a');
+  expect(payButton()).toHaveTextContent('Loading...');
+  expect(payButton()).toBeDisabled();
+
+  act(() => arrive());
+  expect(await screen.findByRole('button', { name: 'Pay ₹500' })).toBeEnabled();
+  await user.clear(amountField());
+  await user.type(amountField(), '   ');
+  expect(payButton()).toBeDisabled();
+  await user.type(amountField(), '5');
+  expect(payButton()).toBeEnabled();
+  await user.clear(emailField());
+  expect(payButton()).toBeDisabled();
+});
+
+test('opens the window with the options of the specification', async () => {
+  const { checkout } = await openWindow({ amount: '1.15', email: 'asha@example.in' });
+  const { handler, modal, ...options } = checkout.options;
+  expect(options).toEqual({
+    key: 'rzp_live_key',
+    amount: 115,
+    currency: 'INR',
+    name: 'Sthapana',
+    description: expect.stringMatching(/^[A-Za-z]/),
+    image: 'https://www.sthapana.example/favicon.svg',
+    prefill: { email: 'asha@example.in' },
+    theme: { color: '#9f191f' },
+  });
+  expect(handler).toBeTypeOf('function');
+  expect(modal).toMatchObject({ confirm_close: true, animation: true });
+});
+
+test('opens without animation under reduced motion', async () => {
+  reducedMotion = true;
+  const { checkout } = await openWindow();
+  expect(checkout.options.modal.animation).toBe(false);
+});
+
+test('a double click opens one window', async () => {
+  const { user } = await openForm();
+  await user.dblClick(payButton());
+  expect(FakeCheckout.opened).toHaveLength(1);
+});
+
+test.each(['0', '-5', '1.155', 'abc', '90071992547409.92'])(
+  'refuses an amount of %s, and marks the field',
+  async (amount) => {
+    const { user } = await openForm({ amount });
+    await user.click(payButton());
+    expect(errorRegion()).toHaveTextContent(INVALID);
+    expect(amountField()).toHaveFocus();
+    expect(amountField()).toHaveAccessibleDescription(
+      expect.stringContaining('Enter an amount above ₹0'),
+    );
+    expect(emailField()).not.toHaveAttribute('aria-invalid');
+    expect(FakeCheckout.opened).toHaveLength(0);
+  },
+);
+
+test('marks both fields, takes the first, and takes the message back as it is corrected', async () => {
+  const { user } = await openForm({ amount: '0', email: 'asha' });
+  await user.click(payButton());
+  expect(amountField()).toHaveFocus();
+  expect(amountField()).toHaveAttribute('aria-invalid', 'true');
+  expect(emailField()).toHaveAttribute('aria-invalid', 'true');
+
+  await user.type(amountField(), '5');
+  expect(errorRegion()).toBeEmptyDOMElement();
+  expect(amountField()).not.toHaveAttribute('aria-invalid');
+});
+
+test('charges what stands in the fields, typed before hydration or set by a script that tells nobody', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Payment />);
+  const amount = within(container).getByRole<HTMLInputElement>('spinbutton', { name: /Amount/ });
+  const email = within(container).getByRole<HTMLInputElement>('textbox', { name: /Email/ });
+  amount.value = '1200';
+  email.value = 'a@b.in';
+  const root = await act(async () => hydrateRoot(container, <Payment />));
+  await act(async () => arrive());
+
+  const user = userEvent.setup();
+  const pay = within(container).getByRole('button', { name: 'Pay ₹1,200' });
+  amount.value = '42';
+  email.value = 'c@d.in';
+  await user.click(pay);
+  expect(FakeCheckout.opened[0]?.options).toMatchObject({
+    amount: 4200,
+    prefill: { email: 'c@d.in' },
+  });
+  act(() => root.unmount());
+  container.remove();
+});
+
+test('stamps a payment, and says what to do with its id', async () => {
+  const { checkout } = await openWindow({ amount: '1,200' });
+  act(() => checkout.pay('pay_29QQoUBi66xm2f'));
+
+  const told = screen.getByTestId('payment-message');
+  expect(told).toHaveTextContent(
+    'Payment successful. Payment ID pay_29QQoUBi66xm2f Take a screenshot and send it on WhatsApp to +91 11111 11111.',
   );
-  expect(screen.queryByTestId('payment-form')).not.toBeInTheDocument();
+  expect(told.firstElementChild).toHaveFocus();
+  expect(within(told).getByRole('link')).toHaveAttribute('href', 'https://wa.me/911111111111');
+  expect(screen.getByText('₹1,200')).toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(queryPayButton()).not.toBeInTheDocument();
+});
+
+test('copies the payment id and says so, or that the browser refuses', async () => {
+  const { user, checkout } = await openWindow();
+  act(() => checkout.pay('pay_1'));
+  await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
+  expect(await screen.findByText('Copied.')).toBeInTheDocument();
+  await expect(navigator.clipboard.readText()).resolves.toBe('pay_1');
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
+  expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
+});
+
+test('prints the receipt', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user, checkout } = await openWindow();
+  act(() => checkout.pay());
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test.each<[what: string, report: (checkout: FakeCheckout) => void]>([
+  ['nothing', ({ options }) => options.handler()],
+  ['null', ({ options }) => options.handler(null)],
+  ['no id', ({ options }) => options.handler({})],
+  ['an empty id', ({ options }) => options.handler({ razorpay_payment_id: ' ' })],
+  ['an object for an id', ({ options }) => options.handler({ razorpay_payment_id: {} })],
+  ['an id of 20,000 letters', (checkout) => checkout.pay('x'.repeat(20_000))],
+  [
+    'an id that can’t be read',
+    ({ options }) =>
+      options.handler({
+        get razorpay_payment_id() {
+          throw new Error('No');
+        },
+      }),
+  ],
+])(
+  'a success with %s says that money may have moved, where to look and whom to ask',
+  async (_what, report) => {
+    const { checkout } = await openWindow();
+    act(() => {
+      report(checkout);
+      report(checkout);
+    });
+    const told = screen.getByTestId('payment-message');
+    expect(told).toHaveTextContent(/seems to be made.*no payment ID.*Razorpay’s email or SMS/);
+    expect(within(told).getByRole('link', { name: '+91 00000 00000' })).toBeInTheDocument();
+    expect(queryPayButton()).not.toBeInTheDocument();
+
+    act(() => checkout.pay('pay_1'));
+    expect(screen.getByTestId('payment-message')).toHaveTextContent('Payment ID pay_1');
+  },
+);
+
+test.each<[what: string, play: (checkout: FakeCheckout) => void]>([
+  ['a second report', (checkout) => checkout.pay()],
+  ['a dismissal', ({ options }) => options.modal.ondismiss()],
+  ['a failure', (checkout) => checkout.fail({ error: { description: 'Declined.' } })],
+])('%s after the success leaves its one receipt', async (_what, play) => {
+  const { checkout } = await openWindow();
+  act(() => {
+    checkout.pay();
+    play(checkout);
+  });
+  expect(screen.getByTestId('payment-message')).toHaveTextContent('Payment successful.');
+  expect(queryPayButton()).not.toBeInTheDocument();
+});
+
+test('a first window that succeeds late closes the second, and both their payments are told', async () => {
+  const { user, checkout: first } = await openWindow();
+  act(() => first.options.modal.ondismiss());
+  await user.click(payButton());
+  const second = lastOpened();
+  expect(second).not.toBe(first);
+
+  act(() => first.pay('pay_1'));
+  expect(second.close).toHaveBeenCalledOnce();
+  act(() => second.options.modal.ondismiss());
+  expect(screen.getByTestId('payment-message')).toHaveTextContent('pay_1');
+
+  act(() => second.pay('pay_2'));
+  expect(screen.getAllByTestId('payment-message').map((told) => told.textContent)).toEqual([
+    expect.stringContaining('pay_2'),
+    expect.stringContaining('pay_1'),
+  ]);
+});
+
+test('a receipt that is dismissed gives the form back', async () => {
+  const { user, checkout } = await openWindow({ amount: '750' });
+  act(() => checkout.pay());
+  await user.click(screen.getByRole('button', { name: 'Dismiss receipt' }));
+  expect(amountField()).toHaveValue('500');
+  expect(screen.queryByText(/Payment successful/)).not.toBeInTheDocument();
+});
+
+test('says that a closed window means no payment, and keeps what was typed', async () => {
+  const { checkout } = await openWindow({ amount: '750' });
+  act(() => checkout.options.modal.ondismiss());
+  expect(errorRegion()).toHaveTextContent(/^Payment cancelled\.$/);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(amountField()).toHaveValue('750');
+  expect(payButton()).toBeEnabled();
+});
+
+test.each<[what: string, failure: unknown, said: RegExp]>([
+  [
+    'a reason',
+    { error: { description: 'The bank declined it.' } },
+    /^Payment cancelled\.Razorpay’s last answer: The bank declined it\.$/,
+  ],
+  ['a long reason', { error: { description: 'W'.repeat(20_000) } }, /answer: W{200}…$/],
+  ['half an error', { error: { description: {} } }, /^Payment cancelled\.$/],
+  ['no error', {}, /^Payment cancelled\.$/],
+  ['nothing', undefined, /^Payment cancelled\.$/],
+])(
+  'a failed attempt with %s is explained when the window is closed after it',
+  async (_what, failure, said) => {
+    const { user, checkout } = await openWindow();
+    act(() => checkout.fail(failure));
+    expect(errorRegion()).toBeEmptyDOMElement();
+    act(() => checkout.options.modal.ondismiss());
+    expect(errorRegion()).toHaveTextContent(said);
+
+    // The next window starts without it.
+    await user.click(payButton());
+    act(() => lastOpened().options.modal.ondismiss());
+    expect(errorRegion()).toHaveTextContent(/^Payment cancelled\.$/);
+  },
+);
+
+class OpenOnly {
+  static options: FakeCheckout['options'];
+  constructor(options: FakeCheckout['options']) {
+    OpenOnly.options = options;
+  }
+  open() {}
+}
+
+class ThrowingRest extends OpenOnly {
+  on() {
+    throw new Error('on');
+  }
+  close() {
+    throw new Error('close');
+  }
+}
+
+test.each([
+  { what: 'has only open()', checkout: OpenOnly },
+  { what: 'throws from the rest', checkout: ThrowingRest },
+])('a checkout that $what takes a payment, and lets the page be left', async ({ checkout }) => {
+  const { user, unmount } = await openForm();
+  window.Razorpay = checkout;
+  await user.click(payButton());
+  act(() => OpenOnly.options.modal.ondismiss());
+  await user.click(payButton());
+  unmount();
+  OpenOnly.options.handler({ razorpay_payment_id: 'pay_late' });
+  render(<Payment />);
+  expect(screen.getByTestId('payment-message')).toHaveTextContent('Payment ID pay_late');
+  vi.mocked(console.warn).mockClear();
+});
+
+test('a window that is not seen can be opened again, and after a while words give another way', async () => {
+  const { checkout } = await openWindow();
+  expect(statusRegion()).toBeEmptyDOMElement();
+  await act(async () => fireEvent.submit(screen.getByTestId('payment-form')));
+  expect(checkout.open).toHaveBeenCalledTimes(2);
+  expect(statusRegion()).toHaveTextContent(/^If no payment window has opened, press Pay again/);
+  expect(within(screen.getByTestId('payment-form')).getByRole('link', { name: 'WhatsApp' }));
+
+  act(() => checkout.options.modal.ondismiss());
+  vi.useFakeTimers();
+  await act(async () => fireEvent.submit(screen.getByTestId('payment-form')));
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(statusRegion()).toBeEmptyDOMElement();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(statusRegion()).toHaveTextContent(/^If no payment window has opened/);
+});
+
+test('another amount while a window is open replaces the window', async () => {
+  const { user, checkout } = await openWindow({ amount: '7' });
+  fireEvent.input(amountField(), { target: { value: '8' } });
+  await user.click(payButton());
+  expect(checkout.close).toHaveBeenCalledOnce();
+  expect(lastOpened().options.amount).toBe(800);
+  act(() => checkout.options.modal.ondismiss());
+  expect(errorRegion()).toBeEmptyDOMElement();
+});
+
+test('says that the window could not be opened, how else to pay, and lets the visitor try again', async () => {
+  const { user } = await openForm();
+  window.Razorpay = class extends FakeCheckout {
+    override readonly open = vi.fn(() => {
+      throw new Error('Invalid key');
+    });
+  };
+  await user.click(payButton());
+  expect(screen.getByText(COULD_NOT_OPEN)).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: '+91 00000 00000' }));
+
+  window.Razorpay = FakeCheckout;
+  await user.click(payButton());
+  expect(FakeCheckout.opened).toHaveLength(1);
+  expect(errorRegion()).toBeEmptyDOMElement();
+});
+
+test('says that the script is not there when the form is sent all the same', async () => {
+  await openForm();
+  delete window.Razorpay;
+  fireEvent.submit(screen.getByTestId('payment-form'));
+  expect(await screen.findByText('Razorpay script not loaded yet.')).toBeInTheDocument();
+});
+
+test('closes the window when the page is left', async () => {
+  const { checkout, unmount } = await openWindow();
+  unmount();
+  expect(checkout.close).toHaveBeenCalledOnce();
+});
+
+test('without a key the form stands, says that payment is not set up, and Pay gives another way', async () => {
+  Object.assign(settings, { razorpayKeyId: '' });
+  const user = userEvent.setup();
+  render(<Payment />);
+  expect(screen.getByText(/^Online payment is not set up yet/)).toBeInTheDocument();
+  await user.type(emailField(), 'asha@example.in');
+  await user.click(payButton());
+  expect(screen.getByText(COULD_NOT_OPEN)).toBeInTheDocument();
+  const phone = within(screen.getByRole('alert')).getByRole('link', { name: '+91 00000 00000' });
+  expect(phone).toHaveAttribute('href', 'tel:+910000000000');
   expect(scripts()).toHaveLength(0);
+
+  await user.clear(amountField());
+  await user.type(amountField(), '0');
+  await user.click(payButton());
+  expect(errorRegion()).toHaveTextContent(INVALID);
 });
 
-test('shows the form where there is a key', async () => {
-  const { Payment } = await paymentWithKey('rzp_live_key');
-  render(<Payment />);
-  expect(screen.getByTestId('payment-form')).toBeInTheDocument();
-  expect(screen.queryByText(/Test mode/)).not.toBeInTheDocument();
-});
-
-test('says that a test key moves no money', async () => {
-  const { Payment } = await paymentWithKey('rzp_test_key');
+test('says that a test key moves no money', () => {
+  Object.assign(settings, { razorpayKeyId: 'rzp_test_key' });
   render(<Payment />);
   expect(screen.getByText('Test mode: no money moves.')).toBeInTheDocument();
 });
 
-test('tells visitors without JavaScript where to call', async () => {
-  const { Payment } = await paymentWithKey('rzp_live_key');
-  const html = renderToStaticMarkup(<Payment />);
-  expect(html).toMatch(/<noscript>.*needs JavaScript.*tel:\+910000000000.*<\/noscript>/);
+test('tells visitors without JavaScript where to call', () => {
+  expect(renderToStaticMarkup(<Payment />)).toMatch(
+    /<noscript>.*needs JavaScript.*tel:\+910000000000.*<\/noscript>/,
+  );
+});
+
+test('tells of a blocked script in words, with the telephone number, and tries again by itself', async () => {
+  vi.useFakeTimers();
+  render(<Payment />);
+  await act(async () => block());
+  expect(errorRegion()).toHaveTextContent(/payment window did not load/);
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: '+91 00000 00000' }));
+  expect(payButton()).toHaveTextContent('Loading...');
+  expect(payButton()).toBeDisabled();
+
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(errorRegion()).toHaveTextContent(/payment window did not load/);
+  await act(async () => arrive());
+  expect(errorRegion()).toBeEmptyDOMElement();
+  expect(statusRegion()).toHaveTextContent('You can pay now.');
+  expect(payButton()).toHaveTextContent('Pay ₹500');
+});
+
+test('tells of a script that never arrives after 10 seconds', async () => {
+  vi.useFakeTimers();
+  render(<Payment />);
+  await act(() => vi.advanceTimersByTimeAsync(9999));
+  expect(errorRegion()).toBeEmptyDOMElement();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(errorRegion()).toHaveTextContent(/payment window did not load/);
+});
+
+test('tries again at once when the connection is back', async () => {
+  render(<Payment />);
+  await act(async () => block());
+  expect(scripts()).toHaveLength(0);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => arrive());
+  expect(payButton()).toHaveTextContent('Pay ₹500');
+});
+
+test('tries again when asked to, for as long as it takes', async () => {
+  const user = userEvent.setup();
+  render(<Payment />);
+  await act(async () => block());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('button', { name: 'Trying again...' })).toBeInTheDocument();
+  await act(async () => block());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => arrive());
+  expect(payButton()).toHaveTextContent('Pay ₹500');
+  expect(screen.queryByRole('button', { name: /again/ })).not.toBeInTheDocument();
+});
+
+test('asks for an order first where there is an endpoint, with the amount held fast meanwhile', async () => {
+  const { fetchOrder, answer } = stubSlowFetch();
+  const { user } = await openForm({ amount: '19.99' });
+  await user.click(payButton());
+  await user.click(payButton());
+
+  expect(payButton()).toHaveTextContent('Opening...');
+  expect(amountField()).toHaveAttribute('readonly');
+  expect(emailField()).toHaveAttribute('readonly');
+  await user.type(amountField(), '{ArrowUp}');
+  expect(amountField()).toHaveValue('19.99');
+  expect(fetchOrder).toHaveBeenCalledOnce();
+  expect(String(fetchOrder.mock.calls[0]?.[1]?.body)).toBe('{"amount":1999,"currency":"INR"}');
+
+  await act(async () => answer(Response.json({ id: 'order_9A33XWu170gUtm' })));
+  await vi.waitFor(() => expect(FakeCheckout.opened).toHaveLength(1));
+  expect(lastOpened().options).toMatchObject({ amount: 1999, order_id: 'order_9A33XWu170gUtm' });
+  expect(payButton()).toHaveTextContent('Pay ₹19.99');
+  expect(amountField()).not.toHaveAttribute('readonly');
+});
+
+test('says that the window could not be opened when there is no order', async () => {
+  const { answer } = stubSlowFetch();
+  const { user } = await openForm();
+  await user.click(payButton());
+  await act(async () => answer(new Response('No', { status: 500 })));
+  expect(await screen.findByText(COULD_NOT_OPEN)).toBeInTheDocument();
+  expect(FakeCheckout.opened).toHaveLength(0);
+  expect(payButton()).toBeEnabled();
+});
+
+test('opens nothing when the page was left before the order came', async () => {
+  const { fetchOrder, answer } = stubSlowFetch();
+  const { user, unmount } = await openForm();
+  await user.click(payButton());
+  await vi.waitFor(() => expect(fetchOrder).toHaveBeenCalledOnce());
+  unmount();
+  await act(async () => answer(Response.json({ id: 'order_1' })));
+  expect(FakeCheckout.opened).toHaveLength(0);
 });

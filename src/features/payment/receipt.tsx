@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { site } from '@/content/site';
+import { formatRupees } from '@/lib/money';
+import { whatsappHref } from '@/lib/phone-links';
+import { rupeesInWords } from '@/lib/rupees-in-words';
+import { Icon } from '@/ui/icon';
+import { Seal } from '@/ui/seal';
+import { DismissButton } from './dismiss-button';
+import { PaymentMessage, PhoneLink } from './payment-message';
+import type { ToldPayment } from './told-payments';
+
+const copyOutcomes = {
+  copied: 'Copied.',
+  refused: 'Your browser did not allow copying. Select the payment ID above and copy it.',
+} as const;
+
+const dayAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What the visitor is to keep and to do now. It takes the focus that the Pay button had. */
+export function Receipt({ payment }: { payment: ToldPayment }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+
+  return (
+    <div className="grid content-start gap-4.5">
+      <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
+        <div className="min-w-0">
+          <p>{payment.id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
+          <p className="tabular text-[2.25rem] leading-[1.1] font-bold wrap-anywhere">
+            {formatRupees(payment.amount)}
+          </p>
+          <p className="mt-1 text-small font-medium text-ink-600">
+            {rupeesInWords(payment.amount)}
+          </p>
+          <p className="text-small text-ink-600">{dayAndTime.format(payment.at)}</p>
+        </div>
+        {/* The green rubber stamp lands once; the words beside it say the same. */}
+        {payment.id !== null && (
+          <Seal
+            ring="RECEIVED • WITH THANKS •"
+            big="PAID"
+            bigSize={44}
+            className="size-31 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 starting:[scale:1.12]"
+          />
+        )}
+      </div>
+      <div data-testid="payment-message">
+        <PaymentMessage ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
+          {payment.id === null ? <WithoutId /> : <WithId id={payment.id} />}
+        </PaymentMessage>
+      </div>
+      <ReceiptTools payment={payment} />
+    </div>
+  );
+}
+
+function WithId({ id }: { id: string }) {
+  return (
+    <>
+      <b className="font-semibold">Payment successful.</b> Payment ID{' '}
+      <code translate="no" className="font-sans font-semibold select-all">
+        {id}
+      </code>{' '}
+      <br />
+      Take a screenshot and send it on WhatsApp to <WhatsappNumber />.
+    </>
+  );
+}
+
+function WithoutId() {
+  return (
+    <>
+      <b className="font-semibold">Your payment seems to be made,</b> but Razorpay gave this page no
+      payment ID. Look for Razorpay’s email or SMS before you pay again, and send it on WhatsApp to{' '}
+      <WhatsappNumber />. To ask, call <PhoneLink />.
+    </>
+  );
+}
+
+/** In a tab of its own: the payment ID must stay on screen. */
+function WhatsappNumber() {
+  return (
+    <a
+      href={whatsappHref(site.whatsapp)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-semibold whitespace-nowrap underline"
+    >
+      {site.whatsapp}
+    </a>
+  );
+}
+
+/** Ways to keep the payment ID, and to be done with it; they are left out of the print. */
+function ReceiptTools({ payment }: { payment: ToldPayment }) {
+  const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
+
+  async function copy(id: string) {
+    try {
+      // Absent on pages without https, refused without permission.
+      await navigator.clipboard.writeText(id);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused');
+    }
+  }
+
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      {payment.id !== null && (
+        <button type="button" className="tool" onClick={() => void copy(payment.id ?? '')}>
+          Copy payment ID
+        </button>
+      )}
+      <button type="button" className="tool" onClick={() => print()}>
+        <Icon name="print" />
+        Print
+      </button>
+      <DismissButton payment={payment} className="tool">
+        Dismiss receipt
+      </DismissButton>
+      <p role="status" className="text-small">
+        {outcome && copyOutcomes[outcome]}
+      </p>
+    </div>
+  );
+}

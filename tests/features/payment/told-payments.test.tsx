@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { memoryLocation } from 'wouter/memory-location';
+import { Router } from 'wouter';
+import { PaymentNotice } from '@/features/payment/payment-notice';
+import { keepPayment } from '@/features/payment/told-payments';
+
+const payment = { id: 'pay_1', amount: 120_050, at: 1_795_000_000_000 };
+
+function renderAt(path: string) {
+  return render(
+    <Router hook={memoryLocation({ path }).hook}>
+      <PaymentNotice />
+    </Router>,
+  );
+}
+
+test('a payment is kept in the tab with its id, amount and time alone, and told on every page', async () => {
+  renderAt('/about');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  act(() => keepPayment(payment));
+  expect(sessionStorage).toHaveLength(1);
+  expect(JSON.parse(sessionStorage.getItem('payments') ?? '')).toEqual([payment]);
+  expect(screen.getByRole('status')).toHaveTextContent('₹1,200.50 paid. Payment ID pay_1');
+  expect(screen.getByRole('link', { name: 'Receipt' })).toHaveAttribute(
+    'href',
+    '/razorpay-checkout',
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a payment without an id says where to look', () => {
+  renderAt('/');
+  act(() => keepPayment({ ...payment, id: null }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '₹1,200.50 seems to be paid. Look for Razorpay’s email or SMS.',
+  );
+});
+
+test('the pay page has the receipt instead', () => {
+  keepPayment(payment);
+  renderAt('/razorpay-checkout');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each([
+  ['text', 'pay_1'],
+  ['an object', '{"id":"pay_1"}'],
+  ['rows of another kind', '[null,1,{"id":1,"amount":5,"at":1},{"id":"x","amount":"5","at":1}]'],
+])('%s in its place is no payment', (_what, text) => {
+  sessionStorage.setItem('payments', text);
+  renderAt('/');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('without storage a payment is told until the page is closed', async () => {
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    }),
+  );
+  renderAt('/');
+  act(() => keepPayment(payment));
+  expect(screen.getByRole('status')).toHaveTextContent('pay_1');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  for (const spy of spies) spy.mockRestore();
+});
