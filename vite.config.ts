@@ -44,8 +44,9 @@ export default defineConfig({
             },
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//,
             },
+            { name: 'forms', test: /node_modules\/(react-hook-form|zod)\// },
           ],
         },
       },

@@ -35,7 +35,7 @@ const PANEL = `
   - banner:
     - link "Sthapana, home"
     - button "Search services"
-    - group: Menu
+    - button "Menu"
 `;
 
 const FOOTER = `

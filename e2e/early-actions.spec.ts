@@ -1,30 +1,9 @@
-import type { Page } from '@playwright/test';
 import { fillConsultation, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { chunk, holdBack, hydrated, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
-const APP = chunk('main');
-
-/** The scripts that a page has asked for, by name and without their hashes. */
-function scriptsOf(page: Page): string[] {
-  const names: string[] = [];
-  page.on('request', (request) => {
-    const [, name] = /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url()) ?? [];
-    if (name) names.push(name);
-  });
-  return names;
-}
-
-for (const path of ['/', '/services/gst-registration', '/legal/terms']) {
-  test(`${path} fetches the app when a visitor shows, not before`, async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts).toEqual(['index']);
-    await hydrated(page);
-    expect(scripts).toContain('main');
-  });
-}
+const APP = chunk('hydrate');
 
 test('a press that comes before the code is answered when the code has come', async ({ page }) => {
   const code = await holdBack(page, APP);

@@ -106,12 +106,12 @@ for (const fault of [refused, pageInstead, 'hanging'] as const) {
   }) => {
     // The page that answers is the endpoint's own, and has no icon.
     allowProblems(...faultReports, /favicon\.ico/);
-    for (const name of ['contact-form', 'hero-consultation-form']) {
+    for (const name of ['contact', 'home']) {
       if (fault === 'hanging') await holdBack(page, chunk(name));
       else await page.route(chunk(name), fault.befall);
     }
     const email = newEmail();
-    await open(page, '/contact');
+    await page.goto('/contact');
     const contact = page.getByTestId('contact-form');
     await fillContact(contact, { email });
     await contact.getByRole('button', { name: 'Send Message' }).click();
@@ -120,7 +120,7 @@ for (const fault of [refused, pageInstead, 'hanging'] as const) {
     expect(await onlyMessageFrom(email)).toMatchObject({ message: 'A tea shop in Kochi.' });
 
     const second = newEmail();
-    await open(page, '/');
+    await page.goto('/');
     const hero = page.getByTestId('hero-consultation-form');
     await fillConsultation(hero, { email: second });
     await hero.getByRole('button', { name: 'Get Free Consultation' }).click();
@@ -134,7 +134,7 @@ test('a consultation form whose code does not come says so, with the phone numbe
   allowProblems,
 }) => {
   allowProblems(...faultReports);
-  for (const name of ['consultation-form', 'main']) {
+  for (const name of ['service', 'hydrate']) {
     await test.step(`without ${name}`, async () => {
       await page.route(chunk(name), refused.befall);
       await page.goto('/services/virtual-cfo');

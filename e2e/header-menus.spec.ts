@@ -18,7 +18,7 @@ const waitsOf = (sheet: Locator) => sheet.evaluate((element) => element.getAnima
 
 /** Opens a page whose app does not come, and has the style sheet's waits stand still from their beginning. */
 async function openWithoutApp(page: Page): Promise<{ release: () => void }> {
-  const app = await holdBack(page, chunk('main'));
+  const app = await holdBack(page, chunk('hydrate'));
   await page.goto('/about');
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');

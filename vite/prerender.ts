@@ -77,7 +77,9 @@ export function prerender(): Plugin {
         const page = readPage({ head, body });
         const facts = await factsOf(path);
         described.push({ ...page, ...facts, file });
-        const code = codeOf(manifest, [APP, ...sources]);
+        // Vite's own preloading brings what the app imports; which page it will show only the page's HTML knows.
+        const app = codeOf(manifest, [APP]);
+        const code = codeOf(manifest, sources).filter((file) => !app.includes(file));
         const filled = fillTemplate(template, {
           path,
           head:
@@ -114,7 +116,7 @@ export function prerender(): Plugin {
 interface PageParts {
   path: string;
   head: string;
-  /** The app's chunks, which `src/main.ts` fetches side by side. */
+  /** The page's own chunks, which `src/main.ts` fetches beside the app's. */
   code: readonly string[];
   body: string;
 }

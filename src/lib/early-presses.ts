@@ -35,8 +35,8 @@ export function holdEarlyPresses(): EarlyPresses {
     hold(() => currentElement(pressed).click());
     button = pressed;
     button.setAttribute('aria-busy', 'true');
-    if (hasGivenUp) answerAlone();
-    else if (button.type === 'submit') timer = setTimeout(answerAlone, PATIENCE);
+    // Otherwise the press has the code asked for again, and its failure answers it.
+    if (button.type === 'submit') timer = setTimeout(answerAlone, PATIENCE);
   }
 
   function onKeyDown(event: KeyboardEvent) {

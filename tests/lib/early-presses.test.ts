@@ -170,6 +170,7 @@ test.each([
   early.giveUp();
   expect(sentence()).toBeVisible();
   button('Send').click();
+  early.giveUp();
   expect(sentence()).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
 });
@@ -190,6 +191,7 @@ test('without the code a press is answered in words, until the code comes after 
   early.giveUp();
   expect(sentence()).not.toBeVisible();
   await userEvent.click(button('Support'));
+  early.giveUp();
   expect(sentence()).toBeVisible();
   expect(button('Support')).not.toHaveAttribute('aria-busy');
   early.release();
