@@ -42,7 +42,7 @@ const buttonOf = (page: Page, name: string, expanded: boolean) =>
 test('toggle and groups are buttons that tell whether they are open, before the app, while it comes and after', async ({
   page,
 }) => {
-  const app = await holdBack(page, chunk('main'));
+  const app = await holdBack(page, chunk('hydrate'));
   await page.goto('/');
   await buttonOf(page, 'Menu', false).tap();
   await expect(buttonOf(page, 'Close', true)).toBeVisible();

@@ -131,7 +131,7 @@ test('the tooltip opens for a pointer that was there before the app as well', as
   isMobile,
 }) => {
   test.skip(isMobile, 'A finger does not hover.');
-  const app = await holdBack(page, chunk('main'));
+  const app = await holdBack(page, chunk('hydrate'));
   await page.goto('/about');
   const search = headerOf(page).getByRole('button', { name: 'Search services' });
   await search.hover();
