@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
 import { specifiedMenus } from '../tests/support/specification';
-import { chunk, holdBack, menusReady, open, scrollPage, wake } from './support/page';
+import { chunk, holdBack, hydrated, menusReady, open, scrollPage, wake } from './support/page';
 import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
@@ -140,6 +140,16 @@ test('before the app is there the keyboard opens a menu at once', async ({ page 
   await expect(company(page)).toBeFocused();
   await expect(sheetOf(company(page))).toBeVisible();
   expect(await waitsOf(sheetOf(company(page)))).toBe(0);
+});
+
+test('a menu that is pressed before the app is there stays open', async ({ page }) => {
+  const app = await openWithoutApp(page);
+  await company(page).click();
+  await expect(sheetOf(company(page))).toBeVisible();
+  app.release();
+  await hydrated(page);
+  await expectOpen(company(page));
+  await expect(sheetOf(company(page))).toBeVisible();
 });
 
 test('a pointer that comes shortly before the app waits no longer than 200 ms', async ({

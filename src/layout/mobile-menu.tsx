@@ -79,8 +79,8 @@ interface MobileMenuGroupProps {
 }
 
 /**
- * The summary says that it is a button: browsers differ in what they make of one, and not all tell whether it is open.
- * No role but that of a button would be right on it.
+ * ARIA in HTML leaves a summary's role to the browser. Browsers differ in it, and not all tell whether it is open, so this
+ * one says that it is a button and what its state is; axe accepts that.
  */
 function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps) {
   return (
