@@ -46,7 +46,11 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//,
             },
-            { name: 'forms', test: /node_modules\/(react-hook-form|zod)\// },
+            // The forms' frame and its packages: no page needs one without the other.
+            {
+              name: 'forms',
+              test: /node_modules\/(react-hook-form|zod)\/|src\/(forms\/|lib\/required-text|ui\/(field|form|submit-button|visitor-fields))/,
+            },
           ],
         },
       },

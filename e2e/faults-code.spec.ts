@@ -35,6 +35,8 @@ for (const { what, name, file, link, path, shows } of [
     allowProblems,
   }) => {
     allowProblems(...faultReports);
+    // Two whole loads for each fault.
+    test.setTimeout(120_000);
     for (const fault of scriptFaults) {
       await test.step(`${file}: ${fault.name}`, async () => {
         await open(page, '/contact');

@@ -84,7 +84,8 @@ export function prerender(): Plugin {
           path,
           head:
             firstScreenLinks(body) +
-            markPrerendered(head + shareTags(page, file, provider)) +
+            markPrerendered(head) +
+            shareTags(page, file, provider) +
             iconLinks,
           code,
           body,

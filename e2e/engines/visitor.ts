@@ -26,7 +26,7 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** Loads a page without any sign of a visitor: the app's code does not come yet, see src/boot.ts. */
+  /** Loads a page without any sign of a visitor: the app's code does not come yet, see src/main.ts. */
   async load(path: string, screen: Screen): Promise<void> {
     this.steps++;
     const { width, height } = SCREENS[screen];

@@ -77,7 +77,7 @@ function firstLoadOfLanding(project: string) {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const key of ['index.html', 'src/main.tsx', 'src/pages/home.tsx']) add(key);
+  for (const key of ['index.html', 'src/hydrate.tsx', 'src/pages/home.tsx']) add(key);
 
   const code = [...files].map((file) => readFileSync(join(project, 'dist', file)));
   return {

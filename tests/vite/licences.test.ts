@@ -11,7 +11,7 @@ test.each([
     '/site/node_modules/@radix-ui/react-slot',
   ],
   ['/site/node_modules/a/node_modules/b/b.js?v=1', '/site/node_modules/a/node_modules/b'],
-  ['/site/src/main.tsx', undefined],
+  ['/site/src/hydrate.tsx', undefined],
   ['\0rolldown/runtime.js', undefined],
 ])('%j belongs to %j', (id, folder) => {
   expect(packageFolder(id)).toBe(folder);
