@@ -79,7 +79,7 @@ export function prerender(): Plugin {
         described.push({ ...page, ...facts, file });
         // Vite's own preloading brings what the app imports; which page it will show only the page's HTML knows.
         const app = codeOf(manifest, [APP]);
-        const code = codeOf(manifest, sources).filter((file) => !app.includes(file));
+        const code = codeOf(manifest, sources).filter((chunk) => !app.includes(chunk));
         const filled = fillTemplate(template, {
           path,
           head:
