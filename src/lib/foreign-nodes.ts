@@ -9,7 +9,23 @@ const replacements = new WeakMap<Node, ChildNode>();
 
 /** Lets React go on working with a page whose text others replace. Call once, before React works on the page. */
 export function liveWithForeignNodes(root: Node): void {
-  new MutationObserver(rememberReplacements).observe(root, { childList: true, subtree: true });
+  const observer = new MutationObserver(rememberReplacements);
+  observer.observe(root, { childList: true, subtree: true });
+
+  /** The child of a parent that is, holds or has replaced a node which React believes to be its child. */
+  function childInPlaceOf(node: Node, parent: Node): ChildNode | null {
+    let current: Node | null | undefined = parent.contains(node) ? node : inPlaceOf(node);
+    while (current && current.parentNode !== parent) current = current.parentNode;
+    return (current as ChildNode | null | undefined) ?? null;
+  }
+
+  /** What stands in the page for a node; nothing where it has gone with what surrounded it. */
+  function inPlaceOf(node: Node): ChildNode | undefined {
+    rememberReplacements(observer.takeRecords());
+    let current = replacements.get(node);
+    while (current && !current.isConnected) current = replacements.get(current);
+    return current;
+  }
 
   const { removeChild, insertBefore } = Node.prototype;
 
@@ -39,40 +55,24 @@ export function liveWithForeignNodes(root: Node): void {
   });
 }
 
+/** Of two nodes that were put in each other's place, only the one that is not in the page has a replacement, so no chain is a ring. */
 function rememberReplacements(records: readonly MutationRecord[]): void {
-  for (const { addedNodes } of records) for (const node of addedNodes) replacements.delete(node);
-  for (const removal of records) {
-    for (const removed of removal.removedNodes) {
-      const addition = records.find((record) => tookThePlace(record, removal));
-      const [added] = addition?.addedNodes ?? [];
-      if (added && !removed.isConnected) replacements.set(removed, added as ChildNode);
+  for (const record of records) {
+    for (const added of record.addedNodes) replacements.delete(added);
+    for (const removed of record.removedNodes) {
+      const [added] =
+        records.findLast((other) => tookThePlace(other, record, removed))?.addedNodes ?? [];
+      if (added?.isConnected && !removed.isConnected) replacements.set(removed, added as ChildNode);
     }
   }
 }
 
-/** Whether nodes were added where others were removed: in one step, or before or after in a step of its own. */
-function tookThePlace(addition: MutationRecord, removal: MutationRecord): boolean {
-  const [added] = addition.addedNodes;
-  if (!added || addition.target !== removal.target) return false;
+/** Whether an addition put something in a removed node's place: in the same step, or beside it in another. */
+function tookThePlace(addition: MutationRecord, removal: MutationRecord, removed: Node): boolean {
   return (
-    addition === removal ||
-    removal.previousSibling === added ||
-    removal.nextSibling === added ||
-    (addition.previousSibling === removal.previousSibling &&
-      addition.nextSibling === removal.nextSibling)
+    addition.addedNodes.length > 0 &&
+    (addition === removal ||
+      addition.nextSibling === removed ||
+      addition.previousSibling === removed)
   );
-}
-
-/** What stands in the page for a node; nothing where it has gone with what surrounded it. */
-function inPlaceOf(node: Node): ChildNode | undefined {
-  let current = replacements.get(node);
-  while (current && !current.isConnected) current = replacements.get(current);
-  return current;
-}
-
-/** The child of a parent that is, holds or has replaced a node which React believes to be its child. */
-function childInPlaceOf(node: Node, parent: Node): ChildNode | null {
-  let current: Node | null | undefined = parent.contains(node) ? node : inPlaceOf(node);
-  while (current && current.parentNode !== parent) current = current.parentNode;
-  return (current as ChildNode | null | undefined) ?? null;
 }
