@@ -10,6 +10,9 @@ const VISUAL = '**/visual/*.spec.ts';
 const SAME_ON_ALL_SCREENS =
   /\/(changed-pages|faults-code|first-touch|payment|recovery|routes|security-headers)\.spec\.ts$/;
 
+/** The built site, or with E2E_SERVER=dev the one that `npm run dev` serves. */
+const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite' : 'vite preview';
+
 const executablePath = findBrowser();
 
 export default defineConfig({
@@ -65,7 +68,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx vite preview --mode demo --port ${PORT} --strictPort`,
+    command: `npx ${serve} --mode demo --port ${PORT} --strictPort`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

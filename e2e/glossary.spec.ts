@@ -64,7 +64,7 @@ test('one note at a time', async ({ page }) => {
 
 test('each term is a target of 24 pixels or more', async ({ page }) => {
   await page.goto(path);
-  for (const term of await page.locator('button[popovertarget]:visible').all()) {
+  for (const term of await page.locator('main button[popovertarget]:visible').all()) {
     const box = await term.boundingBox();
     expect(box?.height, await term.innerText()).toBeGreaterThanOrEqual(24);
     expect(box?.width, await term.innerText()).toBeGreaterThanOrEqual(24);
@@ -96,7 +96,7 @@ test.describe('on the narrowest screens', () => {
 
   test('every note fits', async ({ page }) => {
     await page.goto(path);
-    for (const term of await page.locator('button[popovertarget]:visible').all()) {
+    for (const term of await page.locator('main button[popovertarget]:visible').all()) {
       await bringToCentre(term);
       await term.click();
       const note = page.getByRole('note');

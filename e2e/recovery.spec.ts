@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hostOfLateScripts } from './support/faults';
 import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { chunk, hydrated, hydratedPart, open, wake } from './support/page';
@@ -238,4 +239,26 @@ test('a reload that a deployment has brought about keeps the text of the hero fo
   await hydratedPart(form);
   await expect(form.getByLabel('Full name')).toHaveValue('Meera Kulkarni');
   await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
+});
+
+test('scripts that were missing for a moment, and are cached so for a year, come with the next visit', async ({
+  browser,
+  baseURL,
+}) => {
+  const host = await hostOfLateScripts(baseURL ?? '');
+  // A page of its own: Playwright turns the cache off where it answers any request itself.
+  const page = await browser.newPage();
+  try {
+    await page.goto(`${host.url}/legal/terms`);
+    await expect.poll(() => host.missed).not.toHaveLength(0);
+    await wake(page);
+    host.haveScripts();
+    await page.goto(`${host.url}/contact`);
+    await hydrated(page);
+    await footerLink(page, 'About').click();
+    await expect(heading(page)).toHaveText(/^About/);
+  } finally {
+    await page.close();
+    host.close();
+  }
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { services } from '@/content/services/catalogue';
-import { chunk, holdBack, hydratedPart, open } from './support/page';
+import { chunk, holdBack, hydrated, hydratedPart, open } from './support/page';
 import { dataFaults, faultReports, noAnswer, wrongAnswer } from './support/faults';
 import { toastOf } from './support/forms';
 import { expect, test } from './support/test';
@@ -207,10 +207,19 @@ test('closed otherwise it leaves no trace in the history', async ({ page }) => {
     if (close === 'Escape') await page.keyboard.press('Escape');
     else await dialogOf(page).getByRole('button', { name: close }).click();
     await expect(dialogOf(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => 'overlay' in history.state)).toBe(false);
+    await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(false);
   }
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test('Back leaves the page when it was loaded again with the search open', async ({ page }) => {
+  await open(page, '/legal/terms');
+  await openSearch(page, '/about');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/legal/terms');
 });
 
 test('Back from a result leads to the page that the search was opened on', async ({ page }) => {

@@ -4,6 +4,7 @@ import { App } from '@/app';
 import { canonicalPath } from '@/lib/canonical-path';
 import { watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
+import { leaveOverlayEntry } from '@/lib/overlay-entry';
 import { preloadPath } from '@/routes';
 
 /**
@@ -17,6 +18,8 @@ export async function loadPage(): Promise<void> {
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
+  // A reload has closed what was open on top of the page; its history entry would cost a press of Back.
+  leaveOverlayEntry();
   await preloadPath(path);
 }
 

@@ -2,6 +2,7 @@ import { headerState } from '@/layout/header-state';
 import { holdEarlyPresses } from '@/lib/early-presses';
 import { followExpandedState } from '@/lib/expanded-state';
 import { savesData, whenIdle } from '@/lib/idle';
+import { loadCode } from '@/lib/load-code';
 
 /*
  * The only script that a page loads by itself. The HTML is readable and its links, menus and forms work without the app;
@@ -39,7 +40,7 @@ function startWhenIdle(element: HTMLElement): void {
     hasStarted = true;
     try {
       preload(element.dataset.code?.split(' ') ?? []);
-      const { hydrate, loadPage } = await import('@/hydrate');
+      const { hydrate, loadPage } = await loadCode(() => import('@/hydrate'));
       await loadPage();
       early.unmark();
       await hydrate(element);

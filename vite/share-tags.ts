@@ -36,16 +36,10 @@ export function shareTags(page: WrittenPage, file: string, { name, origin }: Sit
     ['og:image:height', String(HEIGHT)],
     ['og:image:alt', alt],
   ];
-  const names: [string, string][] = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', page.description],
-    ['twitter:image', picture],
-    ['twitter:image:alt', alt],
-  ];
   return [
     ...properties.map(([key, value]) => tag('property', key, value)),
-    ...names.map(([key, value]) => tag('name', key, value)),
+    // X takes all else from the tags above (docs.x.com, "Cards markup").
+    tag('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }
 

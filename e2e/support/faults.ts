@@ -54,6 +54,35 @@ export const interrupted: Fault = {
   },
 };
 
+/** The site on a host that answers 404 for every script but a page's first, to be kept for a year, until it has them. */
+export async function hostOfLateScripts(site: string) {
+  const missed: string[] = [];
+  let hasScripts = false;
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (!hasScripts && url.endsWith('.js') && !url.startsWith('/assets/index-')) {
+      missed.push(url);
+      response.writeHead(404, { 'cache-control': 'public, max-age=31536000, immutable' });
+      response.end('Not found');
+      return;
+    }
+    const answer = await fetch(site + url);
+    // `fetch` has undone the compression.
+    const headers = [...answer.headers].filter(
+      ([name]) => !/^content-(encoding|length)$/.test(name),
+    );
+    response.writeHead(answer.status, Object.fromEntries(headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await once(server.listen(0, 'localhost'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    missed,
+    haveScripts: () => void (hasScripts = true),
+    close: () => void server.close(),
+  };
+}
+
 /** Followed, it would post the same again and again. */
 export const redirectedToItself: Fault = {
   name: 'redirected to itself',

@@ -10,7 +10,6 @@ import { useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hoo
 import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
-import { Form } from '@/ui/form';
 import { FormNote } from './form-note';
 
 /** Fields by name; each takes the text of its control, and may make something else of it. */
@@ -76,11 +75,16 @@ export function SchemaForm<Schema extends FormSchema>({
   }
 
   return (
-    <Form
+    <form
       {...rest}
       ref={form}
       onSubmit={(event) => void submit(event)}
-      onBlocked={() => void submit()}
+      // In place of the browser's bubble, which names one field, in the browser's language, and vanishes. The event comes once
+      // for each field; the first of them speaks for all.
+      onInvalidCapture={(event) => {
+        event.preventDefault();
+        if (event.target === [...event.currentTarget.elements].find(isInvalid)) void submit();
+      }}
       onReset={(event) => {
         // Emptied by the browser, a field would ignore the same text when it is pasted again: React saw no change.
         event.preventDefault();
@@ -89,14 +93,14 @@ export function SchemaForm<Schema extends FormSchema>({
     >
       {children((name) => ({ ...register(name), error: errors[name]?.message }))}
       {/* There from the start, or screen readers would miss its first words. Without a box: it would widen a grid. */}
-      <div aria-live={toasterReads ? 'off' : 'polite'} className="contents">
+      <div aria-live={toasterReads ? 'off' : 'polite'} className="[display:contents]">
         {isIncomplete ? (
           <FormNote tone="error">{formToasts.incomplete.description}</FormNote>
         ) : (
           note
         )}
       </div>
-    </Form>
+    </form>
   );
 }
 
@@ -113,6 +117,10 @@ function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement)
   }
   const isValid = data && Object.keys(errors).length === 0;
   return isValid ? { values: data, errors: {} } : { values: {}, errors };
+}
+
+function isInvalid(control: Element): boolean {
+  return !(control as HTMLInputElement).validity.valid;
 }
 
 function hasEmptyField(errors: FieldErrors<Texts>): boolean {

@@ -1,7 +1,8 @@
 /**
- * The one form of a path that pages are written under: lower case, no slash at the end, and one at the beginning: two of
- * them would name another host.
+ * The one form of a path that pages are written under: lower case, single slashes, none at the end, and no file name.
+ * Hosts answer other forms as well, `/about.html` and `/services//gst-number` among them.
  */
 export function canonicalPath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+  const singleSlashes = path.toLowerCase().replace(/\/{2,}/g, '/');
+  return singleSlashes.replace(/(\/|\/index|\.html)+$/, '') || '/';
 }

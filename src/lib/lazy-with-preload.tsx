@@ -1,5 +1,6 @@
 import { createElement, use, useEffect, type ComponentType } from 'react';
 import { savesData, whenIdle } from '@/lib/idle';
+import { loadCode } from '@/lib/load-code';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of need; after it has resolved the component renders at once. Asks anew after a failure. */
@@ -21,7 +22,7 @@ export function lazyWithPreload<Props extends object>(
 
   function fetchCode(): Promise<ComponentType<Props>> {
     hasFailed = false;
-    const fetched = load().then((component) => {
+    const fetched = loadCode(load).then((component) => {
       // A proxy may answer with an empty script, which is a module without exports.
       if (!component) throw new Error('A chunk came without its component');
       return component;

@@ -12,12 +12,12 @@ let left: Promise<void> = Promise.resolve();
  */
 export async function pushOverlayEntry(): Promise<void> {
   await left;
-  // After a reload, or after Forward, the entry is there already and nothing is open.
+  // After Forward the entry is there already and nothing is open.
   if (isOverlayEntry()) return;
   history.pushState({ ...(history.state as object | null), overlay: true }, '');
 }
 
-/** Goes back from the entry to that of the page below it, where the browser has not done so by itself. */
+/** Goes back from the entry, if the current one is such, to that of the page below it. */
 export function leaveOverlayEntry(): void {
   if (!isOverlayEntry()) return;
   left = new Promise((resolve) => {

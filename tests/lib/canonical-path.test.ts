@@ -13,6 +13,11 @@ test.each([
   ['/About', '/about'],
   ['/Services/GST-Filing/', '/services/gst-filing'],
   ['/legal/terms', '/legal/terms'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/About.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/services//gst-number', '/services/gst-number'],
   ['//evil.example/About', '/evil.example/about'],
 ])('%s is written as %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
@@ -21,7 +26,7 @@ test.each([
 test('no path leads to another host, and what is canonical stays so', () => {
   const site = 'https://www.example.com';
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@'), anyText)), (parts) => {
+    fc.property(fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@', 'index', '.html'), anyText)), (parts) => {
       const url = new URL(site);
       url.pathname = `//${parts.join('')}`;
       const path = canonicalPath(url.pathname);

@@ -1,0 +1,31 @@
+/**
+ * Loads a chunk, and once more past the browser's cache if that fails: hosts that set `immutable` by address set it on a
+ * 404 as well, and the browser then keeps that answer for a year, also when the file is there a minute later.
+ *
+ * @throws what the import throws, where the network does not have it either
+ */
+export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!(await refetchMissingScripts())) throw error;
+    return load();
+  }
+}
+
+/** Whether a script that was answered with an error is there now. */
+async function refetchMissingScripts(): Promise<boolean> {
+  const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const missing = answers.filter((answer) => answer.responseStatus >= 400).map(({ name }) => name);
+  const scripts = new Set(missing.filter((name) => name.endsWith('.js')));
+  const found = await Promise.all([...scripts].map(isThereNow));
+  return found.includes(true);
+}
+
+async function isThereNow(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { cache: 'reload' })).ok;
+  } catch {
+    return false;
+  }
+}

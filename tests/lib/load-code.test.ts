@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadCode } from '@/lib/load-code';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const failure = new TypeError('Failed to fetch dynamically imported module');
+
+/** A browser that has been answered so for these addresses, and a network that answers so now. */
+function stubBrowser(answers: Record<string, number>, statusNow: number) {
+  const entries = Object.entries(answers).map(([name, responseStatus]) => ({
+    name,
+    responseStatus,
+  }));
+  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+  const fetch = vi.fn(async () => new Response('', { status: statusNow }));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('code that comes is loaded once', async () => {
+  const fetch = stubBrowser({ '/assets/chat.js': 200 }, 200);
+  const load = vi.fn(async () => 'code');
+  expect(await loadCode(load)).toBe('code');
+  expect(load).toHaveBeenCalledOnce();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a script that was missing is fetched past the cache, and the code loaded again', async () => {
+  const fetch = stubBrowser(
+    { '/assets/chat.js': 404, '/photo.jpg': 404, '/assets/a.js': 200 },
+    200,
+  );
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(failure);
+  expect(await loadCode(load)).toBe('code');
+  expect(fetch.mock.calls).toEqual([['/assets/chat.js', { cache: 'reload' }]]);
+});
+
+test.each([
+  ['is missing still', { '/assets/chat.js': 404 }],
+  ['is not known to be missing', {}],
+])('the failure is told where the script %s', async (_, answers) => {
+  stubBrowser(answers, 404);
+  const load = vi.fn(async () => Promise.reject(failure));
+  await expect(loadCode(load)).rejects.toBe(failure);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('the failure is told where the network is gone', async () => {
+  stubBrowser({ '/assets/chat.js': 503 }, 200).mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(loadCode(async () => Promise.reject(failure))).rejects.toBe(failure);
+});
