@@ -174,6 +174,7 @@ test('hostile words of the server are shown as words, within the screen', async 
 });
 
 test('the other fields take hostile text as text', async ({ page }) => {
+  test.setTimeout(60_000);
   const surprises = watchForSurprises(page);
   await open(page, '/services/gst-registration');
   const consultation = page.getByTestId('consultation-form');
