@@ -8,7 +8,7 @@ const VISUAL = '**/visual/*.spec.ts';
 
 /** What depends on no screen, or sets its own, is tried once: the whole suite is to take minutes. */
 const SAME_ON_ALL_SCREENS =
-  /\/(changed-pages|faults-code|first-touch|payment|recovery|routes|security-headers)\.spec\.ts$/;
+  /\/(changed-pages|contact-form|drafts|faults-code|first-touch|hero-form|payment|recovery|routes|security-headers|web-fonts)\.spec\.ts$/;
 
 /** The built site, or with E2E_SERVER=dev the one that `npm run dev` serves. */
 const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite' : 'vite preview';

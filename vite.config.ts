@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
@@ -61,6 +62,8 @@ export default defineConfig({
     environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // By default it leaves one processor idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     // Vitest does not apply what a plugin defines on import.meta.env.
     env: { ...parseSettings({}), VITE_BUILD_DAY: buildDay() },
     projects: [

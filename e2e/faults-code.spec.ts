@@ -143,7 +143,7 @@ test('a consultation form whose code does not come says so, with the phone numbe
       const form = page.getByTestId('consultation-form');
       await fillConsultation(form, { email: newEmail() });
       await form.getByRole('button', { name: 'Get Free Consultation' }).click();
-      const notice = page.getByText('This did not load. Press again, or call');
+      const notice = page.getByText('This did not load. Press again');
       await expect(notice).toBeVisible({ timeout: 12_000 });
       await expect(notice).toContainText(settings.VITE_PHONE);
       await expect(form.getByLabel('Email')).not.toHaveValue('');

@@ -243,7 +243,7 @@ test('without its own code the page has words and the phone number after a while
   allowProblems(...faultReports, /The page stays static/);
   await page.route(chunk('checkout'), async (route) => route.abort());
   await page.goto(PATH);
-  const words = page.getByText(/The payment form did not load/);
+  const words = page.getByText(/The payment form has not loaded yet/);
   await expect(words).toBeHidden();
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

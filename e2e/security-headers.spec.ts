@@ -94,7 +94,7 @@ for (const path of [
     if (path === '/blog') allowProblems(NOT_FOUND_REPORT);
     await page.goto(path);
     await hydrated(page);
-    // Islands and lazy pictures come when they are near.
+    // Lazy pictures come when they are near.
     await page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });

@@ -7,7 +7,12 @@ import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
 import { Announcer } from '@/layout/announcer';
-import { Arrival, useClientNavigation, useShownAddress } from '@/layout/client-navigation';
+import {
+  Arrival,
+  useClientNavigation,
+  useShownAddress,
+  useVisits,
+} from '@/layout/client-navigation';
 import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
@@ -41,6 +46,7 @@ export function App({ path }: AppProps) {
 /** What surrounds every page. */
 function Frame() {
   const [path] = useLocation();
+  const visits = useVisits();
   useClientNavigation(preloadPath);
 
   return (
@@ -59,7 +65,7 @@ function Frame() {
       <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>
         <PageBoundary
-          resetKey={path}
+          resetKey={visits}
           fallback={
             <>
               <PageFailed phone={site.phone} homeHref={paths.home()} />

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app';
 import { canonicalPath } from '@/lib/canonical-path';
@@ -31,16 +31,18 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const path = location.pathname;
   liveWithForeignNodes(root);
 
+  const onRedraw = watchForRedraw(root);
+  const isWritten = root.dataset['path'] === path;
+
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Started onStart={resolve}>
+        <Started onDraw={isWritten ? undefined : onRedraw} onStart={resolve}>
           <App path={path} />
         </Started>
       </StrictMode>
     );
-    if (root.dataset['path'] === path) {
-      const onRedraw = watchForRedraw(root);
+    if (isWritten) {
       const onRecoverableError = (error: unknown) => {
         onRedraw();
         removeDoubledTags();
@@ -56,8 +58,15 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Tells when what it holds has been committed, and so listens to events. */
-function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+interface StartedProps {
+  onDraw: (() => void) | undefined;
+  onStart: () => void;
+  children: ReactNode;
+}
+
+/** Tells when what it holds is in the page, and then when it listens to events. */
+function Started({ onDraw, onStart, children }: StartedProps) {
+  useLayoutEffect(() => onDraw?.(), [onDraw]);
   useEffect(onStart, [onStart]);
   return children;
 }

@@ -23,7 +23,7 @@ const SIGNS_OF_A_VISITOR = [
 ];
 
 /** What asks again for code that did not come: not every movement, which would hammer the network. */
-const REQUESTS = ['pointerdown', 'keydown', 'online'];
+const NEXT_TRIES = ['click', 'keydown', 'online'];
 
 const root = document.getElementById('root');
 if (root) startWhenIdle(root);
@@ -51,7 +51,7 @@ function startWhenIdle(element: HTMLElement): void {
       console.warn('The page stays static:', error);
       hasStarted = false;
       early.giveUp();
-      onFirst(REQUESTS, () => void start());
+      onFirst(NEXT_TRIES, () => void start());
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
@@ -58,21 +58,30 @@ export const interrupted: Fault = {
 export async function hostOfLateScripts(site: string) {
   const missed: string[] = [];
   let hasScripts = false;
-  const server = createServer(async ({ url = '/' }, response) => {
-    if (!hasScripts && url.endsWith('.js') && !url.startsWith('/assets/index-')) {
+  async function answer(url: string, response: ServerResponse): Promise<void> {
+    const isMissing = !hasScripts && url.endsWith('.js') && !url.startsWith('/assets/index-');
+    if (isMissing) {
       missed.push(url);
       response.writeHead(404, { 'cache-control': 'public, max-age=31536000, immutable' });
       response.end('Not found');
       return;
     }
-    const answer = await fetch(site + url);
+    const { status, headers, body } = await load(url);
+    response.writeHead(status, headers);
+    response.end(body);
+  }
+
+  async function load(url: string) {
+    const loaded = await fetch(site + url);
     // `fetch` has undone the compression.
-    const headers = [...answer.headers].filter(
+    const headers = [...loaded.headers].filter(
       ([name]) => !/^content-(encoding|length)$/.test(name),
     );
-    response.writeHead(answer.status, Object.fromEntries(headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
-  });
+    const body = Buffer.from(await loaded.arrayBuffer());
+    return { status: loaded.status, headers: Object.fromEntries(headers), body };
+  }
+
+  const server = createServer(({ url = '/' }, response) => void answer(url, response));
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -25,7 +25,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until React has taken over a part of the page that hydrates by itself: a form, the menus. */
 export async function hydratedPart(part: Locator, { scroll = true } = {}): Promise<void> {
-  // Most parts wait with their code until they come near the screen, or a pointer comes over them.
+  // A part of the page hydrates when it comes to its turn, and at once when it is touched.
   if (scroll) {
     // While a page is exchanged for another the part may be replaced under the scroll.
     await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });

@@ -19,6 +19,9 @@ type Address = Pick<Location, 'pathname' | 'search'>;
 let left: Address | undefined;
 const listeners = new Set<() => void>();
 
+/** How many navigations have ended: each gives a page that has failed a new chance. */
+let visits = 0;
+
 const shown = (): Address => left ?? location;
 
 /**
@@ -45,6 +48,14 @@ useShownAddress.searchHook = function useShownSearch() {
     () => '',
   );
 };
+
+export function useVisits(): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => visits,
+    () => 0,
+  );
+}
 
 /** Fetches what the page at a path needs; rejects where it can't be had. */
 type Preload = (path: string) => Promise<unknown>;
@@ -122,6 +133,7 @@ function show(to: URL): Promise<void> {
     if (isAlreadyShown) resolve();
     else onArrival = resolve;
     left = undefined;
+    visits += 1;
     for (const listener of listeners) listener();
   });
 }

@@ -1,15 +1,15 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Changes with the page: a new page gets a new chance. */
-  resetKey: string;
+  /** Changes with each navigation, which gives the page a new chance. */
+  resetKey: number;
   fallback: ReactNode;
   children: ReactNode;
 }
 
 interface PageBoundaryState {
   failed: boolean;
-  resetKey: string;
+  resetKey: number;
 }
 
 /** Keeps header and footer standing when a page fails, and gives a way on in its place. */

@@ -36,6 +36,7 @@ export function watchForRedraw(root: HTMLElement): () => void {
       copyState(old, successor);
       if (isOpen(old)) successor.showPopover();
       if (hadFocus(old)) focusLike(old, successor);
+      if (isBeingPressed(old)) queueMicrotask(() => successor.click());
     }
   };
 }
@@ -87,9 +88,18 @@ function focusLike(old: HTMLElement, successor: HTMLElement): void {
   }
 }
 
+/** A press may be what had React hydrate this part, and find out. */
+function isBeingPressed(element: HTMLElement): boolean {
+  const { event } = window;
+  if (event?.type !== 'click' || !(event.target instanceof Node)) return false;
+  return element instanceof HTMLButtonElement && element.contains(event.target);
+}
+
 /** A popover that is taken out of the page closes without a word, and so counts as open. */
 function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
-  const open = new Set<EventTarget | null>(root.querySelectorAll(':popover-open'));
+  // Browsers that know no popovers know no selector for them, and throw.
+  const isKnown = 'popover' in HTMLElement.prototype;
+  const open = new Set<EventTarget | null>(isKnown ? root.querySelectorAll(':popover-open') : []);
   const onToggle = ({ target, newState }: ToggleEvent) =>
     void (newState === 'open' ? open.add(target) : open.delete(target));
   root.addEventListener('toggle', onToggle as EventListener, { capture: true });

@@ -23,15 +23,15 @@ export function holdEarlyPresses(): EarlyPresses {
   let pressAgain: (() => void) | undefined;
   let button: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hasGivenUp = false;
 
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest('button');
     if (!pressed || pressed.hasAttribute('popovertarget')) return;
     hideNotice();
-    if (hasGivenUp && canSendAlone(pressed)) return;
     event.preventDefault();
+    // React may listen already, and would take the press as well.
+    event.stopPropagation();
     hold(() => currentElement(pressed).click());
     button = pressed;
     button.setAttribute('aria-busy', 'true');
@@ -83,7 +83,6 @@ export function holdEarlyPresses(): EarlyPresses {
       press?.();
     },
     giveUp() {
-      hasGivenUp = true;
       if (pressAgain) answerAlone();
     },
   };

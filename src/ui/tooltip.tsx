@@ -70,7 +70,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
 
   // Pointer or focus may have been on the control before this code had come, and no event will tell of them.
   useEffect(() => {
-    if (around.current?.matches(':has(:focus-visible)')) setWanted(true);
+    if (around.current?.querySelector(':focus-visible')) setWanted(true);
     else if (around.current?.matches(':hover') && matchMedia(HOVERING).matches) {
       waiting.current = setTimeout(() => setWanted(true), OPEN_DELAY);
     }

@@ -26,12 +26,15 @@ test.each([
 test('no path leads to another host, and what is canonical stays so', () => {
   const site = 'https://www.example.com';
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@', 'index', '.html'), anyText)), (parts) => {
-      const url = new URL(site);
-      url.pathname = `//${parts.join('')}`;
-      const path = canonicalPath(url.pathname);
-      expect(new URL(path, site).origin).toBe(site);
-      expect(canonicalPath(path)).toBe(path);
-    }),
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@', 'index', '.html'), anyText)),
+      (parts) => {
+        const url = new URL(site);
+        url.pathname = `//${parts.join('')}`;
+        const path = canonicalPath(url.pathname);
+        expect(new URL(path, site).origin).toBe(site);
+        expect(canonicalPath(path)).toBe(path);
+      },
+    ),
   );
 });

@@ -10,8 +10,9 @@ function stubBrowser(answers: Record<string, number>, statusNow: number) {
   const entries = Object.entries(answers).map(([name, responseStatus]) => ({
     name,
     responseStatus,
+    startTime: 2,
   }));
-  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+  vi.stubGlobal('performance', { now: () => 1, getEntriesByType: () => entries });
   const fetch = vi.fn(async () => new Response('', { status: statusNow }));
   vi.stubGlobal('fetch', fetch);
   return fetch;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { settings } from '@/lib/settings';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
@@ -9,6 +9,7 @@ import { useToldPayments } from './told-payments';
 /** What the pay page is for: the form, or the receipt of what was paid in this tab. */
 export function Payment() {
   const payments = useToldPayments();
+  const [openedAt] = useState(() => Date.now());
   return (
     <div className="grid content-start gap-4.5">
       <WithoutScripts />
@@ -19,7 +20,7 @@ export function Payment() {
       )}
       {payments.length === 0 && <PaymentForm />}
       {payments.map((payment) => (
-        <Receipt key={payment.id ?? payment.at} payment={payment} />
+        <Receipt key={payment.id ?? payment.at} payment={payment} isNew={payment.at >= openedAt} />
       ))}
       {settings.razorpayKeyId.startsWith('rzp_test_') && (
         <p className="text-small font-semibold">Test mode: no money moves.</p>
@@ -45,7 +46,7 @@ function WithoutScripts() {
       </noscript>
       <div hidden={isHere} className="shown-late overflow-hidden">
         <PaymentMessage tone="fail">
-          The payment form did not load.{' '}
+          The payment form has not loaded yet.{' '}
           <a href={paths.checkout()} className="font-semibold underline">
             Load the page again
           </a>

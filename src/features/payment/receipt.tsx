@@ -14,12 +14,18 @@ const copyOutcomes = {
   refused: 'Your browser did not allow copying. Select the payment ID above and copy it.',
 } as const;
 
-const dayAndTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+interface ReceiptProps {
+  payment: ToldPayment;
+  /** Made while this page was open: the receipt takes the focus that the Pay button had. */
+  isNew: boolean;
+}
 
-/** What the visitor is to keep and to do now. It takes the focus that the Pay button had. */
-export function Receipt({ payment }: { payment: ToldPayment }) {
+/** What the visitor is to keep and to do now. */
+export function Receipt({ payment, isNew }: ReceiptProps) {
   const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
+  useEffect(() => {
+    if (isNew) message.current?.focus();
+  }, [isNew]);
 
   return (
     <div className="grid content-start gap-4.5">
@@ -32,7 +38,7 @@ export function Receipt({ payment }: { payment: ToldPayment }) {
           <p className="mt-1 text-small font-medium text-ink-600">
             {rupeesInWords(payment.amount)}
           </p>
-          <p className="text-small text-ink-600">{dayAndTime.format(payment.at)}</p>
+          <p className="text-small text-ink-600">{dayAndTime(payment.at)}</p>
         </div>
         {/* The green rubber stamp lands once; the words beside it say the same. */}
         {payment.id !== null && (
@@ -124,4 +130,8 @@ function ReceiptTools({ payment }: { payment: ToldPayment }) {
       </p>
     </div>
   );
+}
+
+function dayAndTime(at: number): string {
+  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type MouseEvent,
+  type SubmitEvent,
+} from 'react';
 import { services } from '@/content/services/catalogue';
 import { IndexMissing, NothingFound } from './search-notices';
 import { AllServices, FoundServices } from './search-results';
@@ -22,6 +30,8 @@ export function SearchBox({ onFollow, onEscape }: SearchBoxProps) {
   const { rank, state, retry } = useRanking();
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);
+  // The field is there at once, and the long list a moment later.
+  const isListed = useDeferredValue(true, false);
   const id = useId();
 
   const query = typed.trim();
@@ -96,7 +106,7 @@ export function SearchBox({ onFollow, onEscape }: SearchBoxProps) {
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />
           ) : (
-            <AllServices {...optionProps} />
+            isListed && <AllServices {...optionProps} />
           )}
         </div>
       </div>

@@ -32,6 +32,8 @@ export function useSearchDialog(): SearchOpener {
     setOpening(true);
     try {
       await SearchDialog.preload();
+      // The visitor has moved on meanwhile.
+      if (location.pathname !== path) return;
       // A closing dialog gives the focus back to what had it, and Safari's buttons don't take it on a press.
       button?.focus();
       await pushOverlayEntry();

@@ -400,7 +400,10 @@ function renderButton(beside: ReactNode = null) {
 
 async function openSearch() {
   await userEvent.click(button());
-  return screen.findByRole('dialog', { name: 'Find a service' });
+  const dialog = await screen.findByRole('dialog', { name: 'Find a service' });
+  // The list comes a moment after the field.
+  await within(dialog).findAllByRole('option');
+  return dialog;
 }
 
 function button() {
