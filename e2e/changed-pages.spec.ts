@@ -303,6 +303,13 @@ for (const translation of [
   });
 }
 
+test('a press that has a part of the page drawn anew is answered', async ({ page }) => {
+  await startWith(page, '/contact', passwordManager);
+  const form = page.getByTestId('contact-form');
+  await pressIn(form, 'Send Message');
+  await expectPlain(toastOf(page), 'Error Please fill in all required fields.');
+});
+
 async function startWith(page: Page, path: string, ...meddlers: Meddler[]): Promise<void> {
   for (const { meddle } of meddlers) await meddle(page);
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 import { fillConsultation, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { chunk, holdBack, hydrated, scrollPage } from './support/page';
+import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
 const APP = chunk('hydrate');
@@ -68,6 +69,18 @@ test('a press whose code does not arrive is answered in words, and by the code a
   await support.click();
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
   await expect(sentence).toBeHidden();
+});
+
+test('a press on the 404 page, which the app draws by itself, is answered when it has', async ({
+  page,
+  allowProblems,
+}) => {
+  allowProblems(NOT_FOUND_REPORT);
+  const code = await holdBack(page, APP);
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: 'Support' }).click();
+  code.release();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
 });
 
 test('the landing page’s header turns solid before the app is there, and back', async ({

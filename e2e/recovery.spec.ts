@@ -170,6 +170,21 @@ test('offline is said in words, and pages that have come can still be read', asy
   await expect(heading(page)).toHaveText(/GST/);
 });
 
+test('a page that did not open offline is opened by the same link when the connection is back', async ({
+  page,
+  context,
+  allowProblems,
+}) => {
+  allowProblems(...OFFLINE);
+  await open(page, '/contact');
+  await context.setOffline(true);
+  await footerLink(page, 'GST Registration').click();
+  await expect(heading(page)).toHaveText('You are offline, so this page did not open');
+  await context.setOffline(false);
+  await footerLink(page, 'GST Registration').click();
+  await expect(heading(page)).toHaveText(/GST/);
+});
+
 /**
  * A deployment: whatever code the open page has not fetched yet is gone, until a page is loaded whole and with it the
  * names of the new code.

@@ -7,7 +7,7 @@ interface FormNoteProps {
   children: ReactNode;
 }
 
-/** Says beside a form what came of it, when the toast has gone or its code has never come. */
+/** Says beside a form what came of it, also when the toast has gone. */
 export function FormNote({ tone, children }: FormNoteProps) {
   const { box, icon, colour } = looks[tone];
   return (

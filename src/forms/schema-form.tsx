@@ -1,11 +1,4 @@
-import {
-  useRef,
-  useSyncExternalStore,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useRef, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
@@ -62,7 +55,6 @@ export function SchemaForm<Schema extends FormSchema>({
   });
   const { errors } = formState;
   const isIncomplete = !onInvalid && hasEmptyField(errors);
-  const toasterReads = useSyncExternalStore(neverChanges, isToasterThere, () => true);
 
   async function submit(event?: FormEvent) {
     await handleSubmit(
@@ -92,14 +84,8 @@ export function SchemaForm<Schema extends FormSchema>({
       }}
     >
       {children((name) => ({ ...register(name), error: errors[name]?.message }))}
-      {/* There from the start, or screen readers would miss its first words. Without a box: it would widen a grid. */}
-      <div aria-live={toasterReads ? 'off' : 'polite'} className="[display:contents]">
-        {isIncomplete ? (
-          <FormNote tone="error">{formToasts.incomplete.description}</FormNote>
-        ) : (
-          note
-        )}
-      </div>
+      {/* Silent to screen readers, which have the toast read out. */}
+      {isIncomplete ? <FormNote tone="error">{formToasts.incomplete.description}</FormNote> : note}
     </form>
   );
 }
@@ -126,10 +112,3 @@ function isInvalid(control: Element): boolean {
 function hasEmptyField(errors: FieldErrors<Texts>): boolean {
   return Object.values(errors).some((error) => error?.type !== MALFORMED);
 }
-
-/** Whether toasts are read out: the note is silent then, or it would repeat them. Their code may not have come. */
-function isToasterThere(): boolean {
-  return document.querySelector('[role="region"][aria-label="Notification"]') !== null;
-}
-
-const neverChanges = () => () => {};

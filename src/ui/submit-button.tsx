@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 
 interface SubmitButtonProps {
@@ -22,13 +21,7 @@ export function SubmitButton({ sending, className, children }: SubmitButtonProps
   }, [sending]);
 
   return (
-    <Button
-      ref={button}
-      variant="red"
-      type="submit"
-      disabled={sending}
-      className={classNames(className)}
-    >
+    <Button ref={button} variant="red" type="submit" disabled={sending} className={className}>
       {sending && <span aria-hidden="true" className="spinner" />}
       {sending ? 'Sending...' : children}
     </Button>

@@ -7,7 +7,6 @@ import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { TextField } from '@/ui/field';
 import { EmailField } from '@/ui/visitor-fields';
-import { lastToast } from '../support/toast-after';
 import { prerendered, visitor } from '../support/visitor';
 
 vi.mock('@/lib/toasts', { spy: true });
@@ -180,19 +179,4 @@ test('leaves the words to a form that has its own', async () => {
   expect(field('Name')).toHaveFocus();
   expect(toast).not.toHaveBeenCalled();
   expect(note()).not.toBeInTheDocument();
-});
-
-test.each([
-  { name: 'the toaster has not come', toaster: false, live: 'polite' },
-  { name: 'the toaster reads the same words', toaster: true, live: 'off' },
-])('where $name, the note is $live to screen readers', async ({ toaster, live }) => {
-  render(
-    <>
-      <Example />
-      {toaster && <div role="region" aria-label="Notification" />}
-    </>,
-  );
-  await send();
-  expect(note()?.closest('[aria-live]')).toHaveAttribute('aria-live', live);
-  expect(lastToast()).toEqual(incomplete);
 });

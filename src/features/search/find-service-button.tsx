@@ -10,7 +10,7 @@ export function FindServiceButton() {
       <Button
         variant="line"
         aria-haspopup="dialog"
-        aria-busy={isOpening}
+        aria-busy={isOpening || undefined}
         onClick={({ currentTarget }) => open(currentTarget)}
       >
         <Icon name="search" />

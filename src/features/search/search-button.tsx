@@ -18,7 +18,7 @@ export function SearchButton() {
             aria-label="Search services"
             aria-haspopup="dialog"
             aria-keyshortcuts="/ Control+K Meta+K"
-            aria-busy={isOpening}
+            aria-busy={isOpening || undefined}
             onClick={({ currentTarget }) => open(currentTarget)}
             className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
           >
