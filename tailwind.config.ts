@@ -149,7 +149,7 @@ export default {
         '@media (min-width: 64rem)': { '@container (min-width: 59.75rem)': '@slot' },
       });
       // The telephone number as well.
-      addVariant('call', '@container (min-width: 78rem)');
+      addVariant('call', '@container (min-width: 76rem)');
     }),
     // The hand-written materials read the same tokens as custom properties: --ink-950, --red-cloth…
     plugin(({ addBase }) => {

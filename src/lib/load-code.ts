@@ -5,21 +5,24 @@
  * @throws what the import throws, where the network does not have it either
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  const start = performance.now();
   try {
     return await load();
   } catch (error) {
-    if (!(await refetchMissingScripts(start))) throw error;
+    if (!(await refetchMissingScripts())) throw error;
     return load();
   }
 }
 
-/** Whether a script that was answered with an error since then is there now. */
-async function refetchMissingScripts(since: number): Promise<boolean> {
+/** When missing scripts were last asked for; what was missing before need not be asked for again. */
+let askedAt = 0;
+
+/** Whether a script that was answered with an error is there now. */
+async function refetchMissingScripts(): Promise<boolean> {
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = answers.filter(
-    (answer) => answer.startTime >= since && answer.responseStatus >= 400,
+    (answer) => answer.startTime >= askedAt && answer.responseStatus >= 400,
   );
+  askedAt = performance.now();
   const scripts = new Set(missing.map(({ name }) => name).filter((name) => name.endsWith('.js')));
   const found = await Promise.all([...scripts].map(isThereNow));
   return found.includes(true);

@@ -10,9 +10,10 @@ function stubBrowser(answers: Record<string, number>, statusNow: number) {
   const entries = Object.entries(answers).map(([name, responseStatus]) => ({
     name,
     responseStatus,
-    startTime: 2,
+    startTime: performance.now(),
   }));
-  vi.stubGlobal('performance', { now: () => 1, getEntriesByType: () => entries });
+  const now = performance.now();
+  vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => entries });
   const fetch = vi.fn(async () => new Response('', { status: statusNow }));
   vi.stubGlobal('fetch', fetch);
   return fetch;
