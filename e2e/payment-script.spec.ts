@@ -109,7 +109,11 @@ test('a visitor can ask for the script again, however it was lost, and pays once
   await page.unroute(SCRIPT);
   await again.click();
   await expect(amountOf(page)).toHaveValue('42.50');
-  await payButtonOf(page).dblclick();
+  // Twice in a row; the second press of a mouse would hit what the window shows in the same place.
+  await payButtonOf(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
   await expect(sandboxOf(page)).toBeVisible();
   expect(await checkoutsOf(page)).toMatchObject([
     { amount: 4250, prefill: { email: 'asha@example.com' } },

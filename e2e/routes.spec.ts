@@ -89,6 +89,9 @@ for (const { asked, shown, heading } of [
     shown: '/services/gst-filing?from=mail#ask',
     heading: /return filing$/,
   },
+  { asked: '/index.html', shown: '/', heading: /registered in/ },
+  { asked: '/about.html?utm_source=mail', shown: '/about?utm_source=mail', heading: /^About/ },
+  { asked: '/legal//terms', shown: '/legal/terms', heading: /Terms/ },
 ]) {
   test(`${asked} lands on ${shown}`, async ({ page, allowProblems }) => {
     // A static host tells cases apart: the page that stands in for missing ones finds the right one.
