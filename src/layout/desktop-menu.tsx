@@ -116,7 +116,7 @@ function DesktopMenuGroup({
         ref={trigger}
         data-testid={group.testId}
         onClick={onTriggerClick}
-        className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-3 text-label/tight font-medium whitespace-nowrap"
+        className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-2.5 text-label/tight font-medium"
       >
         {group.title}
         <Icon
