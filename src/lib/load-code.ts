@@ -1,15 +1,17 @@
 /**
- * Loads a chunk, and once more past the browser's cache if that fails: hosts that set `immutable` by address set it on a
+ * Loads a chunk, past the browser's cache where that fails: hosts that set `immutable` by address set it on a
  * 404 as well, and the browser then keeps that answer for a year, also when the file is there a minute later.
  *
  * @throws what the import throws, where the network does not have it either
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!(await refetchMissingScripts())) throw error;
-    return load();
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      // Loading ends at the first script that is missing; the next may be missing too.
+      if (!(await refetchMissingScripts())) throw error;
+    }
   }
 }
 
@@ -20,7 +22,7 @@ let askedAt = 0;
 async function refetchMissingScripts(): Promise<boolean> {
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = answers.filter(
-    (answer) => answer.startTime >= askedAt && answer.responseStatus >= 400,
+    (answer) => answer.responseEnd >= askedAt && answer.responseStatus >= 400,
   );
   askedAt = performance.now();
   const scripts = new Set(missing.map(({ name }) => name).filter((name) => name.endsWith('.js')));

@@ -10,7 +10,7 @@ function stubBrowser(answers: Record<string, number>, statusNow: number) {
   const entries = Object.entries(answers).map(([name, responseStatus]) => ({
     name,
     responseStatus,
-    startTime: performance.now(),
+    responseEnd: performance.now(),
   }));
   const now = performance.now();
   vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => entries });

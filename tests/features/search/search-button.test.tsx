@@ -402,7 +402,7 @@ async function openSearch() {
   await userEvent.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Find a service' });
   // The list comes a moment after the field.
-  await within(dialog).findAllByRole('option');
+  await waitFor(() => expect(dialog.querySelector('[role="option"]')).not.toBeNull());
   return dialog;
 }
 
