@@ -12,12 +12,8 @@ export function CodeMissing({ phone }: { phone: string }) {
         hidden
         className="bg-ink-950 px-gutter py-2.5 text-center text-small text-white"
       >
-        This did not load. Press again,{' '}
-        {/* Older browsers ask only once for a script that they could not have. */}
-        <a href="?" className="underline">
-          load the page again
-        </a>
-        , or call <span className="whitespace-nowrap">{phone}</span>
+        This did not load. Press again, load the page again, or call{' '}
+        <span className="whitespace-nowrap">{phone}</span>
       </p>
     </div>
   );
