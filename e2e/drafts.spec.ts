@@ -95,8 +95,7 @@ test('nobody comes to the honeypot, and what a program puts there parks the mess
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is typed can be taken back as well', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The button does not depend on the screen.');
+  test('what is typed can be taken back as well', async ({ page }) => {
     await page.goto('/contact');
     const form = page.getByTestId('contact-form');
     await expect(clearOf(form)).toBeHidden();

@@ -180,3 +180,19 @@ test('leaves the words to a form that has its own', async () => {
   expect(toast).not.toHaveBeenCalled();
   expect(note()).not.toBeInTheDocument();
 });
+
+test('stopped by the browser it keeps its bubbles from showing, and asks again at each attempt', () => {
+  render(<Example />);
+  const prevented: boolean[] = [];
+  form().parentElement?.addEventListener(
+    'invalid',
+    (event) => queueMicrotask(() => prevented.push(event.defaultPrevented)),
+    { capture: true },
+  );
+  fireEvent.click(button());
+  fireEvent.click(button());
+  return vi.waitFor(() => {
+    expect(prevented).toEqual([true, true, true, true, true, true]);
+    expect(toast).toHaveBeenCalledTimes(2);
+  });
+});
