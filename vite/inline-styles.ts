@@ -12,8 +12,8 @@ const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
  * A sheet of its own costs a slow phone a whole round trip before anything is painted. The page is looked at again on each
  * visit anyway, and links within the site fetch no page at all.
  *
- * The web fonts' rules go into an element of their own, which `src/main.ts` switches on after the first paint; only
- * where there are no scripts does the browser heed it by itself.
+ * The web fonts' rules go into an element of their own, which `src/main.ts` reads after the first paint; browsers
+ * without scripts heed it by themselves.
  */
 export async function inlineStyles(template: string, dist: string): Promise<string> {
   const files = [...template.matchAll(SHEET)].map(([, file = '']) => file);
