@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 
 /** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
@@ -10,16 +11,28 @@ export const home = {
     heading: 'Your business, registered in',
     promise: '7 days.',
     lead: 'Begin with a free expert consultation. We check your name, papers and fees before you pay a rupee.',
-    fine: 'The 7 days run from complete papers. The department decides.',
+    qualifier: {
+      text: 'From complete papers; the department decides.',
+      link: 'See each service’s own time',
+    },
   },
+  /** Under names that fit a phone's half width. */
+  mostAsked: [
+    { slug: 'gst-registration', label: 'GST registration' },
+    { slug: 'private-limited-company', label: 'Private limited' },
+    { slug: 'trademark-registration', label: 'Trademark' },
+    { slug: 'fssai-registration', label: 'FSSAI licence' },
+    { slug: 'income-tax-filing', label: 'Income tax return' },
+    { slug: 'msme-registration', label: 'Udyam (MSME)' },
+  ] satisfies { slug: ServiceSlug; label: string }[],
   trust: [
     { figure: '500+', label: 'certified experts' },
     { figure: '10,000+', label: 'reviews' },
     { figure: '2,500+', label: 'onboarded every month' },
     { figure: 'All India', label: 'coverage' },
-    { figure: '4.6/5', label: 'first review site', star: true },
+    { figure: '4.6/5', label: 'on one review site', star: true },
     // Sample: the specification names a second site but not its rating.
-    { figure: '4.9/5', label: 'second review site', star: true },
+    { figure: '4.9/5', label: 'on another', star: true },
   ],
   strip: [
     { figure: '10,000+', label: 'clients' },

@@ -5,6 +5,8 @@ import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
+import { SearchField } from '@/features/search/search-field';
+import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
@@ -21,6 +23,10 @@ export default function HomePage() {
       <Head title={home.title} description={home.description} path={paths.home()} />
       <Hero
         {...home.hero}
+        qualifier={{ ...home.hero.qualifier, href: '#catalogue' }}
+        mostAsked={home.mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
+        search={<SearchField />}
+        specimen={<SpecimenButton />}
         phone={site.phone}
         learnMoreHref={paths.contact()}
         trust={home.trust}

@@ -13,10 +13,10 @@ export function ConsultationSheet({ heading, children, className }: Consultation
   return (
     <div className={classNames('relative rounded-paper bg-sheet text-ink-900', className)}>
       <div className="guilloche-band relative top-[7px] mx-3" />
-      <div className="flex items-start justify-between gap-3 px-5 pt-4.5 sm:px-7 sm:pt-6.5">
+      <div className="flex items-start justify-between gap-3 px-5 pt-4 sm:px-7">
         <div>
-          <h2 className="text-[clamp(1.625rem,1.45rem+.8vw,2rem)]/tight font-bold">{heading}</h2>
-          <p className="mt-1.5 max-w-[17em] text-small/snug text-ink-600">
+          <h2 className="text-[1.5625rem]/tight font-bold">{heading}</h2>
+          <p className="mt-1 max-w-[17em] text-small/snug text-ink-600">
             Free, and before any payment.
           </p>
         </div>
@@ -25,10 +25,10 @@ export function ConsultationSheet({ heading, children, className }: Consultation
           big="₹0"
           bigSize={56}
           small={{ text: 'FREE CALL', size: 14.5 }}
-          className="-mt-11.5 -mr-1.5 -mb-4.5 size-[112px] -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          className="-mt-12 -mr-2 -mb-8 size-[104px] -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>
-      <div className="px-5 pt-4 pb-5.5 sm:px-7 sm:pb-7">{children}</div>
+      <div className="px-5 pt-3 pb-5.5 sm:px-7 sm:pb-7">{children}</div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import certificate from '@/art/certificate.svg?no-inline';
-import certificateTall from '@/art/certificate-tall.svg?no-inline';
+import scripts from '@/art/certificate-scripts.svg?no-inline';
 import { ConsultationSheet } from '@/sections/consultation-sheet';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
@@ -16,25 +15,26 @@ interface TrustFigure {
 interface HeroProps {
   heading: string;
   promise: string;
+  /** What the promise rests on, and where each service's own time stands. */
+  qualifier: { text: string; link: string; href: string };
   lead: string;
-  fine: string;
   phone: string;
   learnMoreHref: string;
+  search: ReactNode;
+  mostAsked: readonly { label: string; href: string }[];
   trust: readonly TrustFigure[];
   form: ReactNode;
+  /** The line under the certificate's title. */
+  specimen: ReactNode;
 }
 
-/** The first screen: the promise on the left, the desk with certificate and form on the right. */
-export function Hero({ trust, form, ...text }: HeroProps) {
+/** The first screen: the promise and where to say what one needs on the left, certificate and form on the right. */
+export function Hero({ form, specimen, ...text }: HeroProps) {
   return (
-    <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(28px,4.2vw,64px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
+    <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(14px,1.4vw,20px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
-        <div className="lg:self-center lg:pb-14">
-          <Promise {...text} />
-          <TrustFigures figures={trust} />
-          <p className="mt-4 max-w-[34em] text-fine text-ink-200">{text.fine}</p>
-        </div>
-        <Desk form={form} />
+        <Promise {...text} />
+        <Desk form={form} specimen={specimen} />
       </div>
     </div>
   );
@@ -43,50 +43,72 @@ export function Hero({ trust, form, ...text }: HeroProps) {
 function Promise({
   heading,
   promise,
+  qualifier,
   lead,
   phone,
   learnMoreHref,
-}: Pick<HeroProps, 'heading' | 'promise' | 'lead' | 'phone' | 'learnMoreHref'>) {
+  search,
+  mostAsked,
+  trust,
+}: Omit<HeroProps, 'form' | 'specimen'>) {
   return (
-    <>
+    <div className="lg:pt-[clamp(6px,1.4vw,26px)] lg:pb-14">
       <h1 className="text-hero">
         {`${heading} `}
         <span className="marigold-stitch">{promise}</span>
       </h1>
-      <p
-        id="opening-end"
-        className="mt-[clamp(24px,2.6vw,34px)] max-w-[31em] text-lead text-ink-200"
-      >
-        {lead}
+      <p id="opening-end" className="mt-4 text-fine text-ink-200 lg:mt-6 lg:text-small">
+        {`${qualifier.text} `}
+        <a href={qualifier.href} className="underline underline-offset-3">
+          {qualifier.link}
+        </a>
       </p>
-      <div className="mt-[clamp(22px,2.4vw,32px)] flex flex-wrap gap-3">
+      <div className="mt-3.5 max-w-[34rem] lg:mt-6">{search}</div>
+      <ul
+        aria-label="Most asked for"
+        className="mt-2 grid max-w-[34rem] grid-cols-2 gap-1.5 sm:grid-cols-3"
+      >
+        {mostAsked.map(({ label, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className="flex min-h-11 items-center rounded-control border border-white/28 bg-ink-950/60 px-3 text-small/tight font-medium no-underline hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-3 flex gap-2.5 lg:mt-6">
         <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
           <Icon name="phone" />
-          <span className="tabular">Call {phone}</span>
+          <span>
+            Call <span className="tabular max-sm:sr">{phone}</span>
+          </span>
         </ButtonLink>
         <ButtonLink variant="line" href={learnMoreHref} className="grow sm:grow-0">
           Learn More
         </ButtonLink>
       </div>
-    </>
+      <p className="mt-5 max-w-[36em] text-ink-200">{lead}</p>
+      <TrustFigures figures={trust} />
+    </div>
   );
 }
 
+/** One compact band: they support what stands above, and are not what one came for. */
 function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mt-[clamp(28px,3.4vw,52px)] grid grid-cols-2 border-t border-white/24 sm:grid-cols-3"
+      className="mt-5 flex max-w-[38rem] flex-wrap gap-x-5 gap-y-1 border-y border-white/24 py-3 text-fine/snug"
     >
       {figures.map(({ figure, label, star }) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse justify-end border-b border-white/24 py-3 pr-2.5 max-sm:even:border-l max-sm:even:pl-4 sm:border-l sm:py-3.5 sm:pl-5 sm:nth-[3n+1]:border-l-0 sm:nth-[3n+1]:pl-0"
-        >
-          <dt className="mt-0.5 text-fine/snug text-ink-200">{label}</dt>
-          <dd className="flex items-center gap-1.5 font-serif text-[1.5625rem]/[1.1] font-semibold">
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-ink-200">{label}</dt>
+          <dd className="flex items-baseline gap-1 font-serif text-[1.125rem]/none font-semibold">
             <Figure>{figure}</Figure>
-            {star && <Icon name="star" className="size-4.5 -translate-y-px text-marigold" />}
+            {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold" />}
           </dd>
         </div>
       ))}
@@ -94,43 +116,44 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   );
 }
 
-/** The certificate lies under the form and disappears under the strip of cloth that follows the hero. */
-function Desk({ form }: { form: ReactNode }) {
+/** The form lies on the certificate, whose frame is as tall as it needs to be. */
+function Desk({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
-    <div className="relative pb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:self-stretch lg:pb-14">
-      <div className="absolute inset-x-0 top-0 -bottom-3 overflow-hidden">
-        <picture>
-          <source
-            media="(max-width: 61.1875rem)"
-            srcSet={certificateTall}
-            width="600"
-            height="1240"
+    <div className="relative z-content mb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
+      <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
+        <div className="text-center text-[oklch(.37_.12_24)]">
+          <p
+            aria-hidden="true"
+            className="font-serif text-[clamp(1.25rem,1rem+1.25vw,1.875rem)]/tight font-bold"
+          >
+            Certificate of Registration
+          </p>
+          <div
+            aria-hidden="true"
+            className="mx-auto mt-1 h-1.5 w-[82%] border-t-[2.5px] border-b border-current"
           />
+          {specimen}
+        </div>
+        <div className="lg:grid lg:grid-cols-[24%_1fr]">
           <img
-            src={certificate}
-            width="600"
-            height="1120"
+            src={scripts}
+            width="96"
+            height="500"
             alt=""
-            decoding="async"
-            fetchPriority="low"
-            className="w-full shadow-lift-dark lg:w-[calc(100%-18px)]"
+            loading="lazy"
+            className="mx-auto h-auto w-[86px] pt-6 max-lg:hidden"
           />
-        </picture>
+          <ConsultationSheet
+            heading="Talk to an expert"
+            className="lg:-mr-14 lg:shadow-lift-dark lg:border-l-4 lg:border-double lg:border-[#b4382f]"
+          >
+            {form}
+            <p id="opening-end-wide" className="mt-3.5 text-small text-ink-600">
+              We call once, about this request, and use your number for nothing else.
+            </p>
+          </ConsultationSheet>
+        </div>
       </div>
-      <ConsultationSheet
-        heading={
-          <>
-            Talk to <br className="max-sm:hidden lg:inline" />
-            an expert
-          </>
-        }
-        className="mx-3 mt-[29.5%] shadow-lift-dark lg:mx-0 lg:mt-[30.5%] lg:ml-[28%]"
-      >
-        {form}
-        <p id="opening-end-wide" className="mt-3.5 text-small text-ink-600">
-          We call once, about this request, and use your number for nothing else.
-        </p>
-      </ConsultationSheet>
     </div>
   );
 }

@@ -20,13 +20,14 @@ const LONGEST = 120;
 const SPOKEN_AFTER = 500;
 
 interface SearchBoxProps {
+  typedSoFar: () => string;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
   onEscape: () => void;
 }
 
 /** The field and what it finds: a combobox whose list is open all the time. */
-export function SearchBox({ onFollow, onEscape }: SearchBoxProps) {
-  const [typed, setTyped] = useState('');
+export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
+  const [typed, setTyped] = useState(typedSoFar);
   const { rank, state, retry } = useRanking();
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);

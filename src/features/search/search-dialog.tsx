@@ -6,6 +6,8 @@ import { SearchBox } from './search-box';
 import { SlashKeySwitch } from './slash-key-switch';
 
 interface SearchDialogProps {
+  /** What was typed before the dialog was there. */
+  typedSoFar: () => string;
   /** The dialog has closed itself and given the focus back. */
   onClose: () => void;
 }
@@ -14,7 +16,7 @@ interface SearchDialogProps {
  * The search over all services. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the
  * focus back to what had it before. Back closes it too: it stands on a history entry of its own.
  */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLeaving = useRef(false);
   const isClosed = useRef(false);
@@ -66,7 +68,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       className="no-print m-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-sheet text-ink-900 backdrop:bg-ink-950/70 open:flex md:h-[min(720px,calc(100dvh-64px))] md:w-[720px] md:rounded-folder md:shadow-lift-dark forced-colors:border-2"
     >
       <SearchHead titleId={titleId} onClose={close} />
-      <SearchBox onFollow={onFollow} onEscape={close} />
+      <SearchBox typedSoFar={typedSoFar} onFollow={onFollow} onEscape={close} />
       <SlashKeySwitch />
     </dialog>,
     document.body,

@@ -17,8 +17,10 @@ interface SearchOpener {
   dialog: ReactNode;
 }
 
-/** What a button needs to open the search. */
-export function useSearchDialog(): SearchOpener {
+const NOTHING = () => '';
+
+/** What a control needs to open the search. `typedSoFar` is what the search begins with, asked for when it opens. */
+export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpener {
   const [path] = useLocation();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
@@ -53,6 +55,6 @@ export function useSearchDialog(): SearchOpener {
     isOpen,
     isOpening,
     open: (button) => void openFrom(button),
-    dialog: isOpen && <SearchDialog onClose={() => setOpenedOn(null)} />,
+    dialog: isOpen && <SearchDialog typedSoFar={typedSoFar} onClose={() => setOpenedOn(null)} />,
   };
 }

@@ -1,0 +1,107 @@
+import { pointsOf, ringsOf } from './guilloche';
+
+/** Pixels of the saved picture. */
+export const WIDTH = 900;
+export const HEIGHT = 1200;
+
+/** The frame's drawing is square: corners of this many units, and a length of lattice between them. */
+const CORNER = 46;
+const LATTICE = 72;
+
+const INK = '#7d1a1c';
+const LINE = '#b4382f';
+const PAPER = '#fff6ea';
+
+interface Specimen {
+  /** The business name as typed; may be empty. */
+  name: string;
+  /** Whose site it is. */
+  issuer: string;
+  /** `art/certificate-frame.svg`, loaded. */
+  frame: HTMLImageElement;
+}
+
+/** Draws a certificate for a name, plainly marked as a specimen. */
+export function drawSpecimen(canvas: HTMLCanvasElement, { name, issuer, frame }: Specimen): void {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  pen.fillStyle = PAPER;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  drawFrame(pen, frame);
+  drawRosette(pen, name);
+
+  pen.fillStyle = INK;
+  pen.textAlign = 'center';
+  write(pen, 'Certificate of Registration', { size: 60, y: 168 });
+  pen.fillStyle = LINE;
+  pen.fillRect(150, 192, WIDTH - 300, 4);
+  pen.fillRect(150, 200, WIDTH - 300, 1.5);
+  pen.fillStyle = INK;
+  write(pen, 'SPECIMEN', { size: 30, y: 250, sans: true });
+  write(pen, name || 'Your business name', { size: 64, y: 960 });
+  write(pen, `Drawn by ${issuer}. It registers nothing.`, { size: 26, y: 1060, sans: true });
+}
+
+/** The corners, and between them as many lengths of lattice as fit. */
+function drawFrame(pen: CanvasRenderingContext2D, frame: HTMLImageElement): void {
+  const far = CORNER + LATTICE;
+  const size = CORNER * 1.5;
+  const piece = (from: [number, number, number, number], to: [number, number, number, number]) =>
+    pen.drawImage(frame, ...from, ...to);
+  for (const [x, left] of [
+    [0, 0],
+    [far, WIDTH - size],
+  ] as const) {
+    piece([x, 0, CORNER, CORNER], [left, 0, size, size]);
+    piece([x, far, CORNER, CORNER], [left, HEIGHT - size, size, size]);
+    const lengths = Math.round((HEIGHT - 2 * size) / (LATTICE * 1.5));
+    const length = (HEIGHT - 2 * size) / lengths;
+    for (let i = 0; i < lengths; i++) {
+      piece([x, CORNER, CORNER, LATTICE], [left, size + i * length, size, length]);
+    }
+  }
+  for (const [y, top] of [
+    [0, 0],
+    [far, HEIGHT - size],
+  ] as const) {
+    const lengths = Math.round((WIDTH - 2 * size) / (LATTICE * 1.5));
+    const length = (WIDTH - 2 * size) / lengths;
+    for (let i = 0; i < lengths; i++) {
+      piece([CORNER, y, LATTICE, CORNER], [size + i * length, top, length, size]);
+    }
+  }
+}
+
+function drawRosette(pen: CanvasRenderingContext2D, name: string): void {
+  pen.save();
+  pen.translate(WIDTH / 2, 570);
+  pen.strokeStyle = LINE;
+  pen.lineWidth = 1.1;
+  for (const ring of ringsOf(name)) {
+    for (let copy = 0; copy < ring.copies; copy++) {
+      pen.beginPath();
+      for (const { x, y } of pointsOf(ring, copy)) pen.lineTo(x * 270, y * 270);
+      pen.closePath();
+      pen.stroke();
+    }
+  }
+  pen.restore();
+}
+
+interface Writing {
+  /** Pixels; smaller where the text would not fit. */
+  size: number;
+  /** Where the line stands. */
+  y: number;
+  sans?: boolean;
+}
+
+function write(pen: CanvasRenderingContext2D, text: string, { size, y, sans }: Writing): void {
+  const font = (pixels: number) =>
+    sans ? `500 ${pixels}px 'Anek Latin', sans-serif` : `700 ${pixels}px Eczar, serif`;
+  const room = WIDTH - 2 * CORNER * 1.5 - 60;
+  pen.font = font(size);
+  const needed = pen.measureText(text).width;
+  pen.font = font(Math.min(size, (size * room) / needed));
+  pen.fillText(text, WIDTH / 2, y, room);
+}

@@ -1,0 +1,50 @@
+/** A ring of waves about a common centre, each copy turned a little further, as an engraver's lathe cuts it. */
+export interface Ring {
+  /** The middle of the ring, as a share of the rosette's radius. */
+  radius: number;
+  /** How far its waves swing to either side, as a share of the rosette's radius. */
+  swing: number;
+  /** Waves around the ring. */
+  waves: number;
+  copies: number;
+  /** From 0 to 1: how much of a second wave, twice as fast, lies on the first. */
+  ripple: number;
+}
+
+/** The rings of a name's rosette, from the outside in: the same for the same letters, whatever their case and spaces. */
+export function ringsOf(name: string): Ring[] {
+  const next = numbersFrom(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
+  const between = (least: number, most: number) => least + (next() % (most - least + 1));
+  const ring = (radius: number, swing: number, fewest: number): Ring => ({
+    radius,
+    swing: (swing * between(70, 100)) / 100,
+    waves: between(fewest, fewest * 2),
+    copies: between(4, 8),
+    ripple: between(0, 60) / 100,
+  });
+  return [ring(0.82, 0.17, 14), ring(0.55, 0.2, 9), ring(0.27, 0.15, 5)];
+}
+
+/** The points of one copy of a ring, in shares of the rosette's radius from its centre. */
+export function pointsOf(ring: Ring, copy: number): { x: number; y: number }[] {
+  const steps = ring.waves * 24;
+  return Array.from({ length: steps }, (_, step) => {
+    const angle = (step / steps) * 2 * Math.PI;
+    const turn = ring.waves * angle + (copy / ring.copies) * 2 * Math.PI;
+    const wave = (Math.sin(turn) + ring.ripple * Math.sin(2 * turn)) / (1 + ring.ripple);
+    const distance = ring.radius + ring.swing * wave;
+    return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
+  });
+}
+
+/** An endless row of whole numbers that the text decides: a FNV-1a hash, then xorshift. */
+function numbersFrom(text: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 0;
+  };
+}

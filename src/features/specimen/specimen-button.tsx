@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { site } from '@/content/site';
+import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
+import { toast } from '@/lib/toasts';
+
+const SpecimenDialog = lazyWithPreload(
+  async () => (await import('./specimen-dialog')).SpecimenDialog,
+);
+
+/** On the landing page's certificate: asks for a business name to draw on it. Without scripts it is a plain line of text. */
+export function SpecimenButton() {
+  const [isOpen, setOpen] = useState(false);
+  usePreloadWhenIdle(SpecimenDialog);
+
+  async function open() {
+    try {
+      await SpecimenDialog.preload();
+      setOpen(true);
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'The specimen could not be loaded. Please try again.',
+      });
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+        className="min-h-9 px-2 text-fine underline underline-offset-3 hover:decoration-2 lg:text-small"
+      >
+        Specimen. Yours carries your name.
+      </button>
+      {isOpen && <SpecimenDialog issuer={site.name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
