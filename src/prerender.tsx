@@ -55,11 +55,11 @@ export const provider: Provider = {
 };
 
 /** The build's list of pages: where each is written, and the source files of its chunks. */
-export const pages = [
-  ...routes.map(({ path, sources }) => ({ path, sources, file: fileOf(path) })),
-  // A path that no route has. The browser never hydrates this page as another one, see hydrate.tsx.
-  { path: '/404', sources: notFound.sources, file: '404.html' },
-];
+export const pages = [...routes, notFound].map(({ path, sources }) => ({
+  path,
+  sources,
+  file: fileOf(path),
+}));
 
 /**
  * Renders the page at a path as plain HTML.

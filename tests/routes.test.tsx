@@ -34,7 +34,7 @@ test('names the sources of each page by its address', () => {
   });
   for (const slug of specifiedServices) {
     expect(named[`/services/${slug}`]).toEqual([
-      'src/pages/service.tsx',
+      'src/pages/service/page.tsx',
       `src/content/services/details/${slug}.ts?page`,
     ]);
   }

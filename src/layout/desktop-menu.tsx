@@ -94,7 +94,7 @@ function DesktopMenuGroup({
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);
 
-  const sheet = classNames(
+  const panel = classNames(
     'menu-sheet absolute top-header w-[660px] rounded-b-folder bg-sheet p-3.5 text-ink-900 shadow-lift-dark',
     opensLeftwards ? '-right-6' : '-left-6',
   );
@@ -125,10 +125,10 @@ function DesktopMenuGroup({
         />
       </NavigationMenu.Trigger>
       {open ? (
-        <NavigationMenu.Content className={sheet}>{entries}</NavigationMenu.Content>
+        <NavigationMenu.Content className={panel}>{entries}</NavigationMenu.Content>
       ) : (
         // Closed menus stay in the HTML, for search engines and for browsers without scripts.
-        <div className={classNames(sheet, 'hidden')}>{entries}</div>
+        <div className={classNames(panel, 'hidden')}>{entries}</div>
       )}
     </NavigationMenu.Item>
   );

@@ -15,7 +15,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * again. Rendering alone does not: React renders a suspended component again and again, and would ask each time.
  */
 export function lazyWithPreload<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props> | undefined>,
 ): LazyComponent<Props> {
   let code: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;

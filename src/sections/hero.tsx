@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import certificate from '@/art/certificate.svg?no-inline';
 import certificateTall from '@/art/certificate-tall.svg?no-inline';
-import { ConsultationSheet } from '@/sections/consultation-sheet';
+import { ConsultationCard } from '@/sections/consultation-card';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Figure } from '@/ui/figure';
@@ -24,23 +24,23 @@ interface HeroProps {
   form: ReactNode;
 }
 
-/** The first screen: the promise on the left, the desk with certificate and form on the right. */
+/** The first screen: heading and ways on at the left, the form on a certificate at the right. */
 export function Hero({ trust, form, ...text }: HeroProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(28px,4.2vw,64px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
         <div className="lg:self-center lg:pb-14">
-          <Promise {...text} />
+          <HeroText {...text} />
           <TrustFigures figures={trust} />
           <p className="mt-4 max-w-[34em] text-fine text-ink-200">{text.fine}</p>
         </div>
-        <Desk form={form} />
+        <HeroForm form={form} />
       </div>
     </div>
   );
 }
 
-function Promise({
+function HeroText({
   heading,
   promise,
   lead,
@@ -94,8 +94,8 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   );
 }
 
-/** The certificate lies under the form and disappears under the strip of cloth that follows the hero. */
-function Desk({ form }: { form: ReactNode }) {
+/** The certificate lies behind the form and ends under the red strip that follows the hero. */
+function HeroForm({ form }: { form: ReactNode }) {
   return (
     <div className="relative pb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:self-stretch lg:pb-14">
       <div className="absolute inset-x-0 top-0 -bottom-3 overflow-hidden">
@@ -117,7 +117,7 @@ function Desk({ form }: { form: ReactNode }) {
           />
         </picture>
       </div>
-      <ConsultationSheet
+      <ConsultationCard
         heading={
           <>
             Talk to <br className="max-sm:hidden lg:inline" />
@@ -130,7 +130,7 @@ function Desk({ form }: { form: ReactNode }) {
         <p id="opening-end-wide" className="mt-3.5 text-small text-ink-600">
           We call once, about this request, and use your number for nothing else.
         </p>
-      </ConsultationSheet>
+      </ConsultationCard>
     </div>
   );
 }

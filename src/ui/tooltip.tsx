@@ -44,7 +44,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   const [wanted, setWanted] = useState(false);
   const open = wanted && !disabled;
   const around = useRef<HTMLSpanElement>(null);
-  const slip = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show() {
@@ -90,7 +90,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   }, [open]);
 
   useLayoutEffect(() => {
-    if (open && slip.current) keepOnScreen(slip.current);
+    if (open && bubble.current) keepOnScreen(bubble.current);
   }, [open]);
 
   return (
@@ -106,7 +106,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
       {children({ 'aria-describedby': id })}
       {/* The padding bridges the gap, so that the pointer can move onto the words. */}
       <span
-        ref={slip}
+        ref={bubble}
         hidden={!open}
         className="absolute top-full left-1/2 z-content w-max max-w-[calc(100vw-16px)] pt-2"
       >
@@ -122,11 +122,11 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   );
 }
 
-/** Centres the slip under its control, or as near to that as the screen allows. */
-function keepOnScreen(slip: HTMLElement): void {
-  slip.style.translate = '-50%';
-  const { left, right } = slip.getBoundingClientRect();
+/** Centres the tooltip under its control, or as near to that as the screen allows. */
+function keepOnScreen(bubble: HTMLElement): void {
+  bubble.style.translate = '-50%';
+  const { left, right } = bubble.getBoundingClientRect();
   const overRight = Math.max(0, right + MARGIN - document.documentElement.clientWidth);
   const overLeft = Math.max(0, MARGIN - left);
-  slip.style.translate = `calc(-50% + ${overLeft - overRight}px)`;
+  bubble.style.translate = `calc(-50% + ${overLeft - overRight}px)`;
 }
