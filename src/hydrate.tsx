@@ -7,6 +7,16 @@ import { liveWithForeignNodes } from '@/lib/foreign-nodes';
 import { leaveOverlayEntry } from '@/lib/overlay-entry';
 import { preloadPath } from '@/routes';
 
+/** Brings the address into the form that pages are written under, and leaves an entry that nothing is open for any more. */
+export function correctAddress(): void {
+  const path = canonicalPath(location.pathname);
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  // A reload has closed what was open on top of the page; its history entry would cost a press of Back.
+  leaveOverlayEntry();
+}
+
 /**
  * Fetches the code of the page that the address leads to. Hydrating without it would leave the page inert, and any update
  * above it would show the spinner.
@@ -14,18 +24,12 @@ import { preloadPath } from '@/routes';
  * @throws what loading throws; it can be called again
  */
 export async function loadPage(): Promise<void> {
-  const path = canonicalPath(location.pathname);
-  if (path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  }
-  // A reload has closed what was open on top of the page; its history entry would cost a press of Back.
-  leaveOverlayEntry();
-  await preloadPath(path);
+  await preloadPath(location.pathname);
 }
 
 /**
- * Brings the page to life: hydrates the HTML that was written for this address, as a whole and in slices. Resolves when
- * the page's frame acts; the sections follow, the one that is touched first.
+ * Hydrates the HTML that was written for this address. Resolves when the page's frame listens to events; the sections in
+ * `Suspense` boundaries follow one by one, the one that is touched first.
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const path = location.pathname;
@@ -64,7 +68,7 @@ interface StartedProps {
   children: ReactNode;
 }
 
-/** Tells when what it holds is in the page, and then when it listens to events. */
+/** Calls back when what it holds is in the page, and then when it listens to events. */
 function Started({ onDraw, onStart, children }: StartedProps) {
   useLayoutEffect(() => onDraw?.(), [onDraw]);
   useEffect(onStart, [onStart]);
@@ -73,7 +77,7 @@ function Started({ onDraw, onStart, children }: StartedProps) {
 
 const prerenderedTags = () => document.head.querySelectorAll('[data-prerendered]');
 
-/** A page that React draws anew brings its title and its like once more. */
+/** When React draws the page anew, it adds title, description and the like once more; the written ones go. */
 function removeDoubledTags(): void {
   for (const tag of prerenderedTags()) {
     const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));

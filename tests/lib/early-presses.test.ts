@@ -167,10 +167,10 @@ test.each([
 
   button('Send').click();
   expect(sentence()).not.toBeVisible();
-  early.giveUp();
+  early.answerWithoutApp();
   expect(sentence()).toBeVisible();
   button('Send').click();
-  early.giveUp();
+  early.answerWithoutApp();
   expect(sentence()).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
 });
@@ -179,11 +179,11 @@ test('without the code a held form is sent at once, and so is the next when that
   const early = hold();
   const submit = sent();
   button('Send').click();
-  early.giveUp();
+  early.answerWithoutApp();
   expect(submit).toHaveBeenCalledOnce();
   button('Send').click();
   expect(submit).toHaveBeenCalledOnce();
-  early.giveUp();
+  early.answerWithoutApp();
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
@@ -200,10 +200,10 @@ test('a press that is held is kept from those who listen already', () => {
 
 test('without the code a press is answered in words, until the code comes after all', async () => {
   const early = hold();
-  early.giveUp();
+  early.answerWithoutApp();
   expect(sentence()).not.toBeVisible();
   await userEvent.click(button('Support'));
-  early.giveUp();
+  early.answerWithoutApp();
   expect(sentence()).toBeVisible();
   expect(button('Support')).not.toHaveAttribute('aria-busy');
   early.release();
