@@ -10,6 +10,8 @@ import { queryClient } from '@/lib/query-client';
 import NotFound from '@/pages/not-found';
 import { inApp, render } from '../support/render';
 
+/* Title, text and what search engines are told: tests/prerender.test.tsx. */
+
 const fetchStub = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -20,19 +22,6 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
-});
-
-it('has the specification’s title and text', () => {
-  renderAt('/nowhere');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
-  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
-
-it('is titled, kept from search engines, and has no canonical address', () => {
-  renderAt('/nowhere');
-  expect(document.title).toBe(`404 Page Not Found | ${site.name}`);
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(document.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
 });
 
 it.each([
