@@ -52,10 +52,10 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         removeDoubledTags();
         console.warn('Part of the page was not as it was written, and is drawn anew:', error);
       };
-      // As a transition it yields to the visitor; otherwise it would be one long task.
+      // A transition yields to what the visitor does; otherwise hydration would be one long task.
       startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
     } else {
-      // 404.html stands in for the paths of no page, and some hosts answer them with another page's HTML.
+      // For a path without a page the host sends 404.html, or even another page's HTML.
       for (const tag of prerenderedTags()) tag.remove();
       createRoot(root).render(app);
     }

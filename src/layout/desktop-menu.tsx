@@ -23,9 +23,9 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   const { onOpenChange, keepOpenAfterHover } = useHoverThenClick(openGroup, setOpenGroup);
   const ready = useRef<HTMLElement>(null);
 
-  // Until then, and wherever scripts are off, the style sheet opens menus on hover and focus. What it holds open stays open,
-  // and what it is about to open is opened when its wait is over: the pointer may rest, and Radix would hear of it only with
-  // its next movement.
+  // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). A menu that it
+  // holds open stays open. One that it is about to open is opened when the wait is over: the pointer may be at rest, and
+  // Radix would notice it only at its next movement.
   useEffect(() => {
     const menus = ready.current;
     const item = menus?.querySelector('li:is(:hover, :focus-within)');
@@ -41,7 +41,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
       clearTimeout(timer);
       menus?.removeAttribute('data-ready');
     };
-    // Once, when the menus' code has come.
+    // Once, at hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -18,10 +18,10 @@ const SKIP_DELAY = 300;
 /** Pixels kept free between a tooltip and the screen's edge. */
 const MARGIN = 8;
 
-/** What puts a tooltip away: asking for it, or pressing the control with the keyboard. */
+/** Keys that close a tooltip: Escape, and those that press the control. */
 const dismissingKeys = new Set(['Escape', 'Enter', ' ']);
 
-/** A mouse: a finger leaves `:hover` behind where it has pressed. */
+/** Matches with a mouse. A finger leaves `:hover` behind on what it has pressed. */
 const HOVERING = '(hover: hover) and (pointer: fine)';
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -35,9 +35,9 @@ interface TooltipProps {
 }
 
 /**
- * A few more words on a control that already has a name. 700 ms of rest open it, 300 ms of grace spare the wait for the
- * next one (specification, section 9); the keyboard's focus opens it at once. Touch never does: there a press means the
- * control.
+ * A few more words on a control that already has a name. It opens after the pointer has rested for 700 ms, or at once if
+ * another one closed within 300 ms (specification, section 9), and on the keyboard's focus. Touch never opens it: there a
+ * press is meant for the control.
  */
 export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   const id = useId();
@@ -68,7 +68,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
     if (event.target.matches(':focus-visible')) show();
   }
 
-  // Pointer or focus may have been on the control before this code had come, and no event will tell of them.
+  // Pointer or focus may have been on the control before hydration, and no event will tell of that.
   useEffect(() => {
     if (around.current?.querySelector(':focus-visible')) setWanted(true);
     else if (around.current?.matches(':hover') && matchMedia(HOVERING).matches) {
