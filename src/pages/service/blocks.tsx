@@ -32,8 +32,8 @@ export interface ServicePageProps extends ServiceText {
 interface ServiceBlock {
   id: string;
   heading: string;
-  /** What the contents list calls it; null where the list leaves it out. */
-  listedAs: string | null;
+  /** What the contents list calls it, if not by its heading; null if the list leaves it out. */
+  listedAs?: string | null;
   /** The block that it stands in, below that block's own content, where it is not one by itself. */
   within?: string;
   /** The pages that have it; all of them where nothing is said. */
@@ -54,7 +54,6 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
-    listedAs: 'Do you need it?',
     content: ({ slug, details }) => (
       <>
         <Need need={details.need} />
@@ -98,7 +97,6 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'documents',
     heading: 'Documents',
-    listedAs: 'Documents',
     content: ({ slug, details }) => (
       <DocumentChecklist
         list={slug}
@@ -122,13 +120,11 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'afterwards',
     heading: 'After you have it',
-    listedAs: 'After you have it',
     content: ({ details }) => <Afterwards duties={details.after} />,
   },
   {
     id: 'due-dates',
     heading: 'Next due dates',
-    listedAs: 'Next due dates',
     on: ({ slug }) => slug in dueDatePages,
     screenOnly: true,
     content: ({ slug }) => <DueDates ids={dueDatePages[slug] ?? []} />,
@@ -136,7 +132,6 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'first-year',
     heading: 'Your first year',
-    listedAs: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
     screenOnly: true,
     content: ({ slug, firstYear }) =>
@@ -145,13 +140,11 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'yourself',
     heading: 'Doing it yourself',
-    listedAs: 'Doing it yourself',
     content: ({ details }) => <Yourself {...details.yourself} />,
   },
   {
     id: 'questions',
     heading: 'Questions',
-    listedAs: 'Questions',
     content: ({ details }) => <Questions questions={details.questions} />,
   },
   {
@@ -164,7 +157,6 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'sources',
     heading: 'Sources',
-    listedAs: 'Sources',
     content: ({ details }) => (
       <Sources
         sources={details.sources}
@@ -177,6 +169,13 @@ const blocks: readonly ServiceBlock[] = [
 
 export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);
+}
+
+/** The blocks that a visitor can jump to. */
+export function contentsOf(page: ServicePageProps): { id: string; title: string }[] {
+  return blocksOf(page).flatMap(({ id, heading, listedAs = heading }) =>
+    listedAs === null ? [] : { id, title: listedAs },
+  );
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {

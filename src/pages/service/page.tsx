@@ -13,13 +13,12 @@ import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { KeyFacts } from '@/sections/service/key-facts';
 import { CitedTexts } from '@/ui/cited';
-import { blocksOf, type ServicePageProps } from './blocks';
+import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
 
 export default function ServicePage(page: ServicePageProps) {
   const { slug, details, terms } = page;
   const service = serviceBySlug(slug);
   const group = groups[service.group];
-  const blocks = blocksOf(page);
 
   return (
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
@@ -44,24 +43,9 @@ export default function ServicePage(page: ServicePageProps) {
         keyFacts={<KeyFacts facts={details.keyFacts} />}
       />
       <div className="service-columns page-wrap">
-        <Contents
-          entries={blocks.flatMap(({ id, listedAs }) => (listedAs ? { id, title: listedAs } : []))}
-        />
+        <Contents entries={contentsOf(page)} />
         <div className="service-body">
-          {blocks
-            .filter(({ within }) => !within)
-            .map(({ content, ...block }) => (
-              <Block key={block.id} {...block}>
-                {content(page)}
-                {blocks
-                  .filter(({ within }) => within === block.id)
-                  .map(({ content: subContent, ...subBlock }) => (
-                    <SubBlock key={subBlock.id} {...subBlock}>
-                      {subContent(page)}
-                    </SubBlock>
-                  ))}
-              </Block>
-            ))}
+          <Blocks page={page} />
         </div>
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
@@ -74,6 +58,19 @@ export default function ServicePage(page: ServicePageProps) {
       </div>
     </CitedTexts>
   );
+}
+
+/** The blocks of the page, or those within one of them. */
+function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
+  const Frame = within ? SubBlock : Block;
+  return blocksOf(page)
+    .filter((block) => block.within === within)
+    .map(({ content, ...block }) => (
+      <Frame key={block.id} {...block}>
+        {content(page)}
+        <Blocks page={page} within={block.id} />
+      </Frame>
+    ));
 }
 
 /** Fetches the code that only pages with certain blocks need. */
