@@ -24,7 +24,7 @@ import { notFound, preloadPath, routes } from '@/routes';
 import { Toaster } from '@/ui/toaster';
 
 interface AppProps {
-  /** The path that the HTML was or is being written for, so that hydration starts from what stands on the page. */
+  /** The path that the HTML is written for; hydration starts from it. */
   path: string;
 }
 

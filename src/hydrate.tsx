@@ -7,13 +7,13 @@ import { liveWithForeignNodes } from '@/lib/foreign-nodes';
 import { leaveOverlayEntry } from '@/lib/overlay-entry';
 import { preloadPath } from '@/routes';
 
-/** Brings the address into the form that pages are written under, and leaves an entry that nothing is open for any more. */
+/** Makes the address canonical, and leaves the history entry of an overlay that a reload has closed. */
 export function correctAddress(): void {
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  // A reload has closed what was open on top of the page; its history entry would cost a press of Back.
+  // Otherwise it would cost a press of Back.
   leaveOverlayEntry();
 }
 

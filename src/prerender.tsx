@@ -32,7 +32,7 @@ export interface PageFacts {
 
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
-/** Who stands behind the pages. What is still a sample (see `site.ts`) is not told to machines. */
+/** The firm behind the pages. What is still a sample (see `site.ts`) is left out of the data for machines. */
 export interface Provider {
   name: string;
   /** Without a slash at the end. */

@@ -7,9 +7,9 @@ import { isOverlayEntry } from '@/lib/overlay-entry';
 
 /*
  * Client-side navigation by the Navigation API: the browser follows links, Back and Forward as ever, and this file takes
- * over those that lead to a page of the site. History entries, fragments and whatever overtakes a navigation stay the
- * browser's. Links are plain anchors: before the app has come, and in browsers without the API
- * (Safari before 26.2, Firefox before 147), they load pages whole.
+ * over those that lead to a page of the site. The browser still handles history entries, fragments, and navigations that
+ * interrupt one another. Links are plain anchors: before hydration, and in browsers without the API (Safari before 26.2,
+ * Firefox before 147), they load pages whole.
  */
 
 /** Milliseconds for which the old page stays while the next page's code is awaited; then the spinner takes its place. */
@@ -94,7 +94,7 @@ function decodedFragment(): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
-    // A stray % is no encoding.
+    // It has a stray %.
     return fragment;
   }
 }

@@ -88,8 +88,8 @@ function DesktopMenuGroup({
 }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
-  // Radix puts a focusable but hidden stop behind an open trigger (primitives issue 3085). Focus never rests on it, so
-  // it needs no name, but hidden from assistive technology it must not be.
+  // Radix puts a focusable element behind an open trigger and hides it from assistive technology (primitives issue 3085),
+  // which it must not be. It needs no name, because the focus never stays on it.
   useLayoutEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);

@@ -22,7 +22,7 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
   const panel = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
 
-  // Browsers from before popovers, such as Safari 16, open the panel by styles/header.css.
+  // In browsers without popovers, such as Safari 16, styles/header.css opens the panel.
   const close = useCallback(() => panel.current?.hidePopover?.(), []);
 
   // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.

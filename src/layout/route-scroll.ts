@@ -1,6 +1,7 @@
 /**
  * How far each page was scrolled when it was left, by the key of its history entry. The browser keeps it as well, but a
- * page that is shorter than the one before it overwrites that before it can be restored; after a reload it is what there is.
+ * page that is shorter than the one before overwrites that before it can be restored. After a reload only the browser's is
+ * left.
  */
 const positions = new Map<string, number>();
 

@@ -38,7 +38,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** The counterfoil beside the form. */
+/** What is paid for, beside the form. */
 function WhatThisPays() {
   return (
     <div className="border-b-2 border-dashed border-[oklch(.74_.04_60)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:border-r-2 lg:border-b-0 lg:px-9 lg:pt-9 lg:pb-8">

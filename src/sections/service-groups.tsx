@@ -3,7 +3,7 @@ import type { MenuGroup } from '@/content/navigation';
 import { groups as groupsById } from '@/content/services/catalogue';
 import { Icon } from '@/ui/icon';
 
-/** As many of its services are listed of each group. */
+/** How many of its services a group's card lists. */
 const LISTED = 3;
 
 interface ServiceGroupsProps {

@@ -34,11 +34,11 @@ interface ServiceBlock {
   heading: string;
   /** What the contents list calls it, if not by its heading; null if the list leaves it out. */
   listedAs?: string | null;
-  /** The block that it stands in, below that block's own content, where it is not one by itself. */
+  /** The id of the block below whose content it stands, if it is part of one. */
   within?: string;
-  /** The pages that have it; all of them where nothing is said. */
+  /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;
-  /** For what leads elsewhere and is of no use on paper. */
+  /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
   /** Code that the other pages don't fetch. */
   code?: { preload: () => Promise<unknown> };

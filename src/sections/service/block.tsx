@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 interface BlockProps {
   id: string;
   heading: string;
-  /** For what leads elsewhere and is of no use on paper. */
+  /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean | undefined;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export function Block({ id, heading, screenOnly = false, children }: BlockProps)
   );
 }
 
-/** A block inside another one, which it is hydrated with. */
+/** A block inside another one; both are hydrated together. */
 export function SubBlock({ id, heading, screenOnly = false, children }: BlockProps) {
   return (
     <div className={classNames(screenOnly && 'no-print')}>

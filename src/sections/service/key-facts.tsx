@@ -10,7 +10,7 @@ const labels: Record<keyof ServiceDetails['keyFacts'], string> = {
   authority: 'Authority',
 };
 
-/** What most visitors came to know, printed like the label on a file's cover. */
+/** What most visitors want to know first, printed like the label on a file's cover. */
 export function KeyFacts({ facts }: { facts: ServiceDetails['keyFacts'] }) {
   const entries = Object.entries(labels) as [keyof typeof labels, string][];
   return (
