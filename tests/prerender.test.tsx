@@ -256,6 +256,7 @@ test('the 404 page has the title and the text of the specification, a way on and
   expect(document.querySelector('main')?.textContent).toContain(
     'Did you forget to add the page to the router?',
   );
+  expect(document.querySelector('main')?.textContent).not.toContain('Perhaps you were looking for');
   expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(0);
   expect(hrefs(document.querySelectorAll('main a'))).toContain('tel:+910000000000');
 });
