@@ -109,8 +109,8 @@ test('who comes on the last day of a period answers for it', () => {
 });
 
 test('a period has its last day, also in a leap year and at the end of a year', () => {
-  const monthly: DueRule = { ends: [2, 12], months: 1, after: 1, date: 7 };
-  expect(dueDates(monthly, '2028-01-01', '2028-03-31').map(({ period }) => period.end)).toEqual([
+  const twiceAYear: DueRule = { ends: [2, 12], months: 1, after: 1, date: 7 };
+  expect(dueDates(twiceAYear, '2028-01-01', '2028-03-31').map(({ period }) => period.end)).toEqual([
     '2027-12-31',
     '2028-02-29',
   ]);

@@ -75,5 +75,5 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
 
 /** Fetches the code that only pages with certain blocks need. */
 export async function preloadBlocks(page: ServicePageProps): Promise<void> {
-  await Promise.all(blocksOf(page).map(({ code }) => code?.preload()));
+  await Promise.all(blocksOf(page).flatMap(({ code }) => code?.preload() ?? []));
 }
