@@ -41,7 +41,7 @@ export default defineConfig({
             // Small modules that every page has; each in a chunk of its own would be a request of its own.
             {
               name: 'common',
-              test: /src\/(paths|content\/site|content\/categories|ui\/(icon|seal)|lib\/(class-names|connection|toasts|settings|phone-links)|layout\/head|sections\/consultation-sheet)\.tsx?/,
+              test: /src\/(paths|content\/site|content\/categories|ui\/(icon|seal)|lib\/(class-names|connection|toasts|settings|phone-links)|layout\/head|sections\/consultation-card)\.tsx?/,
             },
             {
               name: 'react',

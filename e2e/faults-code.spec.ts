@@ -136,7 +136,7 @@ test('a consultation form whose code does not come says so, with the phone numbe
   allowProblems,
 }) => {
   allowProblems(...faultReports);
-  for (const name of ['service', 'hydrate']) {
+  for (const name of ['page', 'hydrate']) {
     await test.step(`without ${name}`, async () => {
       await page.route(chunk(name), refused.befall);
       await page.goto('/services/virtual-cfo');

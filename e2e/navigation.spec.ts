@@ -146,7 +146,7 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
 });
 
 test('while a page is on its way the specified spinner is shown', async ({ page }) => {
-  const service = await holdBack(page, chunk('service'));
+  const service = await holdBack(page, chunk('page'));
   await open(page, '/');
   await footerLink(page, 'GST Registration').click();
   const spinner = page.getByRole('status').filter({ hasText: 'Opening the file' });

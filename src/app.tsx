@@ -6,13 +6,7 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
-import { Announcer } from '@/layout/announcer';
-import {
-  Arrival,
-  useClientNavigation,
-  useShownAddress,
-  useVisits,
-} from '@/layout/client-navigation';
+import { useClientNavigation } from '@/layout/client-navigation';
 import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
@@ -21,6 +15,8 @@ import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
+import { RouteAnnouncer } from '@/layout/route-announcer';
+import { NavigationEnd, useLatestNavigation, useShownAddress } from '@/layout/shown-address';
 import { SkipLink } from '@/layout/skip-link';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
@@ -28,7 +24,7 @@ import { notFound, preloadPath, routes } from '@/routes';
 import { Toaster } from '@/ui/toaster';
 
 interface AppProps {
-  /** The path that the HTML was or is being written for, so that hydration starts from what stands on the page. */
+  /** The path that the HTML is written for; hydration starts from it. */
   path: string;
 }
 
@@ -46,7 +42,7 @@ export function App({ path }: AppProps) {
 /** What surrounds every page. */
 function Frame() {
   const [path] = useLocation();
-  const visits = useVisits();
+  const navigation = useLatestNavigation();
   useClientNavigation(preloadPath);
 
   return (
@@ -65,11 +61,11 @@ function Frame() {
       <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>
         <PageBoundary
-          resetKey={visits}
+          resetKey={navigation}
           fallback={
             <>
               <PageFailed phone={site.phone} homeHref={paths.home()} />
-              <Arrival />
+              <NavigationEnd />
             </>
           }
         >
@@ -82,7 +78,7 @@ function Frame() {
               ))}
               <Route>{notFound.element}</Route>
             </Switch>
-            <Arrival />
+            <NavigationEnd />
           </Suspense>
         </PageBoundary>
       </main>
@@ -99,7 +95,7 @@ function Frame() {
         {path === paths.home() && <PayTab href={paths.checkout()} />}
         <ChatWidget />
       </EdgeTabs>
-      <Announcer />
+      <RouteAnnouncer />
       <Toaster />
     </>
   );

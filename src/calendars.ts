@@ -13,7 +13,7 @@ const MONTHS_AHEAD = 24;
 
 /**
  * The calendar files, one for each profile, with the dates of the 24 months from the month of the build: each build
- * rolls them on, and a program that keeps up with the file takes over what is new by the events' ids.
+ * moves them on, and a program that subscribes to the file updates its events by their ids.
  *
  * @returns paths inside the built folder, and what the files hold
  */

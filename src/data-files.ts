@@ -7,7 +7,7 @@ interface DataFile {
   text: string;
 }
 
-/** What is made from the content besides pages: fetched when it is wanted, for no page needs it for reading. */
+/** What the build makes from the content besides pages: calendars and the search index, fetched on demand. */
 export function dataFiles(): DataFile[] {
   return [...calendarFiles(), { file: 'search-index.json', text: JSON.stringify(searchIndex()) }];
 }

@@ -7,6 +7,16 @@ import { liveWithForeignNodes } from '@/lib/foreign-nodes';
 import { leaveOverlayEntry } from '@/lib/overlay-entry';
 import { preloadPath } from '@/routes';
 
+/** Makes the address canonical, and leaves the history entry of an overlay that a reload has closed. */
+export function correctAddress(): void {
+  const path = canonicalPath(location.pathname);
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  // Otherwise it would cost a press of Back.
+  leaveOverlayEntry();
+}
+
 /**
  * Fetches the code of the page that the address leads to. Hydrating without it would leave the page inert, and any update
  * above it would show the spinner.
@@ -14,18 +24,12 @@ import { preloadPath } from '@/routes';
  * @throws what loading throws; it can be called again
  */
 export async function loadPage(): Promise<void> {
-  const path = canonicalPath(location.pathname);
-  if (path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  }
-  // A reload has closed what was open on top of the page; its history entry would cost a press of Back.
-  leaveOverlayEntry();
-  await preloadPath(path);
+  await preloadPath(location.pathname);
 }
 
 /**
- * Brings the page to life: hydrates the HTML that was written for this address, as a whole and in slices. Resolves when
- * the page's frame acts; the sections follow, the one that is touched first.
+ * Hydrates the HTML that was written for this address. Resolves when the page's frame listens to events; the sections in
+ * `Suspense` boundaries follow one by one, the one that is touched first.
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const path = location.pathname;
@@ -48,10 +52,10 @@ export async function hydrate(root: HTMLElement): Promise<void> {
         removeDoubledTags();
         console.warn('Part of the page was not as it was written, and is drawn anew:', error);
       };
-      // As a transition it yields to the visitor; otherwise it would be one long task.
+      // A transition yields to what the visitor does; otherwise hydration would be one long task.
       startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
     } else {
-      // 404.html stands in for the paths of no page, and some hosts answer them with another page's HTML.
+      // For a path without a page the host sends 404.html, or even another page's HTML.
       for (const tag of prerenderedTags()) tag.remove();
       createRoot(root).render(app);
     }
@@ -64,7 +68,7 @@ interface StartedProps {
   children: ReactNode;
 }
 
-/** Tells when what it holds is in the page, and then when it listens to events. */
+/** Calls back when what it holds is in the page, and then when it listens to events. */
 function Started({ onDraw, onStart, children }: StartedProps) {
   useLayoutEffect(() => onDraw?.(), [onDraw]);
   useEffect(onStart, [onStart]);
@@ -73,7 +77,7 @@ function Started({ onDraw, onStart, children }: StartedProps) {
 
 const prerenderedTags = () => document.head.querySelectorAll('[data-prerendered]');
 
-/** A page that React draws anew brings its title and its like once more. */
+/** When React draws the page anew, it adds title, description and the like once more; the written ones go. */
 function removeDoubledTags(): void {
   for (const tag of prerenderedTags()) {
     const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));

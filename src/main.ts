@@ -10,7 +10,7 @@ import { loadCode } from '@/lib/load-code';
  * that comes sooner. With `Save-Data` it waits for the sign alone. Then `hydrate.tsx` takes over.
  */
 
-/** The first movement of a pointer or finger comes well before the first press. */
+/** Movements are among them, because they come well before the first press. */
 const SIGNS_OF_A_VISITOR = [
   'pointermove',
   'pointerdown',
@@ -22,8 +22,8 @@ const SIGNS_OF_A_VISITOR = [
   'click',
 ];
 
-/** What asks again for code that did not come: not every movement, which would hammer the network. */
-const NEXT_TRIES = ['click', 'keydown', 'online'];
+/** After a failure these ask for the code again; every movement would hammer the network. */
+const RETRY_SIGNS = ['click', 'keydown', 'online'];
 
 const root = document.getElementById('root');
 if (root) startWhenIdle(root);
@@ -40,7 +40,8 @@ function startWhenIdle(element: HTMLElement): void {
     hasStarted = true;
     try {
       preload(element.dataset.code?.split(' ') ?? []);
-      const { hydrate, loadPage } = await loadCode(() => import('@/hydrate'));
+      const { correctAddress, loadPage, hydrate } = await loadCode(() => import('@/hydrate'));
+      correctAddress();
       await loadPage();
       early.unmark();
       await hydrate(element);
@@ -50,8 +51,8 @@ function startWhenIdle(element: HTMLElement): void {
       // The page stays what it is: complete HTML with plain links and forms.
       console.warn('The page stays static:', error);
       hasStarted = false;
-      early.giveUp();
-      onFirst(NEXT_TRIES, () => void start());
+      early.answerWithoutApp();
+      onFirst(RETRY_SIGNS, () => void start());
     }
   }
 
@@ -72,7 +73,7 @@ function onFirst(types: readonly string[], callback: () => void): void {
   for (const type of types) addEventListener(type, listener, options);
 }
 
-/** Has the browser fetch the page's chunks beside the app's instead of after them. */
+/** Fetches the page's chunks at the same time as the app's instead of after them. */
 function preload(files: readonly string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
@@ -97,7 +98,7 @@ async function setWebFonts(): Promise<void> {
   for (const font of await Promise.allSettled(fonts)) {
     if (font.status === 'fulfilled') document.fonts.add(font.value);
   }
-  // They move the fragment that the browser has gone to; it is gone to again, unless the visitor has moved on.
+  // They move the fragment that the browser has scrolled to, so it is scrolled to again, unless the visitor has moved on.
   if (location.hash && !hasMovedOn) {
     document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
   }
@@ -113,7 +114,7 @@ function fontFace(rule: CSSStyleDeclaration): FontFace {
   });
 }
 
-/** A frame begins with its callbacks; what they put off comes after it has been painted. */
+/** A frame runs its callbacks before it is painted, and their timers after that. */
 function afterFirstPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback));
 }

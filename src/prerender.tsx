@@ -32,7 +32,7 @@ export interface PageFacts {
 
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
-/** Who stands behind the pages. What is still a sample (see `site.ts`) is not told to machines. */
+/** The firm behind the pages. What is still a sample (see `site.ts`) is left out of the data for machines. */
 export interface Provider {
   name: string;
   /** Without a slash at the end. */
@@ -55,11 +55,11 @@ export const provider: Provider = {
 };
 
 /** The build's list of pages: where each is written, and the source files of its chunks. */
-export const pages = [
-  ...routes.map(({ path, sources }) => ({ path, sources, file: fileOf(path) })),
-  // A path that no route has. The browser never hydrates this page as another one, see hydrate.tsx.
-  { path: '/404', sources: notFound.sources, file: '404.html' },
-];
+export const pages = [...routes, notFound].map(({ path, sources }) => ({
+  path,
+  sources,
+  file: fileOf(path),
+}));
 
 /**
  * Renders the page at a path as plain HTML.

@@ -3,7 +3,7 @@ import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { glossary } from '../src/content/glossary.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import type { ServiceText } from '../src/pages/service.tsx';
+import type { ServiceText } from '../src/pages/service/service-text.ts';
 import { termMarker } from './mark-terms.ts';
 
 /* Run at build by the plugin in service-texts.ts, which hands the result to the site. */

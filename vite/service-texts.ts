@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type { ServiceText } from '../src/pages/service.tsx';
+import type { ServiceText } from '../src/pages/service/service-text.ts';
 
 /** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;

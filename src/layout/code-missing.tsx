@@ -1,8 +1,8 @@
 import { CODE_MISSING } from '@/lib/early-presses';
 
 /**
- * What is said when a button is pressed whose code did not arrive. The app has to be missing for that, so the sentence
- * stands ready in the HTML, and `lib/early-presses.ts` shows it.
+ * The notice that answers a press when the app's code did not load. React is not there then, so the notice is in the HTML,
+ * hidden, and `lib/early-presses.ts` shows it.
  */
 export function CodeMissing({ phone }: { phone: string }) {
   return (

@@ -23,9 +23,9 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   const { onOpenChange, keepOpenAfterHover } = useHoverThenClick(openGroup, setOpenGroup);
   const ready = useRef<HTMLElement>(null);
 
-  // Until then, and wherever scripts are off, the style sheet opens menus on hover and focus. What it holds open stays open,
-  // and what it is about to open is opened when its wait is over: the pointer may rest, and Radix would hear of it only with
-  // its next movement.
+  // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). A menu that it
+  // holds open stays open. One that it is about to open is opened when the wait is over: the pointer may be at rest, and
+  // Radix would notice it only at its next movement.
   useEffect(() => {
     const menus = ready.current;
     const item = menus?.querySelector('li:is(:hover, :focus-within)');
@@ -41,7 +41,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
       clearTimeout(timer);
       menus?.removeAttribute('data-ready');
     };
-    // Once, when the menus' code has come.
+    // Once, at hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -88,13 +88,13 @@ function DesktopMenuGroup({
 }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
-  // Radix puts a focusable but hidden stop behind an open trigger (primitives issue 3085). Focus never rests on it, so
-  // it needs no name, but hidden from assistive technology it must not be.
+  // Radix puts a focusable element behind an open trigger and hides it from assistive technology (primitives issue 3085),
+  // which it must not be. It needs no name, because the focus never stays on it.
   useLayoutEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);
 
-  const sheet = classNames(
+  const panel = classNames(
     'menu-sheet absolute top-header w-[660px] rounded-b-folder bg-sheet p-3.5 text-ink-900 shadow-lift-dark',
     opensLeftwards ? '-right-6' : '-left-6',
   );
@@ -125,10 +125,10 @@ function DesktopMenuGroup({
         />
       </NavigationMenu.Trigger>
       {open ? (
-        <NavigationMenu.Content className={sheet}>{entries}</NavigationMenu.Content>
+        <NavigationMenu.Content className={panel}>{entries}</NavigationMenu.Content>
       ) : (
         // Closed menus stay in the HTML, for search engines and for browsers without scripts.
-        <div className={classNames(sheet, 'hidden')}>{entries}</div>
+        <div className={classNames(panel, 'hidden')}>{entries}</div>
       )}
     </NavigationMenu.Item>
   );

@@ -15,7 +15,7 @@ interface FooterProps {
   copyrightYear: number;
 }
 
-/** The back cover: who we are and are not, every list of links, India in eleven scripts. */
+/** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ name, homeHref, columns, socials, copyrightYear }: FooterProps) {
   return (
     <footer className="cloth stitched on-dark no-print pt-13 pb-7.5">
@@ -30,7 +30,7 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
             <ul className="-ml-2.5 flex flex-wrap gap-1.5">
               {socials.map((social) => (
                 <li key={social}>
-                  {/* A link without a target, as specified: said to be one, and to lead nowhere. */}
+                  {/* The specification has links without a target: announced as disabled links. */}
                   <span
                     role="link"
                     aria-disabled="true"

@@ -15,18 +15,18 @@ interface MobileMenuProps {
  * The full-width panel of narrower screens: a popover with a `details` for each group. The browser opens and closes them,
  * before any script has run and without scripts, and puts the panel away on Escape and on a press beside it.
  *
- * `lib/expanded-state.ts` keeps `aria-expanded` true, which may have changed before React comes to hydrate.
+ * `lib/expanded-state.ts` keeps `aria-expanded`, which may have changed before hydration.
  */
 export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
   const [path] = useLocation();
   const panel = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
 
-  // Browsers from before popovers, such as Safari 16, open the panel by styles/header.css.
+  // In browsers without popovers, such as Safari 16, styles/header.css opens the panel.
   const close = useCallback(() => panel.current?.hidePopover?.(), []);
 
-  // Closed on every route change (specification, section 2), and as soon as a link of the page one is on is followed.
-  // Not at the start: the panel may have been opened before this code had come.
+  // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
+  // Not at the start: the panel may have been opened before hydration.
   useEffect(() => {
     if (path !== shownPath.current) close();
     shownPath.current = path;

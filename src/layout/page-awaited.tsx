@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { telHref } from '@/lib/phone-links';
 import { PageSpinner } from '@/ui/spinner';
 
-/** Milliseconds after which a page that neither comes nor fails is no longer only waited for. */
-const PATIENCE = 10_000;
+/** Milliseconds for which the spinner stands alone, while a page neither comes nor fails. */
+const HELP_DELAY = 10_000;
 
-/** In place of a page whose code is on its way; one that takes too long is given up by the visitor, in one of two ways. */
+/** In place of a page whose code is on its way; if it takes too long, the visitor is offered two other ways. */
 export function PageAwaited({ phone }: { phone: string }) {
   const [late, setLate] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), HELP_DELAY);
     return () => clearTimeout(timer);
   }, []);
 

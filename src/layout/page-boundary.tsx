@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
   /** Changes with each navigation, which gives the page a new chance. */
-  resetKey: number;
+  resetKey: unknown;
   fallback: ReactNode;
   children: ReactNode;
 }
 
 interface PageBoundaryState {
   failed: boolean;
-  resetKey: number;
+  resetKey: unknown;
 }
 
 /** Keeps header and footer standing when a page fails, and gives a way on in its place. */

@@ -1,10 +1,10 @@
 /*
- * React discards a part of the page that is not as it has written it, and draws it anew: where Chrome has translated the
- * page before the app has come, where an extension or a proxy has changed it. What a visitor has typed, chosen, opened or
- * focused would go with the old elements. They still hold it, so it is carried over to the new ones before the next paint.
+ * React discards a part of the page that differs from what it would write, and draws it anew: because Chrome translated the
+ * page before hydration, or an extension or a proxy changed it. What a visitor has typed, chosen, opened or focused would be
+ * lost with the old elements. They still hold it, so it is copied to the new ones before the next paint.
  */
 
-/** What can hold something of the visitor's; buttons, because one may have been pressed. */
+/** Elements that hold what a visitor did; buttons are among them because one may be pressed. */
 const STATEFUL = 'input, select, textarea, details, [popover], button';
 
 const successors = new WeakMap<Element, HTMLElement>();
@@ -18,7 +18,7 @@ export function currentElement<E extends HTMLElement>(element: E): E {
 /**
  * Watches a part of the page for being drawn anew.
  *
- * @returns to be called in the moment in which React has drawn something anew (`onRecoverableError`)
+ * @returns a function to call as soon as React has drawn something anew (`onRecoverableError`)
  */
 export function watchForRedraw(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => {});
@@ -41,7 +41,7 @@ export function watchForRedraw(root: HTMLElement): () => void {
   };
 }
 
-/** The elements that can hold state, each with a key: its form, kind and name, and its place among those alike. */
+/** The elements that hold state, each with a key: its form, tag, name and test id, and its place among those that share them. */
 function statefulIn(nodes: readonly Node[]): [key: string, HTMLElement][] {
   const counts = new Map<string, number>();
   return nodes.flatMap(withDescendants).map((element) => {
@@ -70,7 +70,7 @@ function copyState(old: HTMLElement, successor: HTMLElement): void {
   }
 }
 
-/** Puts a value in as typing does. React watches an element's own `value`, and would take it for one that it has set. */
+/** Enters a value as typing does. React overrides the element's own `value` setter and would not fire `onChange` for it. */
 function enter(control: HTMLElement, value: unknown): void {
   const prototype: object = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
@@ -88,16 +88,16 @@ function focusLike(old: HTMLElement, successor: HTMLElement): void {
   }
 }
 
-/** A press may be what had React hydrate this part, and find out. */
+/** A press makes React hydrate the part that it hits, so the press itself may bring the difference to light. */
 function isBeingPressed(element: HTMLElement): boolean {
   const { event } = window;
   if (event?.type !== 'click' || !(event.target instanceof Node)) return false;
   return element instanceof HTMLButtonElement && element.contains(event.target);
 }
 
-/** A popover that is taken out of the page closes without a word, and so counts as open. */
+/** Tells whether a popover is open. One that is removed closes without an event, and so still counts as open. */
 function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
-  // Browsers that know no popovers know no selector for them, and throw.
+  // Browsers without popovers throw at the selector.
   const isKnown = 'popover' in HTMLElement.prototype;
   const open = new Set<EventTarget | null>(isKnown ? root.querySelectorAll(':popover-open') : []);
   const onToggle = ({ target, newState }: ToggleEvent) =>
@@ -106,7 +106,7 @@ function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
   return (element) => open.has(element);
 }
 
-/** An element that is taken out of the page loses the focus, and so is remembered as long as nothing else gets it. */
+/** Tells whether an element had the focus last. A removed element loses it, and counts until another one gets it. */
 function lastFocus(): (element: HTMLElement) => boolean {
   let focused: EventTarget | null = document.activeElement;
   document.addEventListener('focusin', ({ target }) => (focused = target));

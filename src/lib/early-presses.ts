@@ -1,23 +1,23 @@
 import { currentElement } from '@/lib/carry-over';
 import { isSearchShortcut } from '@/lib/search-shortcut';
 
-/** Milliseconds after which a form that waits for its code is sent by the browser itself, or said to be stuck. */
-const PATIENCE = 5000;
+/** Milliseconds that a pressed form waits for the app; then the browser sends it, or a notice says that it did not load. */
+const APP_DEADLINE = 5000;
 
 export interface EarlyPresses {
-  /** The app is about to take over the page, which has to be as it was written: nothing looks pressed any more. */
+  /** Call before hydration, which expects the page as it was written: takes the busy mark off the pressed button. */
   unmark: () => void;
-  /** The app listens now: the last press is done again. */
+  /** Call when the app listens: repeats the last press. */
   release: () => void;
-  /** The app's code did not come: a form is sent without it if it can be; any other press is answered in words. */
-  giveUp: () => void;
+  /** Call when the app's code did not come: the browser sends a pressed form if it can; any other press gets a notice. */
+  answerWithoutApp: () => void;
 }
 
 /**
  * Keeps the last press on a button, or of one of the app's keys, until the app is there to answer it.
  *
- * Buttons that send or reset a form are among them, so the browser's own check, sending and clearing wait as well. Links,
- * tabs, and the buttons of popovers need no script and are left alone.
+ * This includes the buttons that send or reset a form, so the browser's own check, sending and clearing wait as well.
+ * Links, tabs, and the buttons of popovers need no script and are left alone.
  */
 export function holdEarlyPresses(): EarlyPresses {
   let pressAgain: (() => void) | undefined;
@@ -35,8 +35,8 @@ export function holdEarlyPresses(): EarlyPresses {
     hold(() => currentElement(pressed).click());
     button = pressed;
     button.setAttribute('aria-busy', 'true');
-    // Otherwise the press has the code asked for again, and its failure answers it.
-    if (button.type === 'submit') timer = setTimeout(answerAlone, PATIENCE);
+    // Any other button is answered when the code, which this press has main.ts ask for again, arrives or fails.
+    if (button.type === 'submit') timer = setTimeout(answerNow, APP_DEADLINE);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -62,10 +62,10 @@ export function holdEarlyPresses(): EarlyPresses {
     pressAgain = undefined;
   }
 
-  function answerAlone() {
+  function answerNow() {
     const pressed = button;
     forget();
-    if (pressed && canSendAlone(pressed)) pressed.form?.requestSubmit(pressed);
+    if (pressed && canSendWithoutApp(pressed)) pressed.form?.requestSubmit(pressed);
     else showNotice();
   }
 
@@ -82,14 +82,14 @@ export function holdEarlyPresses(): EarlyPresses {
       forget();
       press?.();
     },
-    giveUp() {
-      if (pressAgain) answerAlone();
+    answerWithoutApp() {
+      if (pressAgain) answerNow();
     },
   };
 }
 
-/** Not the specified form that is held in state only: it has nowhere to go without the app. Nor any form while offline. */
-function canSendAlone({ type, form }: HTMLButtonElement): boolean {
+/** The specified form that is held in state only has nowhere to go without the app; and offline no form has. */
+function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
   return type === 'submit' && form !== null && form.method !== 'dialog' && navigator.onLine;
 }
 

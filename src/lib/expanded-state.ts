@@ -2,14 +2,14 @@
 const OPEN = 'popover' in HTMLElement.prototype ? 'details[open], :popover-open' : 'details[open]';
 
 /**
- * Keeps `aria-expanded` true to what the browser itself opens and closes: a popover and its button, a `details` and its
- * summary. The page's first script listens, so that it holds before hydration too; React renders the closed state and
- * leaves it alone after that.
+ * Keeps `aria-expanded` in step with what the browser itself opens and closes: a popover and its button, a `details` and
+ * its summary. The page's first script calls this, so that it works before hydration too; React renders the closed state
+ * and never changes it.
  */
 export function followExpandedState(): void {
   // In the capture phase, because the event does not bubble.
   document.addEventListener('toggle', ({ target }) => follow(target as Element), { capture: true });
-  // What was opened before this script had come.
+  // Some may have been opened before this script was there.
   for (const opened of document.querySelectorAll(OPEN)) follow(opened);
 }
 

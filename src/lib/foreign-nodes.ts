@@ -1,25 +1,25 @@
 /*
- * Chrome's translator puts <font> elements in place of the text nodes that React keeps and goes on to use. React then throws
- * when it removes such a text or inserts something before it (react issue 11538, open since 2017), and a change of its
- * text is seen by nobody. Extensions do the same. Here React's three operations find what stands in place of the node.
+ * Chrome's translator replaces text nodes by <font> elements, but React goes on to use its text nodes. It throws when it
+ * removes such a text or inserts something before it (react issue 11538, open since 2017), and when it changes the text,
+ * nobody sees the change. Extensions do the same. Here those three operations look for what stands in the node's place.
  */
 
 /** What has taken the place of a node that was taken out of the page. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/** Lets React go on working with a page whose text others replace. Call once, before React works on the page. */
+/** Lets React go on with a page whose text others replace. Call once, before hydration. */
 export function liveWithForeignNodes(root: Node): void {
   const observer = new MutationObserver(rememberReplacements);
   observer.observe(root, { childList: true, subtree: true });
 
-  /** The child of a parent that is, holds or has replaced a node which React believes to be its child. */
+  /** React believes that a node is a parent's child: the actual child that is this node, contains it or replaced it. */
   function childInPlaceOf(node: Node, parent: Node): ChildNode | null {
     let current: Node | null | undefined = parent.contains(node) ? node : inPlaceOf(node);
     while (current && current.parentNode !== parent) current = current.parentNode;
     return (current as ChildNode | null | undefined) ?? null;
   }
 
-  /** What stands in the page for a node; nothing where it has gone with what surrounded it. */
+  /** What stands in the page in place of a node; undefined if that was removed together with its surroundings. */
   function inPlaceOf(node: Node): ChildNode | undefined {
     rememberReplacements(observer.takeRecords());
     let current = replacements.get(node);
@@ -47,7 +47,7 @@ export function liveWithForeignNodes(root: Node): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Text.prototype, 'nodeValue', {
     ...nodeValue,
-    // The new text takes its place back, and the translator takes note of it.
+    // The text node goes back to its place with the new text, which the translator then sees.
     set(this: Text, value: string | null) {
       if (!this.isConnected) inPlaceOf(this)?.replaceWith(this);
       nodeValue?.set?.call(this, value);
@@ -55,7 +55,7 @@ export function liveWithForeignNodes(root: Node): void {
   });
 }
 
-/** Of two nodes that were put in each other's place, only the one that is not in the page has a replacement, so no chain is a ring. */
+/** Only nodes that are not in the page get a replacement, so that two nodes never lead to each other. */
 function rememberReplacements(records: readonly MutationRecord[]): void {
   for (const record of records) {
     for (const added of record.addedNodes) replacements.delete(added);
@@ -67,7 +67,7 @@ function rememberReplacements(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Whether an addition put something in a removed node's place: in the same step, or beside it in another. */
+/** Whether an addition replaced a removed node: in the same step, or beside it in another step. */
 function tookThePlace(addition: MutationRecord, removal: MutationRecord, removed: Node): boolean {
   return (
     addition.addedNodes.length > 0 &&

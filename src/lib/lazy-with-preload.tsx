@@ -3,7 +3,7 @@ import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead of need; after it has resolved the component renders at once. Asks anew after a failure. */
+  /** Fetches the code ahead of need. Once it has resolved, the component renders at once. Asks again after a failure. */
   preload: () => Promise<unknown>;
 };
 
@@ -15,7 +15,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
  * again. Rendering alone does not: React renders a suspended component again and again, and would ask each time.
  */
 export function lazyWithPreload<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
+  load: () => Promise<ComponentType<Props> | undefined>,
 ): LazyComponent<Props> {
   let code: Promise<ComponentType<Props>> | undefined;
   let hasFailed = false;
@@ -28,7 +28,7 @@ export function lazyWithPreload<Props extends object>(
       return component;
     });
     fetched.then(
-      // What React notes on a promise that it has waited for: it need not wait for this one.
+      // React's own marks on a promise that it has waited for, so that it does not wait for this one.
       (value) => Object.assign(fetched, { status: 'fulfilled', value }),
       () => (hasFailed = true),
     );

@@ -1,8 +1,8 @@
 /**
- * Loads a chunk, past the browser's cache where that fails: hosts that set `immutable` by address set it on a
- * 404 as well, and the browser then keeps that answer for a year, also when the file is there a minute later.
+ * Loads a chunk; if that fails, asks for it again past the browser's cache. Hosts that set `immutable` by address set it on
+ * a 404 as well, and the browser then keeps that answer for a year, even if the file is there a minute later.
  *
- * @throws what the import throws, where the network does not have it either
+ * @throws what the import throws, if the network does not have it either
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
@@ -15,10 +15,10 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** When missing scripts were last asked for; what was missing before need not be asked for again. */
+/** When missing scripts were last asked for. What was missing before that is not asked for again. */
 let askedAt = 0;
 
-/** Whether a script that was answered with an error is there now. */
+/** Asks again for the scripts that were answered with an error. True if one of them is there now. */
 async function refetchMissingScripts(): Promise<boolean> {
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = answers.filter(

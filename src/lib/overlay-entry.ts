@@ -4,14 +4,14 @@
  */
 
 /** Settled when the browser has gone back, which it does some time after it was asked to. */
-let left: Promise<void> = Promise.resolve();
+let leaving: Promise<void> = Promise.resolve();
 
 /**
- * Makes the entry, with the address and the state of the page below it. One that is just being left is waited for:
- * its going would close what is opened meanwhile.
+ * Makes the entry, with the address and the state of the page below it. While the browser is still going back from an
+ * earlier one it waits: that would close what is opened meanwhile.
  */
 export async function pushOverlayEntry(): Promise<void> {
-  await left;
+  await leaving;
   // After Forward the entry is there already and nothing is open.
   if (isOverlayEntry()) return;
   history.pushState({ ...(history.state as object | null), overlay: true }, '');
@@ -20,13 +20,13 @@ export async function pushOverlayEntry(): Promise<void> {
 /** Goes back from the entry, if the current one is such, to that of the page below it. */
 export function leaveOverlayEntry(): void {
   if (!isOverlayEntry()) return;
-  left = new Promise((resolve) => {
+  leaving = new Promise((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });
   });
   history.back();
 }
 
-/** Whether the current entry is one of these: a page that is gone to from here takes its place. */
+/** Whether the current entry is one of these; the next page then takes its place. */
 export function isOverlayEntry(): boolean {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'overlay' in state;

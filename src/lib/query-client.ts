@@ -4,7 +4,7 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
  * The generic data fetcher (specification, section 7): GET to the key's segments joined by slashes, cookies sent, JSON
  * parsed.
  *
- * @throws Error `404: Not Found`: the status, a colon, then the body's text or, where that is empty, the status text;
+ * @throws Error `404: Not Found`: the status, a colon, then the body's text or, if that is empty, the status text;
  *   401 is treated like any other (specification, section 8)
  */
 export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {

@@ -1,29 +1,12 @@
 import { splitPaise } from '@/lib/money';
 
-const UNITS = [
-  '',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
+const listed = (words: string) => words.split(' ');
 
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const UNITS = listed(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+);
+
+const TENS = listed('zero ten twenty thirty forty fifty sixty seventy eighty ninety');
 
 /** The largest first. Counts of crores may themselves be lakhs: "ninety lakh crore". */
 const SCALES = [

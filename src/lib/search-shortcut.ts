@@ -24,7 +24,7 @@ export function isSlashKeyOn(): boolean {
   }
 }
 
-/** Keeps the choice on this device; where storage is refused, it holds for nobody. */
+/** Keeps the choice on this device, unless the browser refuses storage. */
 export function switchSlashKey(on: boolean): void {
   try {
     if (on) localStorage.removeItem(STORAGE_KEY);

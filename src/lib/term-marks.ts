@@ -1,4 +1,4 @@
-/** A stretch of text, or a term that explains itself, with what may not be parted from it at the end of a line. */
+/** A stretch of text, or a marked term with what must stay on the same line as it. */
 export type MarkedPart =
   | { text: string }
   | {

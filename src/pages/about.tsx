@@ -2,7 +2,7 @@ import { about } from '@/content/about';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { Photograph } from '@/sections/photograph';
-import { Plate, PulledUp } from '@/sections/plate';
+import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { SectionHead } from '@/sections/section-head';
 import { StatsStrip } from '@/sections/stats-strip';
 import { ValueEntries } from '@/sections/value-entries';
@@ -11,8 +11,8 @@ export default function AboutPage() {
   return (
     <>
       <Head title={about.title} description={about.description} path={paths.about()} />
-      <Plate heading={about.title} lead={about.lead} deep />
-      <PulledUp>
+      <PageHeader heading={about.title} lead={about.lead} deep />
+      <OverPageHeader>
         <div
           id="team"
           className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
@@ -26,7 +26,7 @@ export default function AboutPage() {
           </div>
           <Photograph {...about.image} />
         </div>
-      </PulledUp>
+      </OverPageHeader>
       <StatsStrip figures={about.stats.map(({ value, label }) => ({ figure: value, label }))} />
       <section className="py-section">
         <div className="page-wrap">

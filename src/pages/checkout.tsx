@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
-import { Plate, PulledUp } from '@/sections/plate';
+import { OverPageHeader, PageHeader } from '@/sections/page-header';
 
 export default function CheckoutPage() {
   return (
@@ -14,7 +14,7 @@ export default function CheckoutPage() {
         path={paths.checkout()}
         noindex
       />
-      <Plate
+      <PageHeader
         heading="Pay Now"
         lead={
           <>
@@ -26,19 +26,19 @@ export default function CheckoutPage() {
         }
         deep
       />
-      <PulledUp>
+      <OverPageHeader>
         <div className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,.62fr)_minmax(0,1fr)]">
           <WhatThisPays />
           <div className="px-4.5 pt-5.5 pb-6.5 lg:px-12 lg:pt-9 lg:pb-11">
             <Payment />
           </div>
         </div>
-      </PulledUp>
+      </OverPageHeader>
     </>
   );
 }
 
-/** The counterfoil beside the form. */
+/** What is paid for, beside the form. */
 function WhatThisPays() {
   return (
     <div className="border-b-2 border-dashed border-[oklch(.74_.04_60)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:border-r-2 lg:border-b-0 lg:px-9 lg:pt-9 lg:pb-8">

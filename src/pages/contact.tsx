@@ -4,14 +4,14 @@ import { ContactForm } from '@/features/contact/contact-form';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
-import { Plate, PulledUp } from '@/sections/plate';
+import { OverPageHeader, PageHeader } from '@/sections/page-header';
 
 export default function ContactPage() {
   return (
     <>
       <Head title={contact.title} description={contact.description} path={paths.contact()} />
-      <Plate heading={contact.heading} lead={contact.lead} deep />
-      <PulledUp>
+      <PageHeader heading={contact.heading} lead={contact.lead} deep />
+      <OverPageHeader>
         <ContactBlock
           {...contact.block}
           phone={site.phone}
@@ -20,7 +20,7 @@ export default function ContactPage() {
           cover="cloth"
           form={<ContactForm />}
         />
-      </PulledUp>
+      </OverPageHeader>
     </>
   );
 }

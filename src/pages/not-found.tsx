@@ -6,7 +6,7 @@ import { MissingPageSuggestions } from '@/features/search/missing-page-suggestio
 import { Head } from '@/layout/head';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
-import { GroupFiles } from '@/sections/group-files';
+import { ServiceGroups } from '@/sections/service-groups';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -37,9 +37,9 @@ export default function NotFound() {
           Look into the five files
         </h2>
         <div className="mt-5">
-          <GroupFiles groups={menuGroups}>
+          <ServiceGroups groups={menuGroups}>
             <AskUs />
-          </GroupFiles>
+          </ServiceGroups>
         </div>
       </section>
     </div>

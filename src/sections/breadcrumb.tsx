@@ -1,6 +1,6 @@
 interface Crumb {
   title: string;
-  /** Missing for what has no page of its own, and for the page one is on. */
+  /** Missing for a group, which has no page, and for the current page. */
   href?: string;
 }
 

@@ -14,7 +14,7 @@ interface CatalogueProps {
   chooseHref: string;
 }
 
-/** The service catalogue: five files, six services in each. The open file stands in the address as `?tab=`. */
+/** The service catalogue: five categories of six services as tabs. The address keeps the selected one as `?tab=`. */
 export function Catalogue({ heading, lead, categories, askHref, chooseHref }: CatalogueProps) {
   const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
   return (
@@ -30,7 +30,7 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
             id: category.id,
             title: category.title,
             colour: category.colour,
-            panel: <Folder {...category} />,
+            panel: <CategoryPanel {...category} />,
           }))}
         />
         <p className="mt-5.5 flex flex-wrap gap-x-8">
@@ -50,7 +50,7 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
 
 /**
  * An unknown or missing `?tab=` means the first. Choosing replaces the history entry: Back leaves the page. A tab is a link
- * to its panel, so a fragment that names one chooses it, too: it was followed before this code had come.
+ * to its panel, so a fragment that names one chooses it, too: somebody pressed the tab before this code was there.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
   const [path, navigate] = useLocation();
@@ -79,7 +79,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
   return [ids.includes(wanted) ? wanted : first, select];
 }
 
-function Folder({ title, line, colour, items }: Category) {
+function CategoryPanel({ title, line, colour, items }: Category) {
   return (
     <div
       data-file={colour}
@@ -92,7 +92,7 @@ function Folder({ title, line, colour, items }: Category) {
       <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
-            <File {...item} />
+            <ServiceCard {...item} />
           </li>
         ))}
       </ul>
@@ -100,8 +100,8 @@ function Folder({ title, line, colour, items }: Category) {
   );
 }
 
-/** One service: the whole file is the link's target. */
-function File({ title, description, href, colour, slug }: CategoryItem) {
+/** One service: the whole card is the link's target. */
+function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
   const titleId = `card-${slug}`;
   return (
     <article

@@ -8,7 +8,7 @@ interface ComparisonProps {
   rows: readonly { topic: string; us: string; others: string }[];
 }
 
-/** The provider beside others, topic by topic: a table where there is room, one ruled sheet on phones. */
+/** The provider beside others, topic by topic: a table if there is room, a list on phones (styles/comparison.css). */
 export function Comparison({ heading, lead, name, rows }: ComparisonProps) {
   return (
     <section className="py-section">

@@ -10,7 +10,7 @@ interface ContactBlockProps {
   phone: string;
   whatsapp: string;
   email: string;
-  /** Ink on the landing page, where cloth has had its turn; cloth on the contact page. */
+  /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
   cover: 'ink' | 'cloth';
   form: ReactNode;
 }
@@ -20,7 +20,7 @@ const covers = {
   cloth: 'cloth stitched stitched-side',
 };
 
-/** Cover and page: three ways to reach us, and the letter. */
+/** Three ways to reach us, and the form. */
 export function ContactBlock(props: ContactBlockProps) {
   const { heading, lead, cover, form } = props;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import scripts from '@/art/certificate-scripts.svg?no-inline';
-import { ConsultationSheet } from '@/sections/consultation-sheet';
+import { ConsultationCard } from '@/sections/consultation-card';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Figure } from '@/ui/figure';
@@ -33,14 +33,14 @@ export function Hero({ form, specimen, ...text }: HeroProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(14px,1.4vw,20px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
-        <Promise {...text} />
-        <Desk form={form} specimen={specimen} />
+        <HeroText {...text} />
+        <HeroForm form={form} specimen={specimen} />
       </div>
     </div>
   );
 }
 
-function Promise({
+function HeroText({
   heading,
   promise,
   qualifier,
@@ -117,7 +117,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
 }
 
 /** The form lies on the certificate, whose frame is as tall as it needs to be. */
-function Desk({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
+function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
     <div className="relative z-content mb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
       <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
@@ -143,7 +143,7 @@ function Desk({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
             loading="lazy"
             className="mx-auto h-auto w-[86px] pt-6 max-lg:hidden"
           />
-          <ConsultationSheet
+          <ConsultationCard
             heading="Talk to an expert"
             className="lg:-mr-14 lg:shadow-lift-dark lg:border-l-4 lg:border-double lg:border-[#b4382f]"
           >
@@ -151,7 +151,7 @@ function Desk({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
             <p id="opening-end-wide" className="mt-3.5 text-small text-ink-600">
               We call once, about this request, and use your number for nothing else.
             </p>
-          </ConsultationSheet>
+          </ConsultationCard>
         </div>
       </div>
     </div>

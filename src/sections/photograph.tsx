@@ -5,7 +5,7 @@ interface PhotographProps {
   alt: string;
 }
 
-/** A photograph from another host in a fixed box of 3:2; until it has come, and if it never does, the box is an engraved plate. */
+/** A photograph from another host in a fixed box of 3:2. The box shows the rosette until it has loaded, or if it never does. */
 export function Photograph({ src, alt }: PhotographProps) {
   const [missing, setMissing] = useState(false);
 

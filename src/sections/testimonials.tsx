@@ -11,7 +11,7 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-/** One sheet of receipts, perforated between; each is signed across its revenue stamp. */
+/** Testimonials as receipts with dashed lines between; each is signed across its revenue stamp. */
 export function Testimonials({ heading, lead, testimonials }: TestimonialsProps) {
   return (
     <section className="bg-stamp-paper py-section">

@@ -1,5 +1,5 @@
+import sprite from '@/art/icons.svg?no-inline';
 import { classNames } from '@/lib/class-names';
-import { Mark } from '@/ui/mark';
 
 interface LogoProps {
   name: string;
@@ -7,6 +7,7 @@ interface LogoProps {
   className?: string;
 }
 
+/** The mark, one thread in eight loops and a dot, and the brand's name. */
 export function Logo({ name, href, className }: LogoProps) {
   return (
     <a
@@ -17,8 +18,10 @@ export function Logo({ name, href, className }: LogoProps) {
         className,
       )}
     >
-      <Mark className="size-[min(2.375rem,48px)]" />
-      {/* No wider than the screen has room for beside the controls; with type of twice the size the mark speaks alone. */}
+      <svg className="flex-none size-[min(2.375rem,48px)]" aria-hidden="true">
+        <use href={`${sprite}#mark`} />
+      </svg>
+      {/* As wide as fits beside the header's controls; with type of twice the size the mark stands alone. */}
       <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
         {name}
       </span>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** To and fro over the drawing: what the dashes of this line cover takes no ink, as on a worn rubber seal. */
+/** A zigzag line over the drawing. Its dashes rub out the ink below them, as on a worn rubber seal. */
 const WORN = 'M5 6l190 18-190 18 190 18-190 18 190 18-190 18 190 18-190 18 190 18-190 18 190 18';
-/** Lengths of specks and of the way to the next: without a common measure, so that no rows are seen. */
+/** Lengths of dashes and gaps, uneven so that they don't line up. */
 const SPECKS = '3 41 1 29 2 53 3 23 2 37 1 61';
 
 interface SealProps {

@@ -20,13 +20,13 @@ interface TabsProps {
 /**
  * Tabs by the ARIA pattern: one stop of the keyboard, arrows move and select.
  *
- * Each tab is a link to its panel. Where scripts have not come the style sheet shows the panel that the address points
- * to (styles/tabs.css), and all of them, one below the other, where scripts are switched off.
+ * Each tab is a link to its panel. Before hydration the style sheet shows the panel that the address points to
+ * (styles/tabs.css), and all of them, one below the other, if scripts are switched off.
  */
 export function Tabs({ label, tabs, selected, onSelect, tabClassName }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  // From here on the selected tab counts, and no longer the address's fragment.
+  // From now on the selected tab decides what is shown, and no longer the address's fragment.
   useEffect(() => root.current?.setAttribute('data-ready', ''), []);
 
   function select(index: number) {

@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { Icon } from '@/ui/icon';
 import { classNames } from '@/lib/class-names';
-import { dismissToast, TOAST_HOTKEY, useToasts } from '@/lib/toasts';
+import { type Toast as ToastProps, dismissToast, TOAST_HOTKEY, useToast } from '@/lib/toasts';
 
 const variants = {
   success: { look: '[--dye:var(--green)] [--thread-shadow:oklch(.3_.08_155)]', icon: 'check' },
@@ -10,43 +10,46 @@ const variants = {
 
 /** The notification area: times, swipe, hotkey and label are the specification's (section 4). */
 export function Toaster() {
-  const toasts = useToasts();
+  const shown = useToast();
 
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, title, description, variant, open }) => (
-        <Toast.Root
-          key={id}
-          open={open}
-          onOpenChange={(nowOpen) => {
-            if (!nowOpen) dismissToast(id);
-          }}
-          className={classNames(
-            'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-3.5 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',
-            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
-            'data-[swipe=end]:translate-x-full',
-            variants[variant].look,
-          )}
-        >
-          <Icon name={variants[variant].icon} className="mt-px stroke-2" />
-          <div className="min-w-0">
-            {/* Radix announces the two without anything between; the space keeps "Error" and "Please" apart. */}
-            <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
-            <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
-          </div>
-          <Toast.Close
-            aria-label="Dismiss"
-            className="on-dark -my-2 grid size-11 place-items-center rounded-control"
-          >
-            <Icon name="close" className="size-5" />
-          </Toast.Close>
-        </Toast.Root>
-      ))}
+      {shown && <ShownToast key={shown.id} {...shown} />}
       <Toast.Viewport
         label="Notification"
         hotkey={[TOAST_HOTKEY]}
         className="on-dark fixed top-[78px] right-0 z-toast w-full max-w-[452px] px-4 no-print"
       />
     </Toast.Provider>
+  );
+}
+
+function ShownToast({ id, title, description, variant, open }: ToastProps) {
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(nowOpen) => {
+        if (!nowOpen) dismissToast(id);
+      }}
+      className={classNames(
+        'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-3.5 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+        'data-[swipe=end]:translate-x-full',
+        variants[variant].look,
+      )}
+    >
+      <Icon name={variants[variant].icon} className="mt-px stroke-2" />
+      <div className="min-w-0">
+        {/* Radix announces the two without anything between; the space keeps "Error" and "Please" apart. */}
+        <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
+        <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
+      </div>
+      <Toast.Close
+        aria-label="Dismiss"
+        className="on-dark -my-2 grid size-11 place-items-center rounded-control"
+      >
+        <Icon name="close" className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
   );
 }

@@ -18,10 +18,10 @@ const SKIP_DELAY = 300;
 /** Pixels kept free between a tooltip and the screen's edge. */
 const MARGIN = 8;
 
-/** What puts a tooltip away: asking for it, or pressing the control with the keyboard. */
+/** Keys that close a tooltip: Escape, and those that press the control. */
 const dismissingKeys = new Set(['Escape', 'Enter', ' ']);
 
-/** A mouse: a finger leaves `:hover` behind where it has pressed. */
+/** Matches with a mouse. A finger leaves `:hover` behind on what it has pressed. */
 const HOVERING = '(hover: hover) and (pointer: fine)';
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -35,16 +35,16 @@ interface TooltipProps {
 }
 
 /**
- * A few more words on a control that already has a name. 700 ms of rest open it, 300 ms of grace spare the wait for the
- * next one (specification, section 9); the keyboard's focus opens it at once. Touch never does: there a press means the
- * control.
+ * A few more words on a control that already has a name. It opens after the pointer has rested for 700 ms, or at once if
+ * another one closed within 300 ms (specification, section 9), and on the keyboard's focus. Touch never opens it: there a
+ * press is meant for the control.
  */
 export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const open = wanted && !disabled;
   const around = useRef<HTMLSpanElement>(null);
-  const slip = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show() {
@@ -68,7 +68,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
     if (event.target.matches(':focus-visible')) show();
   }
 
-  // Pointer or focus may have been on the control before this code had come, and no event will tell of them.
+  // Pointer or focus may have been on the control before hydration, and no event will tell of that.
   useEffect(() => {
     if (around.current?.querySelector(':focus-visible')) setWanted(true);
     else if (around.current?.matches(':hover') && matchMedia(HOVERING).matches) {
@@ -90,7 +90,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   }, [open]);
 
   useLayoutEffect(() => {
-    if (open && slip.current) keepOnScreen(slip.current);
+    if (open && bubble.current) keepOnScreen(bubble.current);
   }, [open]);
 
   return (
@@ -106,7 +106,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
       {children({ 'aria-describedby': id })}
       {/* The padding bridges the gap, so that the pointer can move onto the words. */}
       <span
-        ref={slip}
+        ref={bubble}
         hidden={!open}
         className="absolute top-full left-1/2 z-content w-max max-w-[calc(100vw-16px)] pt-2"
       >
@@ -122,11 +122,11 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   );
 }
 
-/** Centres the slip under its control, or as near to that as the screen allows. */
-function keepOnScreen(slip: HTMLElement): void {
-  slip.style.translate = '-50%';
-  const { left, right } = slip.getBoundingClientRect();
+/** Centres the tooltip under its control, or as near to that as the screen allows. */
+function keepOnScreen(bubble: HTMLElement): void {
+  bubble.style.translate = '-50%';
+  const { left, right } = bubble.getBoundingClientRect();
   const overRight = Math.max(0, right + MARGIN - document.documentElement.clientWidth);
   const overLeft = Math.max(0, MARGIN - left);
-  slip.style.translate = `calc(-50% + ${overLeft - overRight}px)`;
+  bubble.style.translate = `calc(-50% + ${overLeft - overRight}px)`;
 }

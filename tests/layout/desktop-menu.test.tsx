@@ -59,28 +59,21 @@ async function press(key: string, element: Element | null = document.activeEleme
   });
 }
 
-test('has the five menus of the specification as closed buttons', () => {
+test('has the five menus of the specification as closed buttons, their links in the page', () => {
   open();
   const menus = within(screen.getByRole('navigation', { name: /^Service/ }));
-  expect(
-    menus.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent),
-  ).toEqual(specifiedMenus.map(({ title }) => title));
-  for (const { testId, title } of specifiedMenus) {
-    expect(screen.getByTestId(testId)).toHaveAccessibleName(title);
-    expect(screen.getByTestId(testId)).toHaveAttribute('aria-expanded', 'false');
-  }
-});
-
-test('the links of closed menus are in the page, each with title and description', () => {
-  open();
-  const links = allLinks();
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    specifiedMenus.flatMap(({ hrefs }) => hrefs),
+  const buttons = menus.getAllByRole('button', { hidden: true });
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(
+    specifiedMenus.map(({ title }) => title),
   );
-  for (const { href, title, description } of menuGroups.flatMap(({ entries }) => entries)) {
-    const link = links.find((candidate) => candidate.getAttribute('href') === href);
-    expect(link).toHaveTextContent(`${title}${description}`);
-  }
+  expect(buttons.filter(isOpen)).toEqual([]);
+  expect(allLinks().map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    menuGroups.flatMap(({ entries }) =>
+      entries.map(({ href, title, description }) => [href, title + description]),
+    ),
+  );
+  // The style sheet opens the menus until then.
+  expect(screen.getByRole('navigation', { name: /^Service/ })).toHaveAttribute('data-ready');
 });
 
 test.each(specifiedMenus)('$title opens with exactly its links', async ({ testId, hrefs }) => {
@@ -90,35 +83,13 @@ test.each(specifiedMenus)('$title opens with exactly its links', async ({ testId
   expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
 });
 
-test('opens 200 ms after the pointer has come to rest on it', async () => {
+test('opens 200 ms after the pointer has come to rest on it, and closes 150 ms after it has left', async () => {
   open();
   enter(company());
   await wait(199);
   expect(isOpen(company())).toBe(false);
   await wait(1);
   expect(isOpen(company())).toBe(true);
-});
-
-test('does not open when the pointer leaves before that', async () => {
-  open();
-  enter(company());
-  await wait(199);
-  leave(company());
-  await wait(1000);
-  expect(isOpen(company())).toBe(false);
-});
-
-test('does not open under a finger that rests on it', async () => {
-  open();
-  enter(company(), { pointerType: 'touch' });
-  await wait(1000);
-  expect(isOpen(company())).toBe(false);
-});
-
-test('closes 150 ms after the pointer has left', async () => {
-  open();
-  enter(company());
-  await wait(200);
   leave(company());
   await wait(149);
   expect(isOpen(company())).toBe(true);
@@ -126,7 +97,17 @@ test('closes 150 ms after the pointer has left', async () => {
   expect(isOpen(company())).toBe(false);
 });
 
-test('stays open when the pointer moves on into its links, and closes 150 ms after it has left them', async () => {
+test('opens neither for a pointer that leaves before that nor under a finger', async () => {
+  open();
+  enter(company());
+  await wait(199);
+  leave(company());
+  enter(tax(), { pointerType: 'touch' });
+  await wait(1000);
+  expect([company(), tax()].filter(isOpen)).toEqual([]);
+});
+
+test('stays open while the pointer is in its links', async () => {
   open();
   enter(company());
   await wait(200);
@@ -137,9 +118,7 @@ test('stays open when the pointer moves on into its links, and closes 150 ms aft
   await wait(1000);
   expect(isOpen(company())).toBe(true);
   leave(sheet);
-  await wait(149);
-  expect(isOpen(company())).toBe(true);
-  await wait(1);
+  await wait(150);
   expect(isOpen(company())).toBe(false);
 });
 
@@ -150,8 +129,7 @@ test('the next menu opens at once while one is open, which closes', async () => 
   leave(company());
   enter(tax());
   await wait(0);
-  expect(isOpen(tax())).toBe(true);
-  expect(isOpen(company())).toBe(false);
+  expect([company(), tax()].map(isOpen)).toEqual([false, true]);
 });
 
 test.each([
@@ -162,9 +140,7 @@ test.each([
   enter(company());
   await wait(200);
   leave(company());
-  await wait(150);
-  expect(isOpen(company())).toBe(false);
-  await wait(row.after);
+  await wait(150 + row.after);
   enter(tax());
   await wait(0);
   expect(isOpen(tax())).toBe(row.opensAtOnce);
@@ -172,45 +148,31 @@ test.each([
   expect(isOpen(tax())).toBe(true);
 });
 
-test('a click right after a hover keeps the menu open, and the next one closes it', async () => {
+test('a click right after a hover keeps the menu open, each time, and the next one closes it', async () => {
   open();
-  enter(company());
-  await wait(200);
-  await click(company());
-  expect(isOpen(company())).toBe(true);
-  await click(company());
-  expect(isOpen(company())).toBe(false);
+  for (const _ of ['first', 'second']) {
+    enter(company());
+    await wait(200);
+    await click(company());
+    expect(isOpen(company())).toBe(true);
+    await click(company());
+    expect(isOpen(company())).toBe(false);
+    leave(company());
+    await wait(450);
+  }
 });
 
-test('each hover is forgiven one click, not only the first', async () => {
+test.each([
+  { pointer: 'without a pointer that hovers', rest: 0 },
+  { pointer: 'before the 200 ms are over', rest: 100 },
+])('a click $pointer opens at once, and the next one closes', async ({ rest }) => {
   open();
-  enter(company());
-  await wait(200);
-  await click(company());
-  leave(company());
-  await wait(150);
-  await wait(300);
-  enter(company());
-  await wait(200);
-  await click(company());
-  expect(isOpen(company())).toBe(true);
-});
-
-test('a click opens and the next one closes, without a pointer that hovers', async () => {
-  open();
-  await click(company());
-  expect(isOpen(company())).toBe(true);
-  await click(company());
-  expect(isOpen(company())).toBe(false);
-});
-
-test('a click before the 200 ms are over opens at once, and the next one closes', async () => {
-  open();
-  enter(company());
-  await wait(100);
+  if (rest > 0) enter(company());
+  await wait(rest);
   await click(company());
   expect(isOpen(company())).toBe(true);
   await wait(1000);
+  expect(isOpen(company())).toBe(true);
   await click(company());
   expect(isOpen(company())).toBe(false);
 });
@@ -219,8 +181,7 @@ test('a click on another menu takes the place of the open one', async () => {
   open();
   await click(company());
   await click(tax());
-  expect(isOpen(company())).toBe(false);
-  expect(isOpen(tax())).toBe(true);
+  expect([company(), tax()].map(isOpen)).toEqual([false, true]);
 });
 
 test('arrow down leads from the button into the open menu, Escape closes it and leads back', async () => {
@@ -234,32 +195,33 @@ test('arrow down leads from the button into the open menu, Escape closes it and 
   expect(company()).toHaveFocus();
 });
 
-test('Escape on the button itself closes the menu and leaves the focus there', async () => {
+test.each([
+  [
+    'Escape on its button is pressed',
+    async () => {
+      company().focus();
+      await press('Escape');
+    },
+  ],
+  [
+    'a link is followed',
+    async () => {
+      const [link] = within(sheetOf(company())).getAllByRole('link', { hidden: true });
+      link?.addEventListener('click', (event) => event.preventDefault());
+      await click(link as HTMLElement);
+    },
+  ],
+  [
+    'the page beside it is pressed',
+    async () => {
+      await wait(100);
+      await act(async () => void fireEvent.pointerDown(screen.getByRole('main')));
+    },
+  ],
+])('closes when %s', async (_, happen) => {
   open();
-  company().focus();
   await click(company());
-  await press('Escape');
-  expect(isOpen(company())).toBe(false);
-  expect(company()).toHaveFocus();
-});
-
-test('closes when a link is followed', async () => {
-  open();
-  await click(company());
-  const [link] = within(sheetOf(company())).getAllByRole('link', { hidden: true });
-  if (!link) throw new Error('The menu has no link');
-  link.addEventListener('click', (event) => event.preventDefault());
-  await click(link);
-  expect(isOpen(company())).toBe(false);
-});
-
-test('closes when the page beside it is pressed', async () => {
-  open();
-  await click(company());
-  await wait(100);
-  await act(async () => {
-    fireEvent.pointerDown(screen.getByRole('main'));
-  });
+  await happen();
   expect(isOpen(company())).toBe(false);
 });
 
@@ -278,9 +240,4 @@ test('marks the page one is on, in the closed menu and in the open one', async (
   expect(current().map((link) => link.getAttribute('href'))).toEqual(['/services/gst-filing']);
   await click(tax());
   expect(current().map((link) => link.getAttribute('href'))).toEqual(['/services/gst-filing']);
-});
-
-test('says when scripts have taken over from the style sheet', () => {
-  open();
-  expect(screen.getByRole('navigation', { name: /^Service/ })).toHaveAttribute('data-ready');
 });

@@ -29,10 +29,6 @@ test.each(footerColumns)(
   },
 );
 
-test('has no list but these three', () => {
-  expect(renderFooter().getAllByRole('navigation')).toHaveLength(3);
-});
-
 test('names the social networks without a link', () => {
   const footer = renderFooter();
   expect(site.socials.length).toBeGreaterThan(0);
@@ -41,23 +37,13 @@ test('names the social networks without a link', () => {
   }
 });
 
-test('states the copyright year 2024 and that the site is secured by SSL', () => {
+test('has three lists, the way to the first page, and says who we are and are not', () => {
   const footer = renderFooter();
+  expect(footer.getAllByRole('navigation')).toHaveLength(3);
+  expect(footer.getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');
+  expect(footer.getByText(/A private firm .* Not a government website/)).toBeInTheDocument();
   expect(footer.getByText('© 2024 Sthapana. All rights reserved.')).toBeInTheDocument();
   expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
-});
-
-test('says that we are a private firm and no government site', () => {
-  expect(
-    renderFooter().getByText(/A private firm .* Not a government website/),
-  ).toBeInTheDocument();
-});
-
-test('its logo leads to the first page', () => {
-  expect(renderFooter().getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');
-});
-
-test('shows India in eleven scripts as one picture with a name', () => {
-  const picture = renderFooter().getByRole('img', { name: 'India, written in eleven scripts' });
+  const picture = footer.getByRole('img', { name: 'India, written in eleven scripts' });
   expect(picture.querySelectorAll('svg')).toHaveLength(11);
 });

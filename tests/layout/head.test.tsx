@@ -2,55 +2,24 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Head } from '@/layout/head';
 
-const description = 'Company, GST and trademark papers prepared and filed for founders in India.';
+/* What each page says of itself is held by tests/prerender.test.tsx. */
 
-const tags = (selector: string) => [...document.head.querySelectorAll(selector)];
-const canonical = () => tags('link[rel=canonical]').map((tag) => tag.getAttribute('href'));
-const robots = () => tags('meta[name=robots]').map((tag) => tag.getAttribute('content'));
-
-test('the title names the page and the site', () => {
-  render(<Head title="GST Filing" description={description} path="/services/gst-filing" />);
-  expect(document.title).toBe('GST Filing | Sthapana');
-});
-
-test('the title of the landing page stands alone', () => {
-  render(<Head title="Sthapana: business registration" description={description} path="/" />);
-  expect(document.title).toBe('Sthapana: business registration');
-});
-
-test('carries the description', () => {
-  render(<Head title="About" description={description} path="/about" />);
-  expect(tags('meta[name=description]').map((tag) => tag.getAttribute('content'))).toEqual([
-    description,
-  ]);
-});
+const contentOf = (selector: string, attribute: string) =>
+  [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
 
 test.each([
-  ['/', 'https://www.example.com/'],
-  ['/about', 'https://www.example.com/about'],
-  ['/services/gst-filing', 'https://www.example.com/services/gst-filing'],
-])('the canonical address of %s is %s', (path, address) => {
-  render(<Head title="Any" description={description} path={path} />);
-  expect(canonical()).toEqual([address]);
+  { path: '/', title: 'GST Filing', canonical: ['https://www.example.com/'] },
+  { path: '/gst', title: 'GST Filing | Sthapana', canonical: ['https://www.example.com/gst'] },
+  { path: null, title: 'GST Filing | Sthapana', canonical: [] },
+])('at $path the title is $title, and the canonical address $canonical', (row) => {
+  render(<Head title="GST Filing" description="Returns, filed on time." path={row.path} />);
+  expect(document.title).toBe(row.title);
+  expect(contentOf('link[rel=canonical]', 'href')).toEqual(row.canonical);
+  expect(contentOf('meta[name=robots]', 'content')).toEqual([]);
 });
 
-test('a page without an address of its own has no canonical one', () => {
-  render(<Head title="404 Page Not Found" description={description} path={null} noindex />);
-  expect(canonical()).toEqual([]);
-  expect(document.title).toBe('404 Page Not Found | Sthapana');
-});
-
-test('search engines are asked to leave out only what says so', () => {
-  const { rerender } = render(<Head title="About" description={description} path="/about" />);
-  expect(robots()).toEqual([]);
-  rerender(<Head title="Pay Now" description={description} path="/razorpay-checkout" noindex />);
-  expect(robots()).toEqual(['noindex']);
-});
-
-test('a change of page changes the tags and doubles none', () => {
-  const { rerender } = render(<Head title="About" description={description} path="/about" />);
-  rerender(<Head title="Contact" description="Write a message or call." path="/contact" />);
-  expect(tags('title').map(({ textContent }) => textContent)).toEqual(['Contact | Sthapana']);
-  expect(tags('meta[name=description]')).toHaveLength(1);
-  expect(canonical()).toEqual(['https://www.example.com/contact']);
+test('search engines are asked to leave out what says so', () => {
+  render(<Head title="Pay Now" description="Pay a quote." path="/pay" noindex />);
+  expect(contentOf('meta[name=robots]', 'content')).toEqual(['noindex']);
+  expect(contentOf('meta[name=description]', 'content')).toEqual(['Pay a quote.']);
 });

@@ -57,15 +57,6 @@ test('has the five groups of the specification as buttons, of which one is open 
   }
 });
 
-test('each entry shows title and description', () => {
-  open();
-  const links = within(panel()).getAllByRole('link', { hidden: true });
-  for (const { href, title, description } of menuGroups.flatMap(({ entries }) => entries)) {
-    const entry = links.find((candidate) => candidate.getAttribute('href') === href);
-    expect(entry).toHaveTextContent(`${title}${description}`);
-  }
-});
-
 test('ends with a way to call and a way to pay', () => {
   open();
   expect(link('Call')).toHaveAttribute('href', 'tel:+910000000000');

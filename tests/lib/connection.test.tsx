@@ -8,13 +8,6 @@ function setOnline(online: boolean) {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('is what the browser says when it starts', () => {
-  setOnline(false);
-  expect(renderHook(() => useOnline()).result.current).toBe(false);
-  setOnline(true);
-  expect(renderHook(() => useOnline()).result.current).toBe(true);
-});
-
 test('follows the connection as it goes and comes back', () => {
   setOnline(true);
   const { result } = renderHook(() => useOnline());
@@ -22,14 +15,6 @@ test('follows the connection as it goes and comes back', () => {
   expect(result.current).toBe(false);
   setOnline(true);
   expect(result.current).toBe(true);
-});
-
-test('stops listening when it is no longer needed', () => {
-  const removed = vi.spyOn(window, 'removeEventListener');
-  renderHook(() => useOnline()).unmount();
-  expect(removed.mock.calls.map(([type]) => type)).toEqual(
-    expect.arrayContaining(['online', 'offline']),
-  );
 });
 
 test('the HTML is written as for a visitor who is online', () => {

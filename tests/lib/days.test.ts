@@ -8,6 +8,7 @@ import {
   dayInIndia,
   dayOfMonth,
   isDay,
+  monthName,
   nextYearlyDay,
   spanIn,
   weekdayOf,
@@ -86,23 +87,53 @@ test('the 31st of a shorter month is its last day, and months count on into othe
 test('knows a day from what only looks like one', () => {
   expect(['2026-11-20', '2028-02-29'].filter(isDay)).toHaveLength(2);
   const others = ['', '2026-02-30', '2027-02-29', '2026-13-01', '26-11-20', '0026-11-20', 'today'];
-  expect(others.filter(isDay)).toEqual([]);
+  const more = [' 2026-11-20', '2026-11-20 ', '2026-11-20T00:00:00Z', '2026-11-2', '12026-11-20'];
+  expect([...others, ...more].filter(isDay)).toEqual([]);
+  expect(addDays('2026-02-40', 1)).toBe('');
 });
 
-test('names the day of the week', () => {
-  expect(weekdayOf('2026-12-20')).toBe('Sunday');
-  expect(weekdayOf('2028-02-29')).toBe('Tuesday');
+test.each([
+  ['30 calendar days', { days: 30 }],
+  ['6 calendar days', { days: 6 }],
+  ['1 month', { months: 1 }],
+  ['9 months', { months: 9 }],
+  ['1 year', { months: 12 }],
+  ['2 years', { months: 24 }],
+])('reads %s as a length of time', (text, span) => {
+  expect(spanIn(text)).toEqual(span);
 });
 
-test('reads lengths and days of the year as laws give them', () => {
-  expect(spanIn('30 calendar days')).toEqual({ days: 30 });
-  expect(spanIn('1 month')).toEqual({ months: 1 });
-  expect(spanIn('9 months')).toEqual({ months: 9 });
-  expect(spanIn('2 years')).toEqual({ months: 24 });
-  expect(yearlyDayIn('31 October')).toEqual({ month: 10, date: 31 });
-  expect(() => spanIn('3 working days')).toThrow('no length of time');
-  expect(() => spanIn('soon')).toThrow('no length of time');
-  expect(() => yearlyDayIn('31st of Oktober')).toThrow('no day of the year');
+test.each(['3 working days', 'soon', 'within 9 months', '9 months and more', '9 months '])(
+  '“%s” is no length of time',
+  (text) => {
+    expect(() => spanIn(text)).toThrow(`“${text}” is no length of time`);
+  },
+);
+
+test.each([
+  'by 31 October',
+  '31 October 2026',
+  '131 October',
+  'October',
+  '31 october',
+  '31 Oktober',
+])('“%s” is no day of the year', (text) => {
+  expect(() => yearlyDayIn(text)).toThrow(`“${text}” is no day of the year`);
+});
+
+test('knows each month and each day of the week by the name that India’s English has for it', () => {
+  const inEnglish = (day: string, part: 'month' | 'weekday') =>
+    new Intl.DateTimeFormat('en-IN', { [part]: 'long', timeZone: 'UTC' }).format(new Date(day));
+  for (let month = 1; month <= 12; month++) {
+    const day = `2026-${String(month).padStart(2, '0')}-05`;
+    expect(monthName(month)).toBe(inEnglish(day, 'month'));
+    expect(yearlyDayIn(`5 ${monthName(month)}`)).toEqual({ month, date: 5 });
+  }
+  expect([0, 13].map(monthName)).toEqual(['', '']);
+  for (let date = 1; date <= 7; date++) {
+    const day = `2026-11-0${date}`;
+    expect(weekdayOf(day)).toBe(inEnglish(day, 'weekday'));
+  }
 });
 
 test('the next 30 June after 30 June is a year away', () => {

@@ -91,6 +91,35 @@ test('who comes under a rule answers for the running period first, and for none 
   expect(firstDueDate(quarterly, '2027-01-01')?.day).toBe('2027-04-30');
 });
 
+test('a due date that has gone by is not the first of who comes while its period runs', () => {
+  expect(firstDueDate(instalment, '2026-06-16')).toEqual({
+    day: '2027-06-15',
+    period: { end: '2028-03-31', months: 12 },
+  });
+});
+
+test('a due date is the first of who comes on that very day', () => {
+  expect(firstDueDate(instalment, '2026-06-15')?.day).toBe('2026-06-15');
+});
+
+test('who comes on the last day of a period answers for it', () => {
+  const yearly: DueRule = { ends: [3], months: 12, after: 4, date: 31 };
+  expect(firstDueDate(yearly, '2027-03-31')?.day).toBe('2027-07-31');
+  expect(firstDueDate(yearly, '2027-04-01')?.day).toBe('2028-07-31');
+});
+
+test('a period has its last day, also in a leap year and at the end of a year', () => {
+  const twiceAYear: DueRule = { ends: [2, 12], months: 1, after: 1, date: 7 };
+  expect(dueDates(twiceAYear, '2028-01-01', '2028-03-31').map(({ period }) => period.end)).toEqual([
+    '2027-12-31',
+    '2028-02-29',
+  ]);
+});
+
+test('a rule without a period that ends in the time has no due date', () => {
+  expect(firstDueDate({ ...instalment, ends: [] }, '2026-06-15')).toBeUndefined();
+});
+
 test.each([
   [1, '2026-11-30', 'November 2026'],
   [3, '2026-12-31', 'October to December 2026'],

@@ -45,12 +45,6 @@ test('shows the fallback until the code has arrived, and then the component with
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('fetches nothing before it is asked', () => {
-  const { load } = slowLoader();
-  lazyWithPreload(load);
-  expect(load).not.toHaveBeenCalled();
-});
-
 test('renders at once what was fetched ahead of need', async () => {
   const Page = lazyWithPreload(here);
   await Page.preload();
@@ -82,22 +76,29 @@ test.each([
   expect(screen.getByRole('button', { name: 'Presses 1' })).toBeInTheDocument();
 });
 
-test('preloading rejects where the code cannot be had, and asks again the next time', async () => {
-  const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
-  const Page = lazyWithPreload(load);
-  await expect(Page.preload()).rejects.toThrow('gone');
-  await expect(Page.preload()).resolves.toBe(Counter);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
-test('a page that once failed to load is shown when it was asked for again', async () => {
-  const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
-  const Page = lazyWithPreload(load);
-  await Page.preload().catch(() => {});
-  await Page.preload();
-  render(page(<Page label="Clicks" />));
-  expect(await screen.findByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
-});
+test.each([
+  {
+    answer: 'no script',
+    load: () => vi.fn(here).mockRejectedValueOnce(new Error('gone')),
+    error: 'gone',
+  },
+  {
+    answer: 'an empty one',
+    load: () => vi.fn(here).mockResolvedValueOnce(undefined as never),
+    error: 'without its component',
+  },
+])(
+  'preloading rejects where the network has $answer, and asks again the next time',
+  async (row) => {
+    const load = row.load();
+    const Page = lazyWithPreload(load);
+    await expect(Page.preload()).rejects.toThrow(row.error);
+    await Page.preload();
+    expect(load).toHaveBeenCalledTimes(2);
+    render(page(<Page label="Clicks" />));
+    expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
+  },
+);
 
 test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
   const load = await renderMissingPage();
@@ -135,12 +136,3 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
     return this.state.error ? `Failed: ${this.state.error.message}` : this.props.children;
   }
 }
-
-test('an empty script is code that did not come, and is asked for again', async () => {
-  const load = vi.fn(here).mockResolvedValueOnce(undefined as never);
-  const Page = lazyWithPreload(load);
-  await expect(Page.preload()).rejects.toThrow('without its component');
-  await Page.preload();
-  render(page(<Page label="Clicks" />));
-  expect(screen.getByRole('button', { name: 'Clicks 0' })).toBeInTheDocument();
-});

@@ -36,9 +36,7 @@ test('one that is being left is waited for, and another made', async () => {
   expect(history.length).toBe(entries);
   leaveOverlayEntry();
   await vi.waitFor(() => expect(isOverlayEntry()).toBe(false));
-});
-
-test('a page is not left', () => {
+  // A page is not left.
   const back = vi.spyOn(history, 'back');
   leaveOverlayEntry();
   expect(back).not.toHaveBeenCalled();

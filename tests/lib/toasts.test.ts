@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, toast, useToasts, type ToastContent } from '@/lib/toasts';
+import { dismissToast, toast, useToast, type ToastContent } from '@/lib/toasts';
 
 const REMOVE_DELAY = 1_000_000;
 
@@ -10,7 +10,7 @@ const failed: ToastContent = { variant: 'destructive', title: 'Error', descripti
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => {
-  // Nothing of a test may be left for the next: the toasts belong to the whole site.
+  // Nothing of a test may be left for the next: the toast belongs to the whole site.
   act(() => {
     dismissToast(toast(sent));
     vi.runAllTimers();
@@ -25,77 +25,44 @@ function raise(content: ToastContent): number {
   return id;
 }
 
-function shownToasts() {
-  return renderHook(() => useToasts()).result;
-}
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const watchToast = () => renderHook(() => useToast()).result;
 
-test('there is nothing to show at first', () => {
-  expect(shownToasts().current).toEqual([]);
-});
-
-test('shows a toast that was raised from anywhere', () => {
-  const shown = shownToasts();
-  const id = raise(sent);
-  expect(shown.current).toEqual([{ ...sent, id, open: true }]);
-});
-
-test('shows one at a time: the newest takes the place of the one before', () => {
-  const shown = shownToasts();
+test('shows a toast that was raised from anywhere, and the next one in its place', () => {
+  const shown = watchToast();
+  expect(shown.current).toBeUndefined();
   const first = raise(sent);
+  expect(shown.current).toEqual({ ...sent, id: first, open: true });
   const second = raise(failed);
-  expect(shown.current).toEqual([{ ...failed, id: second, open: true }]);
+  expect(shown.current).toEqual({ ...failed, id: second, open: true });
   expect(second).not.toBe(first);
 });
 
-test('tells everyone who shows toasts', () => {
-  const [one, other] = [shownToasts(), shownToasts()];
-  raise(sent);
-  expect(one.current).toHaveLength(1);
-  expect(other.current).toEqual(one.current);
-});
-
-test('a dismissed toast is closed at once and removed after exactly 1,000,000 ms', () => {
-  const shown = shownToasts();
+test('a dismissed toast is closed at once and removed after exactly 1,000,000 ms, however often it is dismissed', () => {
+  const shown = watchToast();
   const id = raise(sent);
   act(() => dismissToast(id));
-  expect(shown.current).toEqual([{ ...sent, id, open: false }]);
-  act(() => void vi.advanceTimersByTime(REMOVE_DELAY - 1));
-  expect(shown.current).toEqual([{ ...sent, id, open: false }]);
-  act(() => void vi.advanceTimersByTime(1));
-  expect(shown.current).toEqual([]);
-});
-
-test('dismissing twice does not put the removal off', () => {
-  const shown = shownToasts();
-  const id = raise(sent);
+  expect(shown.current).toEqual({ ...sent, id, open: false });
+  wait(REMOVE_DELAY - 1);
   act(() => dismissToast(id));
-  act(() => void vi.advanceTimersByTime(REMOVE_DELAY - 1));
-  act(() => dismissToast(id));
-  act(() => void vi.advanceTimersByTime(1));
-  expect(shown.current).toEqual([]);
+  expect(shown.current).toEqual({ ...sent, id, open: false });
+  wait(1);
+  expect(shown.current).toBeUndefined();
 });
 
 test('a toast that nobody dismisses is not removed', () => {
-  const shown = shownToasts();
+  const shown = watchToast();
   raise(sent);
-  act(() => void vi.advanceTimersByTime(2 * REMOVE_DELAY));
-  expect(shown.current).toHaveLength(1);
+  wait(2 * REMOVE_DELAY);
+  expect(shown.current).toMatchObject(sent);
 });
 
-test('the removal of an earlier toast leaves the newer one alone', () => {
-  const shown = shownToasts();
-  const first = raise(sent);
+test('neither the dismissal nor the removal of an earlier toast touches the newer one', () => {
+  const shown = watchToast();
+  const [first, dismissed] = [raise(sent), raise(sent)];
+  act(() => dismissToast(dismissed));
+  const newest = raise(failed);
   act(() => dismissToast(first));
-  act(() => void vi.advanceTimersByTime(REMOVE_DELAY - 1));
-  const second = raise(failed);
-  act(() => void vi.advanceTimersByTime(REMOVE_DELAY));
-  expect(shown.current).toEqual([{ ...failed, id: second, open: true }]);
-});
-
-test('dismissing a toast that has been replaced leaves the newer one open', () => {
-  const shown = shownToasts();
-  const first = raise(sent);
-  const second = raise(failed);
-  act(() => dismissToast(first));
-  expect(shown.current).toEqual([{ ...failed, id: second, open: true }]);
+  wait(2 * REMOVE_DELAY);
+  expect(shown.current).toEqual({ ...failed, id: newest, open: true });
 });

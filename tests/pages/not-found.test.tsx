@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -8,7 +7,9 @@ import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { queryClient } from '@/lib/query-client';
 import NotFound from '@/pages/not-found';
-import { inApp, render } from '../support/render';
+import { render } from '../support/render';
+
+/* Title, text and what search engines are told: tests/prerender.test.tsx. */
 
 const fetchStub = vi.fn<typeof fetch>();
 
@@ -20,19 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
-});
-
-it('has the specification’s title and text', () => {
-  renderAt('/nowhere');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
-  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
-});
-
-it('is titled, kept from search engines, and has no canonical address', () => {
-  renderAt('/nowhere');
-  expect(document.title).toBe(`404 Page Not Found | ${site.name}`);
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  expect(document.querySelector('link[rel=canonical]')).not.toBeInTheDocument();
 });
 
 it.each([
@@ -72,18 +60,6 @@ it.each(['/careers', '/blog', '/support', '/refund-policy', '/cookie-policy'])(
     expect(suggestions()).toEqual([]);
   },
 );
-
-it('is written for /404 without suggestions, so that what stands there fits when it is hydrated', () => {
-  const html = renderToString(
-    inApp(
-      <Router ssrPath="/404">
-        <NotFound />
-      </Router>,
-    ),
-  );
-  expect(html).toContain('404 Page Not Found');
-  expect(html).not.toContain('Perhaps you were looking for');
-});
 
 it('leads on to the five files, the search, the phone and the contact page', () => {
   renderAt('/nowhere');

@@ -18,32 +18,6 @@ test('a button submits nothing unless it says so', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a button does what it is told, and nothing while it is disabled', () => {
-  const onClick = vi.fn();
-  const { rerender } = render(
-    <Button variant="red" onClick={onClick}>
-      Pay
-    </Button>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
-  rerender(
-    <Button variant="red" onClick={onClick} disabled>
-      Pay
-    </Button>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Pay' }));
-  expect(onClick).toHaveBeenCalledOnce();
-});
-
-test('a link that looks like a button is a link, and leads somewhere', () => {
-  render(
-    <ButtonLink variant="line" href="/contact">
-      Learn More
-    </ButtonLink>,
-  );
-  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/contact');
-});
-
 test('each of the two looks is one of its own, and takes further classes', () => {
   render(
     <>

@@ -48,8 +48,11 @@ function expectSelected(name: string) {
   expect(shown).toEqual([screen.getByRole('tabpanel', { name })]);
 }
 
-test('is a named list of tabs, each with its panel', () => {
-  setUp();
+test('is a named list of tabs, each with its panel, of which the selected one is shown', () => {
+  const { container } = setUp();
+  expectSelected('REGISTRATIONS');
+  // Until then the address says which panel is shown.
+  expect(container.querySelector('[data-ready]')).toContainElement(screen.getByRole('tablist'));
   expect(screen.getByRole('tablist', { name: 'Service files' })).toBeInTheDocument();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'REGISTRATIONS',
@@ -61,11 +64,6 @@ test('is a named list of tabs, each with its panel', () => {
     expect(tab(title)).toHaveAttribute('aria-controls', panel.id);
     expect(panel).toContainElement(screen.getByRole('link', { name: `Open ${id}` }));
   }
-});
-
-test('has exactly one tab selected, and its panel shown', () => {
-  setUp();
-  expectSelected('REGISTRATIONS');
 });
 
 test('a click selects and does not leave the page', async () => {
@@ -128,9 +126,4 @@ test('without scripts every tab is a link to its panel, and every panel is in th
     expect(container.querySelector(`#${id}`)).toHaveTextContent(`Open ${id}`);
   }
   expect(container.querySelector('[data-ready]')).toBeNull();
-});
-
-test('says when scripts have taken over from the address', () => {
-  const { container } = setUp();
-  expect(container.querySelector('[data-ready]')).toContainElement(screen.getByRole('tablist'));
 });

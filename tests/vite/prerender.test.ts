@@ -98,7 +98,7 @@ const manifest: Manifest = {
   '_head.js': { file: 'assets/head-1.js', imports: ['index.html'] },
   '_dates.js': { file: 'assets/dates-1.js', imports: ['_head.js'] },
   'src/pages/about.tsx': { file: 'assets/about-1.js', imports: ['index.html'] },
-  'src/pages/service.tsx': {
+  'src/pages/service/page.tsx': {
     file: 'assets/service-1.js',
     imports: ['index.html', '_head.js', '_dates.js'],
     dynamicImports: ['src/pages/about.tsx'],
@@ -114,7 +114,7 @@ test('names the chunk of a page, but not the entry, which each page has', () => 
 });
 
 test('names what the page’s chunks import too, each once, but nothing that is asked for later', () => {
-  const sources = ['src/pages/service.tsx', 'src/content/services/details/gst-filing.ts'];
+  const sources = ['src/pages/service/page.tsx', 'src/content/services/details/gst-filing.ts'];
   expect(codeOf(manifest, sources)).toEqual([
     '/assets/service-1.js',
     '/assets/head-1.js',

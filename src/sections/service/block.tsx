@@ -4,8 +4,8 @@ import { classNames } from '@/lib/class-names';
 interface BlockProps {
   id: string;
   heading: string;
-  /** For what leads elsewhere and is of no use on paper. */
-  screenOnly?: boolean;
+  /** Left out on paper, where it would be of no use. */
+  screenOnly?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -19,6 +19,18 @@ export function Block({ id, heading, screenOnly = false, children }: BlockProps)
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>{children}</Suspense>
     </section>
+  );
+}
+
+/** A block inside another one; both are hydrated together. */
+export function SubBlock({ id, heading, screenOnly = false, children }: BlockProps) {
+  return (
+    <div className={classNames(screenOnly && 'no-print')}>
+      <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
+        {heading}
+      </h3>
+      {children}
+    </div>
   );
 }
 

@@ -8,30 +8,30 @@ interface ServiceCoverProps {
   summary: string;
   /** Such as "20 November 2026". */
   checkedOn: string;
-  /** The colour of the file, see `data-file` in tailwind.config.ts. */
-  file: string;
+  /** The group's colour, see `data-file` in tailwind.config.ts. */
+  colour: string;
   phone: string;
   whatsapp: string;
   askHref: string;
   breadcrumb: ReactNode;
-  label: ReactNode;
+  keyFacts: ReactNode;
 }
 
-/** A service opens as a file: a cover in its board colour with a stitched spine of cloth and a pasted label. */
+/** The head of a service page: the cover of an office file in the group's colour, with the key facts as its label. */
 export function ServiceCover({
   heading,
   summary,
   checkedOn,
-  file,
+  colour,
   phone,
   whatsapp,
   askHref,
   breadcrumb,
-  label,
+  keyFacts,
 }: ServiceCoverProps) {
   return (
     <div
-      data-file={file}
+      data-file={colour}
       className="spine bg-board pt-[calc(theme(spacing.header)+6px)] pb-7.5 [--spine:14px] sm:[--spine:24px] lg:pt-[calc(theme(spacing.header)+14px)] lg:pb-12"
     >
       <div className="page-wrap">
@@ -73,7 +73,7 @@ export function ServiceCover({
               </ButtonLink>
             </div>
           </div>
-          {label}
+          {keyFacts}
         </div>
       </div>
     </div>

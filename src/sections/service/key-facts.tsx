@@ -1,7 +1,7 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
 
-const terms: Record<keyof ServiceDetails['keyFacts'], string> = {
+const labels: Record<keyof ServiceDetails['keyFacts'], string> = {
   who: 'Who needs it',
   governmentFee: 'Government fee',
   ourFee: 'Our fee',
@@ -10,18 +10,18 @@ const terms: Record<keyof ServiceDetails['keyFacts'], string> = {
   authority: 'Authority',
 };
 
-/** The label pasted on a file's cover: what most visitors came to know. */
+/** What most visitors want to know first, printed like the label on a file's cover. */
 export function KeyFacts({ facts }: { facts: ServiceDetails['keyFacts'] }) {
-  const entries = Object.entries(terms) as [keyof typeof terms, string][];
+  const entries = Object.entries(labels) as [keyof typeof labels, string][];
   return (
     <div className="pasted-label px-4 pt-1.5 pb-3 shadow-lift lg:px-5.5 lg:pt-3 lg:pb-4">
       <dl aria-label="Key facts" className="px-1.5 pt-1.5 pb-0.5">
-        {entries.map(([key, term]) => (
+        {entries.map(([key, label]) => (
           <div
             key={key}
             className="items-baseline gap-4 border-field py-2 not-first:border-t not-first:border-dotted sm:grid sm:grid-cols-[9.5em_1fr]"
           >
-            <dt className="text-small/snug text-ink-600">{term}</dt>
+            <dt className="text-small/snug text-ink-600">{label}</dt>
             <dd className="tabular leading-snug font-semibold">
               <Cited>{facts[key]}</Cited>
             </dd>

@@ -7,7 +7,7 @@ const kinds = [
   { key: 'notYet', title: 'Not yet', mark: 'bg-cloth' },
 ] as const;
 
-/** Whether the visitor needs the service at all; what law does not demand of anyone has no "must". */
+/** Whether the visitor needs the service at all; there is no "must" if no law demands it. */
 export function Need({ need }: { need: ServiceDetails['need'] }) {
   return (
     <div data-file="neel" className="bg-sheet shadow-hairline">

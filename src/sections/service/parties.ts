@@ -1,4 +1,4 @@
-/** The three whose clocks run, as they are named and marked; colour never stands alone. */
+/** Who can be at work on a step, with name and colour; the colour never stands alone. */
 export const parties = {
   you: { name: 'You', mark: 'bg-marigold-deep' },
   us: { name: 'Us', mark: 'bg-red' },

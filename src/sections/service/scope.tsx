@@ -4,7 +4,7 @@ import { StrokeList } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
-/** Two honest lists, and what one holds at the end. */
+/** What we do, what we don't, and what the visitor receives. */
 export function Scope({
   weDo,
   weDoNot,

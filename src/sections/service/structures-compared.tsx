@@ -6,8 +6,8 @@ import { Icon } from '@/ui/icon';
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
- * The legal forms on eight rows. Between which of them people hesitate stand side by side: one table for each such pair
- * or three. On phones a table is folded under its title, and its columns become lines.
+ * The legal forms compared on eight rows. Each table has the two or three forms between which people hesitate. On phones a
+ * table is folded under its title, and its columns become lines.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
   const rows = Object.entries(topics) as [Topic, string][];

@@ -8,7 +8,7 @@ interface Clock {
 
 const order = ['you', 'us', 'authority'] as const;
 
-/** One bar from start to end: each stretch as long as it takes, in the colour of whoever is at work. */
+/** A bar of stretches to scale, each in the colour of whoever is at work. */
 export function Timeline({ clocks }: { clocks: readonly Clock[] }) {
   const totals = order
     .map((who) => ({
@@ -43,10 +43,10 @@ export function Timeline({ clocks }: { clocks: readonly Clock[] }) {
   );
 }
 
-/** Above this many working days people count in months, of 21 working days each. */
+/** From this many working days on a time is given in months, of 21 working days each. */
 const LONG = 42;
 
-/** Sums of usual times are rough, and say so. */
+/** Usual times are rough, and so are their sums: "about". */
 function inWords(days: number): string {
   if (days < 0.5) return 'under half a day';
   if (days >= LONG) return `about ${Math.round(days / 21)} months`;

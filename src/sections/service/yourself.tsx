@@ -2,7 +2,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
-/** The page's one framed box: nobody needs us for this. */
+/** How to do it without us; the only framed box of the page. */
 export function Yourself({ text, site }: ServiceDetails['yourself']) {
   return (
     <div className="border-2 border-ink-900 bg-sheet px-4.5 pt-4.5 pb-5 sm:px-7 sm:pt-6 sm:pb-7">

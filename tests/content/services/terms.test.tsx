@@ -3,8 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import ServicePage from '@/pages/service';
-import { StructureChooser } from '@/pages/service/structure-chooser';
+import ServicePage, { preloadBlocks } from '@/pages/service/page';
 import type { TermNotes } from '@/ui/cited';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
@@ -26,7 +25,7 @@ function textOf(slug: string): Text {
   return text;
 }
 
-beforeAll(async () => void (await StructureChooser.preload()));
+beforeAll(() => Promise.all(services.map(({ slug }) => preloadBlocks({ slug, ...textOf(slug) }))));
 
 /** Where a term may be marked, said a second time here. */
 const BEARS_MARKS =

@@ -1,16 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { announce, Announcer } from '@/layout/announcer';
+import { announce, RouteAnnouncer } from '@/layout/route-announcer';
 
-test('is an empty status region until there is something to say', () => {
-  render(<Announcer />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('says what is announced, politely, in the region that was there before', () => {
-  render(<Announcer />);
+test('says what is announced, politely, in a region that was there before and empty', () => {
+  render(<RouteAnnouncer />);
   const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
   act(() => announce('About Sthapana'));
   expect(region).toHaveTextContent(/^About Sthapana$/);
   expect(region).not.toHaveAttribute('aria-live', 'assertive');
@@ -20,5 +16,5 @@ test('says what is announced, politely, in the region that was there before', ()
 
 test('the HTML is written with nothing to say', () => {
   announce('About Sthapana');
-  expect(renderToStaticMarkup(<Announcer />)).not.toContain('About');
+  expect(renderToStaticMarkup(<RouteAnnouncer />)).not.toContain('About');
 });

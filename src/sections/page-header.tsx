@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
-interface PlateProps {
+interface PageHeaderProps {
   heading: string;
   lead: ReactNode;
-  /** Leaves room below for what is pulled up over the plate's edge, see PulledUp. */
+  /** Leaves room below for what lies over its lower edge, see OverPageHeader. */
   deep?: boolean;
 }
 
-/** The ink plate that opens an inner page, with the rosette engraved in it. */
-export function Plate({ heading, lead, deep = false }: PlateProps) {
+/** Heading and lead of an inner page, on dark ink with the rosette behind them. */
+export function PageHeader({ heading, lead, deep = false }: PageHeaderProps) {
   return (
     <div
       className={classNames(
@@ -28,8 +28,8 @@ export function Plate({ heading, lead, deep = false }: PlateProps) {
   );
 }
 
-/** Lies over the lower edge of a deep plate. */
-export function PulledUp({ children }: { children: ReactNode }) {
+/** What lies over the lower edge of a deep page header. */
+export function OverPageHeader({ children }: { children: ReactNode }) {
   return (
     <div className="page-wrap relative mt-[clamp(-104px,-6vw,-76px)] pb-section">{children}</div>
   );

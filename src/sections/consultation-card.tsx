@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Seal } from '@/ui/seal';
 import { classNames } from '@/lib/class-names';
 
-interface ConsultationSheetProps {
+interface ConsultationCardProps {
   heading: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** The sheet that a consultation is asked for on: guilloché band, heading, and a seal that says what it costs. */
-export function ConsultationSheet({ heading, children, className }: ConsultationSheetProps) {
+/** Frames the form that asks for a consultation: printed band, heading, and a seal that says what it costs. */
+export function ConsultationCard({ heading, children, className }: ConsultationCardProps) {
   return (
     <div className={classNames('relative rounded-paper bg-sheet text-ink-900', className)}>
       <div className="guilloche-band relative top-[7px] mx-3" />

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { MenuGroup } from '@/content/navigation';
-import { groups as files } from '@/content/services/catalogue';
+import { groups as groupsById } from '@/content/services/catalogue';
 import { Icon } from '@/ui/icon';
 
-/** As many of a group's services as a small file names. */
-const NAMED = 3;
+/** How many of its services a group's card lists. */
+const LISTED = 3;
 
-interface GroupFilesProps {
+interface ServiceGroupsProps {
   groups: readonly MenuGroup[];
-  /** Takes the sixth place: what is in none of the five. */
+  /** For the sixth place, beside the five groups. */
   children: ReactNode;
 }
 
-/** The groups of services as small stitched files, each with its first services: ways on from a page without one. */
-export function GroupFiles({ groups, children }: GroupFilesProps) {
+/** The groups of services as cards, each with links to its first services. */
+export function ServiceGroups({ groups, children }: ServiceGroupsProps) {
   return (
     <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map(({ id, title, entries }) => (
         <li
           key={id}
-          data-file={files[id].file}
+          data-file={groupsById[id].file}
           className="spine rounded-paper bg-sheet py-4 pr-4 pl-10 shadow-lift"
         >
           <h3 className="text-h3">{title}</h3>
           <ul className="mt-1.5">
-            {entries.slice(0, NAMED).map((entry) => (
+            {entries.slice(0, LISTED).map((entry) => (
               <li key={entry.href}>
                 <a href={entry.href} className="more text-cloth">
                   {entry.title}

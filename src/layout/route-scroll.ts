@@ -1,0 +1,19 @@
+/**
+ * How far each page was scrolled when it was left, by the key of its history entry. The browser keeps it as well, but a
+ * page that is shorter than the one before overwrites that before it can be restored. After a reload only the browser's is
+ * left.
+ */
+const positions = new Map<string, number>();
+
+export function keepScrollPosition(): void {
+  positions.set(navigation.currentEntry?.key ?? '', scrollY);
+}
+
+/** Scrolls to where the page was left, to what the fragment names, or to the top; at once, whatever the style sheet says. */
+export function scrollPage(event: NavigateEvent, fragment: HTMLElement | null): void {
+  const kept = positions.get(event.destination.key);
+  if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
+  else if (event.navigationType !== 'traverse') scrollTo({ top: 0, behavior: 'instant' });
+  else if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
+  else event.scroll();
+}

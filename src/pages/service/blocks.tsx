@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { dueDatePages } from '@/content/due-date-pages';
+import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
+import { site } from '@/content/site';
+import { registersStructure } from '@/content/structures/pages';
+import { DocumentChecklist } from '@/features/checklist/document-checklist';
+import { DueDates } from '@/features/due-dates/due-dates';
+import { FirstYear } from '@/features/first-year/first-year';
+import { citedPlaces } from '@/lib/citations';
+import { longDate } from '@/lib/dates';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { paths } from '@/paths';
+import { Afterwards } from '@/sections/service/afterwards';
+import { Costs } from '@/sections/service/costs';
+import { Need } from '@/sections/service/need';
+import { Questions } from '@/sections/service/questions';
+import { Related } from '@/sections/service/related';
+import { RulesTable } from '@/sections/service/rules-table';
+import { Scope } from '@/sections/service/scope';
+import { Sources } from '@/sections/service/sources';
+import { Steps } from '@/sections/service/steps';
+import { StructuresCompared } from '@/sections/service/structures-compared';
+import { Yourself } from '@/sections/service/yourself';
+import { Icon } from '@/ui/icon';
+import type { ServiceText } from './service-text';
+
+export interface ServicePageProps extends ServiceText {
+  slug: ServiceSlug;
+}
+
+interface ServiceBlock {
+  id: string;
+  heading: string;
+  /** What the contents list calls it, if not by its heading; null if the list leaves it out. */
+  listedAs?: string | null;
+  /** The id of the block below whose content it stands, if it is part of one. */
+  within?: string;
+  /** The pages that have it; all of them if this is missing. */
+  on?: (page: ServicePageProps) => boolean;
+  /** Left out on paper, where it would be of no use. */
+  screenOnly?: boolean;
+  /** Code that the other pages don't fetch. */
+  code?: { preload: () => Promise<unknown> };
+  content: (page: ServicePageProps) => ReactNode;
+}
+
+/** Its rules are as heavy as all the rest of a page that has it. */
+const StructureChooser = lazyWithPreload(
+  async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
+);
+/** The blocks of a service page, in the page's order. */
+const blocks: readonly ServiceBlock[] = [
+  {
+    id: 'need',
+    heading: 'Do you need it?',
+    content: ({ slug, details }) => (
+      <>
+        <Need need={details.need} />
+        {registersStructure(slug) && (
+          <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
+            Which structure? Answer six questions
+            <Icon name="arrow" />
+          </a>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'choose',
+    heading: 'Which structure fits? Six questions',
+    listedAs: 'Which structure?',
+    within: 'need',
+    on: ({ details }) => details.structures !== undefined,
+    screenOnly: true,
+    code: StructureChooser,
+    content: ({ details: { structures } }) =>
+      structures && (
+        <>
+          <StructureChooser guide={structures} phone={site.phone} />
+          <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>
+          <StructuresCompared {...structures} />
+        </>
+      ),
+  },
+  {
+    id: 'costs',
+    heading: 'What you pay, and to whom',
+    listedAs: 'What you pay',
+    content: ({ details: { costs, table } }) => (
+      <>
+        <Costs costs={costs} />
+        {table && <RulesTable {...table} />}
+      </>
+    ),
+  },
+  {
+    id: 'documents',
+    heading: 'Documents',
+    content: ({ slug, details }) => (
+      <DocumentChecklist
+        list={slug}
+        title={`${serviceBySlug(slug).title}: documents`}
+        groups={details.documents}
+      />
+    ),
+  },
+  {
+    id: 'steps',
+    heading: 'How it goes, and whose clock',
+    listedAs: 'How it goes',
+    content: ({ details }) => <Steps steps={details.steps} wrong={details.wrong} />,
+  },
+  {
+    id: 'scope',
+    heading: 'What we do, and what we do not',
+    listedAs: 'What we do',
+    content: ({ details }) => <Scope {...details} />,
+  },
+  {
+    id: 'afterwards',
+    heading: 'After you have it',
+    content: ({ details }) => <Afterwards duties={details.after} />,
+  },
+  {
+    id: 'due-dates',
+    heading: 'Next due dates',
+    on: ({ slug }) => slug in dueDatePages,
+    screenOnly: true,
+    content: ({ slug }) => <DueDates ids={dueDatePages[slug] ?? []} />,
+  },
+  {
+    id: 'first-year',
+    heading: 'Your first year',
+    on: ({ firstYear }) => firstYear !== undefined,
+    screenOnly: true,
+    content: ({ slug, firstYear }) =>
+      firstYear && <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />,
+  },
+  {
+    id: 'yourself',
+    heading: 'Doing it yourself',
+    content: ({ details }) => <Yourself {...details.yourself} />,
+  },
+  {
+    id: 'questions',
+    heading: 'Questions',
+    content: ({ details }) => <Questions questions={details.questions} />,
+  },
+  {
+    id: 'related',
+    heading: 'Often needed with this',
+    listedAs: null,
+    screenOnly: true,
+    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+  },
+  {
+    id: 'sources',
+    heading: 'Sources',
+    content: ({ details }) => (
+      <Sources
+        sources={details.sources}
+        places={citedPlaces(details)}
+        checkedOn={longDate(details.checked)}
+      />
+    ),
+  },
+];
+
+export function blocksOf(page: ServicePageProps): ServiceBlock[] {
+  return blocks.filter(({ on }) => on?.(page) ?? true);
+}
+
+/** The blocks that a visitor can jump to. */
+export function contentsOf(page: ServicePageProps): { id: string; title: string }[] {
+  return blocksOf(page).flatMap(({ id, heading, listedAs = heading }) =>
+    listedAs === null ? [] : { id, title: listedAs },
+  );
+}
+
+function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
+  const { title, icon } = serviceBySlug(slug as ServiceSlug);
+  return { title, icon, href: paths.service(slug), reason };
+}

@@ -1,0 +1,79 @@
+import { Suspense } from 'react';
+import { groups, serviceBySlug } from '@/content/services/catalogue';
+import { site } from '@/content/site';
+import { ConsultationForm } from '@/features/consultation/consultation-form';
+import { Head } from '@/layout/head';
+import { longDate } from '@/lib/dates';
+import { paths } from '@/paths';
+import { Breadcrumb } from '@/sections/breadcrumb';
+import { ConsultationCard } from '@/sections/consultation-card';
+import { NoScript } from '@/sections/no-script';
+import { Block, SubBlock } from '@/sections/service/block';
+import { Contents } from '@/sections/service/contents';
+import { ServiceCover } from '@/sections/service/cover';
+import { KeyFacts } from '@/sections/service/key-facts';
+import { CitedTexts } from '@/ui/cited';
+import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
+
+export default function ServicePage(page: ServicePageProps) {
+  const { slug, details, terms } = page;
+  const service = serviceBySlug(slug);
+  const group = groups[service.group];
+
+  return (
+    <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
+      <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
+      <ServiceCover
+        heading={service.heading}
+        summary={service.summary}
+        checkedOn={longDate(details.checked)}
+        colour={group.file}
+        phone={site.phone}
+        whatsapp={site.whatsapp}
+        askHref="#ask"
+        breadcrumb={
+          <Breadcrumb
+            crumbs={[
+              { title: 'Home', href: paths.home() },
+              { title: group.title },
+              { title: service.title },
+            ]}
+          />
+        }
+        keyFacts={<KeyFacts facts={details.keyFacts} />}
+      />
+      <div className="service-columns page-wrap">
+        <Contents entries={contentsOf(page)} />
+        <div className="service-body">
+          <Blocks page={page} />
+        </div>
+        <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
+          <ConsultationCard heading="Ask an expert" className="shadow-lift">
+            <NoScript phone={site.phone} contactHref={paths.contact()} />
+            <Suspense>
+              <ConsultationForm />
+            </Suspense>
+          </ConsultationCard>
+        </aside>
+      </div>
+    </CitedTexts>
+  );
+}
+
+/** The blocks of the page, or those within one of them. */
+function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
+  const Frame = within ? SubBlock : Block;
+  return blocksOf(page)
+    .filter((block) => block.within === within)
+    .map(({ content, ...block }) => (
+      <Frame key={block.id} {...block}>
+        {content(page)}
+        <Blocks page={page} within={block.id} />
+      </Frame>
+    ));
+}
+
+/** Fetches the code that only pages with certain blocks need. */
+export async function preloadBlocks(page: ServicePageProps): Promise<void> {
+  await Promise.all(blocksOf(page).flatMap(({ code }) => code?.preload() ?? []));
+}

@@ -1,0 +1,11 @@
+import type { FirstYearPath } from '@/content/first-year-steps';
+import type { ServiceDetails } from '@/content/services/schema';
+import type { TermNotes } from '@/ui/cited';
+
+/** What a service's page shows of its own, as `vite/service-texts.ts` hands it over. */
+export interface ServiceText {
+  details: ServiceDetails;
+  terms: TermNotes;
+  /** What follows the registration; none where no year of duties begins with it. */
+  firstYear?: FirstYearPath | undefined;
+}
