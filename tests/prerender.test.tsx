@@ -284,7 +284,7 @@ test('what is told of a service to machines is what its page says, without the m
 });
 
 test('a page that is no service says which kind it is', async () => {
-  expect(await factsOf('/')).toEqual({ type: 'WebPage', promise: '7 days.' });
+  expect(await factsOf('/')).toEqual({ type: 'WebPage' });
   expect(await factsOf('/about')).toEqual({ type: 'AboutPage' });
   expect(await factsOf('/contact')).toEqual({ type: 'ContactPage' });
   expect(await factsOf('/legal/terms')).toEqual({ type: 'WebPage' });

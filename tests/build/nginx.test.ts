@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test as anyTest } from 'vitest';
-import { fitOut } from '../../vite/hosting/index';
+import { writeHosting } from '../../vite/hosting/index';
 import { securityHeaders, type Headers } from '../../vite/hosting/security-headers';
 import { parseSettings } from '../../vite/settings';
 import { siteFolder } from '../support/built-site';
@@ -353,7 +353,7 @@ test('the headers of a live site, with all that its settings add, arrive as they
     VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
   });
   const folders = await siteFolder();
-  await fitOut(folders.dist, folders.deploy, settings);
+  await writeHosting(folders.dist, folders.deploy, settings);
   const live = await serve(folders.dist, folders.deploy);
   onTestFinished(live.stop);
   for (const path of ['/about', '/no-such-page']) {
