@@ -1,14 +1,11 @@
 // @vitest-environment node
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test as anyTest } from 'vitest';
+import { isBuilt, readBuilt } from '../support/built-pages';
 
-/* Reads what the last build has written; `budget.test.ts` says so where there is none. */
-
-const file = new URL('../../dist/licenses.txt', import.meta.url);
-const test = anyTest.skipIf(!existsSync(file));
+const test = anyTest.skipIf(!isBuilt);
 
 test('the published notices are those of what the site takes from others, with their copyright lines', () => {
-  const [, ...sections] = readFileSync(file, 'utf8').split(/^## /m);
+  const [, ...sections] = readBuilt('licenses.txt').split(/^## /m);
   const names = sections.map((text) => text.split(/ - |\n/)[0]);
   expect(names).toEqual(
     expect.arrayContaining([
