@@ -16,6 +16,7 @@ const PARTS = [
   'vite.config.ts',
   'tailwind.config.ts',
   '.env.demo',
+  'tests',
 ];
 
 /**
@@ -51,8 +52,8 @@ function addServices(copy, count) {
     const slug = `generated-service-${number}`;
     rows.push(`{
       slug: '${slug}', group: 'other', title: 'Generated Service ${number}',
-      heading: 'Generated service number ${number}', hint: 'Made for the test, number ${number}',
-      summary: 'A service that only the growth test knows, which is number ${number} of all that it makes for itself.',
+      heading: 'Generated service ${number}', hint: 'Made for a test, the ${number}th',
+      summary: 'Papers of kind ${number} for your business, prepared, filed and kept until the register shows them.',
       icon: 'consult',
     },`);
     writeFileSync(join(details, `${slug}.ts`), texts[(number - 1) % texts.length] ?? '');
