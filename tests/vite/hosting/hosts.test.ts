@@ -82,21 +82,6 @@ test('_headers, for Netlify and Cloudflare Pages', async () => {
   }
 });
 
-test('nginx: the headers stand once, in the server and nowhere below', async () => {
-  const { read } = await written();
-  const lines = (await read('nginx/server.conf')).split('\n');
-  const added = lines.filter((line) => line.includes('add_header ') && !line.startsWith('#'));
-  const found = added.map((line) => {
-    const [, name = '', value = ''] = /^add_header ([\w-]+) (.+) always;$/.exec(line) ?? [];
-    return [name, value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"')];
-  });
-  expect(Object.fromEntries(found)).toEqual({
-    ...security,
-    'Cache-Control': '$site_cache_control',
-  });
-  expect(found).toHaveLength(Object.keys(security).length + 1);
-});
-
 test('nginx: caching goes by status and file', async () => {
   const { read } = await written();
   const map = /\$site_cache_control \{\n([^}]+)\}/.exec(await read('nginx/http.conf'))?.[1] ?? '';
