@@ -15,7 +15,7 @@ const ink = {
   200: 'oklch(.88 .022 268)',
 };
 
-const colors = {
+export const colors = {
   transparent: 'transparent',
   current: 'currentColor',
   white: '#fff',
@@ -41,7 +41,7 @@ const colors = {
 };
 
 /** The seven colours of office files, each with the cloth of its spine and the board of its cover. */
-const fileColours = {
+export const fileColours = {
   lal: { cloth: 'oklch(.46 .155 25)', board: 'oklch(.895 .045 24)' },
   haldi: { cloth: 'oklch(.5 .105 75)', board: 'oklch(.91 .07 90)' },
   mehendi: { cloth: 'oklch(.46 .085 138)', board: 'oklch(.895 .045 140)' },

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -11,6 +12,12 @@ import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
 import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
+
+/** Tests that put other modules in the place of the site's own. */
+const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file}`)
+  .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   plugins: [
@@ -67,10 +74,17 @@ export default defineConfig({
     // Vitest does not apply what a plugin defines on import.meta.env.
     env: { ...parseSettings({}), VITE_BUILD_DAY: buildDay() },
     projects: [
+      // Starting a process and loading the site's modules anew for each file would take most of the time.
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] },
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/build/**', ...mockingTests],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'unit-mocked', include: mockingTests } },
       // What reads the finished build, and so comes after it.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
     ],

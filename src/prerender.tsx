@@ -3,7 +3,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
 import { about } from '@/content/about';
-import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
@@ -25,8 +24,6 @@ export interface PrerenderedPage {
 export interface PageFacts {
   /** The type of schema.org that fits. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** The end of the heading that carries the marigold stitch. */
-  promise?: string;
   service?: ServiceFacts;
 }
 
@@ -90,7 +87,6 @@ export async function factsOf(path: string): Promise<PageFacts> {
     if (!texts) throw new Error(`The service ${service.slug} has no text`);
     return { type: 'WebPage', service: serviceFacts(service, texts.details) };
   }
-  if (path === paths.home()) return { type: 'WebPage', promise: home.hero.promise };
   if (path === paths.about()) return { type: 'AboutPage' };
   if (path === paths.contact()) return { type: 'ContactPage' };
   return { type: 'WebPage' };

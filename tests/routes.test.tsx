@@ -1,29 +1,37 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
+import { services } from '@/content/services/catalogue';
 import { notFound, preloadPath, routes } from '@/routes';
 import { specifiedPaths } from './support/specification';
 
-test('has every route of the specification, once, and no other', () => {
-  expect(specifiedPaths).toHaveLength(50);
-  expect(routes.map(({ path }) => path).toSorted()).toEqual(specifiedPaths.toSorted());
+const served = routes.map(({ path }) => path);
+
+test('has every route of the specification, one for each service, and no other', () => {
+  expect(served).toEqual(expect.arrayContaining(specifiedPaths));
+  const ofServices = services.map(({ slug }) => `/services/${slug}`);
+  expect(served.toSorted()).toEqual([...new Set([...specifiedPaths, ...ofServices])].toSorted());
 });
 
-test.each([
-  { path: '/about', preloaded: '/about' },
-  { path: '/services/gst-filing', preloaded: '/services/gst-filing' },
-  ...['/nothing', '/about/', '/About', '/services', '/services/ip-litigation'].map((path) => ({
-    path,
-    preloaded: '/404',
-  })),
-])('for $path the code of $preloaded is fetched, and no other', async ({ path, preloaded }) => {
-  const spies = [...routes, notFound].map((route) => ({
-    path: route.path,
-    preload: vi.spyOn(route, 'preload').mockResolvedValue(null),
-  }));
-  await preloadPath(path);
-  const called = spies.filter(({ preload }) => preload.mock.calls.length > 0);
-  expect(called.map((route) => route.path)).toEqual([preloaded]);
+test('has no route for the dead links of the specification', () => {
+  const dead =
+    /^\/(services\/(international-ip|ip-litigation)|careers|blog|support|refund-policy|cookie-policy)$/;
+  expect(served.filter((path) => dead.test(path))).toEqual([]);
 });
+
+test.each(['/about', '/nothing', '/about/', '/About', '/services', '/services/ip-litigation'])(
+  'fetches the code of the one page that %s leads to',
+  async (path) => {
+    const preloads = [...routes, notFound].map((route) => ({
+      route,
+      preload: vi.spyOn(route, 'preload').mockResolvedValue(null),
+    }));
+    await preloadPath(path);
+    const fetched = preloads.filter(({ preload }) => preload.mock.calls.length > 0);
+    expect(fetched.map(({ route }) => route)).toEqual([
+      routes.find((route) => route.path === path) ?? notFound,
+    ]);
+  },
+);
 
 test('passes on that the code of a page cannot be had', async () => {
   vi.spyOn(notFound, 'preload').mockRejectedValue(new Error('gone'));

@@ -1,5 +1,7 @@
-import type { GlossaryTerm } from '../src/content/glossary.ts';
-import type { Service } from '../src/content/services/catalogue.ts';
+import type { FirstYearPath } from '../src/content/first-year-steps.ts';
+import { firstYears } from '../src/content/first-year.ts';
+import { glossary, type GlossaryTerm } from '../src/content/glossary.ts';
+import { services, type Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 
@@ -14,6 +16,29 @@ export interface MarkedPage {
   details: ServiceDetails;
   /** The terms that are marked, in the order of the page. */
   terms: Record<string, TermNote>;
+}
+
+/** What a service's page shows of its own: its file's texts with their terms, and the year that follows a registration. */
+export interface ServiceText extends MarkedPage {
+  firstYear: FirstYearPath | undefined;
+}
+
+/** By slug. Evaluated at build alone: the plugin in service-texts.ts hands each page its own. */
+export function serviceTexts(): Record<string, ServiceText> {
+  const files = import.meta.glob<{ details: ServiceDetails }>(
+    '../src/content/services/details/*.ts',
+    { eager: true },
+  );
+  const paths: Partial<Record<string, FirstYearPath>> = firstYears;
+  const markPage = termMarker(glossary);
+  return Object.fromEntries(
+    services.flatMap((service) => {
+      const file = files[`../src/content/services/details/${service.slug}.ts`];
+      if (!file) return [];
+      const text = { ...markPage(service, file.details), firstYear: paths[service.slug] };
+      return [[service.slug, text]];
+    }),
+  );
 }
 
 /**

@@ -1,54 +1,65 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { PageFacts, Provider } from '../src/prerender.tsx';
-import { icons, webManifest, type BuiltFile } from './icons.ts';
-import { openRasteriser } from './rasteriser.ts';
+import { colors } from '../tailwind.config.ts';
+import { openPictures } from './share-picture/index.ts';
+import { rgb } from './share-picture/rgb.ts';
 import { pictureFile } from './share-tags.ts';
-import type { SharePicture } from './share/drawing.ts';
-import { writeSharePictures } from './share/pictures.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /** A page of the build with what is known of it. */
 export type DescribedPage = WrittenPage & PageFacts & { file: string };
 
-interface Places {
-  /** The build's folder, which holds `favicon.svg` and the pages already. */
-  dist: string;
-  /** Keeps share pictures between builds. */
-  cache: string;
-}
-
 /** Writes what search engines, chats and home screens ask for beside the pages. */
 export async function writeMetadata(
   pages: readonly DescribedPage[],
   { name, origin }: Provider,
-  { dist, cache }: Places,
+  dist: string,
 ): Promise<void> {
-  const rasteriser = await openRasteriser();
-  const files: BuiltFile[] = [
-    { name: 'sitemap.xml', content: sitemap(pages) },
-    { name: 'robots.txt', content: robots(origin) },
-    webManifest(name),
-    ...icons(await readFile(join(dist, 'favicon.svg'), 'utf8'), rasteriser),
-  ];
-  await Promise.all(files.map((file) => writeFile(join(dist, file.name), file.content)));
+  await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
+  await writeFile(join(dist, 'robots.txt'), robots(origin));
+  await writeFile(join(dist, 'manifest.webmanifest'), webManifest(name));
   // Thousands of generated pages would measure nothing but the drawing of pictures (tests/build/growth.test.ts, bench/).
   if (process.env['SHARE_PICTURES'] === 'none') return;
-  const pictures = pages.map((page) => ({
-    name: pictureFile(page.file),
-    picture: pictureOf(page, name),
-  }));
-  await writeSharePictures(pictures, rasteriser, { dist, cache });
+  const draw = await openPictures();
+  for (const { file, heading, service } of pages) {
+    const picture = join(dist, pictureFile(file));
+    await mkdir(dirname(picture), { recursive: true });
+    await writeFile(
+      picture,
+      draw({ title: heading, siteName: name, ...(service && { file: service }) }),
+    );
+  }
 }
 
-function pictureOf({ heading, promise, service }: DescribedPage, siteName: string): SharePicture {
-  return {
-    title: heading,
-    siteName,
-    ...(promise && { stitched: promise }),
-    ...(service && {
-      file: { colour: service.colour, group: service.group, icon: service.icon },
-    }),
+/**
+ * What a phone needs to put the site on its home screen. It opens in the browser, address and back button included: the
+ * site takes payments and keeps nothing offline, so there is nothing to gain by hiding where one is.
+ */
+function webManifest(name: string): string {
+  const icon = (size: number, file = `icon-${size}.png`) => ({
+    src: `/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  const manifest = {
+    id: '/',
+    name,
+    short_name: name,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: rgb(colors.ink[950]),
+    background_color: rgb(colors.paper),
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      icon(192),
+      icon(512),
+      { ...icon(512, 'icon-maskable-512.png'), purpose: 'maskable' },
+    ],
   };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

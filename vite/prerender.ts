@@ -5,7 +5,6 @@ import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { firstScreenLinks } from './first-screen.ts';
-import { iconLinks } from './icons.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
 import { shareTags } from './share-tags.ts';
@@ -82,11 +81,7 @@ export function prerender(): Plugin {
         const code = codeOf(manifest, sources).filter((chunk) => !app.includes(chunk));
         const filled = fillTemplate(template, {
           path,
-          head:
-            firstScreenLinks(body) +
-            markPrerendered(head) +
-            shareTags(page, file, provider) +
-            iconLinks,
+          head: firstScreenLinks(body) + markPrerendered(head) + shareTags(page, file, provider),
           code,
           body,
         });
@@ -94,10 +89,7 @@ export function prerender(): Plugin {
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), html);
       }
-      await writeMetadata(described, provider, {
-        dist,
-        cache: join(root, 'node_modules/.cache/share-pictures'),
-      });
+      await writeMetadata(described, provider, dist);
       for (const { file, text } of dataFiles()) {
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), text);

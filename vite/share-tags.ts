@@ -1,5 +1,5 @@
 import { escapeMarkup } from './escape.ts';
-import { HEIGHT, WIDTH } from './share/drawing.ts';
+import { HEIGHT, WIDTH } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
 interface Site {

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 
 /** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
@@ -42,7 +42,7 @@ export const home = {
   ],
   catalogue: {
     heading: 'What do you need on paper?',
-    lead: 'Forty-three services, kept in files. Open the one that sounds like your problem.',
+    lead: `${services.length} services, kept in files. Open the one that sounds like your problem.`,
   },
   process: {
     heading: 'Four entries, then the certificate',

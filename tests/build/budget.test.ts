@@ -5,25 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { expect, test as anyTest } from 'vitest';
-import { specifiedPaths } from '../support/specification';
-
-/* Reads what the last build has written, so it comes after one: `npm run build:demo`. */
+import { services } from '@/content/services/catalogue';
+import { builtFiles, dist, isBuilt, readBuilt } from '../support/built-pages';
 
 const KIB = 1024;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const dist = join(root, 'dist');
-const isBuilt = existsSync(dist);
 
 const test = anyTest.skipIf(!isBuilt);
 
-anyTest('there is a build to look at', ({ skip }) => {
-  const advice = 'dist/ does not exist: run "npm run build:demo" first';
-  if (!isBuilt && !process.env.CI) {
-    process.stderr.write(`Skipped: ${advice}\n`);
-    skip(advice);
-  }
-  expect(isBuilt, advice).toBe(true);
+anyTest('there is a build to look at', () => {
+  expect(isBuilt, 'dist/ does not exist: run "npm run build:demo" first').toBe(true);
 });
 
 /** The only JavaScript that a page fetches before its first paint. */
@@ -77,16 +69,7 @@ function expectAtMost(limit: number, sizes: readonly { file: string; size: numbe
   expect(total(sizes.map(({ size }) => size)), list).toBeLessThanOrEqual(limit);
 }
 
-function filesOf(extension: string): string[] {
-  if (!isBuilt) return [];
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith(extension),
-  );
-}
-
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
-
-const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 const tagsOf = (html: string, name: string) =>
   html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
@@ -123,38 +106,36 @@ test('all that / can load is either counted above or another page’s', () => {
   for (const key of dialogs) expect(more).toContain(key);
 });
 
-test.each(filesOf('.html'))('%s takes at most 30 KiB, style sheet included', (file) => {
+test.each(builtFiles('.html'))('%s takes at most 30 KiB, style sheet included', (file) => {
   expect(compressed(file)).toBeLessThanOrEqual(30 * KIB);
 });
 
 test('the search index takes at most 20 KiB, and knows every service', () => {
   expect(compressed('search-index.json')).toBeLessThanOrEqual(20 * KIB);
-  const entries = JSON.parse(read('search-index.json')) as { slug: string }[];
-  expect(entries.map(({ slug }) => `/services/${slug}`).toSorted()).toEqual(
-    specifiedPaths.filter((path) => path.startsWith('/services/')).toSorted(),
-  );
+  const entries = JSON.parse(readBuilt('search-index.json')) as { slug: string }[];
+  expect(entries.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
 });
 
-test('the search comes with its dialog, and its other names with the index alone', () => {
+test('the search comes with its dialog, its other names with the index alone, and texts with their page', () => {
   const chunks = manifest();
-  const scripts = [...firstLoad(chunks)].map((key) => read(chunks[key]?.file ?? ''));
-  for (const word of ['udyog', 'fuzzyGet', 'search-index.json']) {
+  const scripts = [...firstLoad(chunks)].map((key) => readBuilt(chunks[key]?.file ?? ''));
+  for (const word of ['udyog', 'fuzzyGet', 'search-index.json', 'yourself:{']) {
     expect(scripts.filter((script) => script.includes(word))).toEqual([]);
   }
-  expect(filesOf('.js').filter((file) => read(file).includes('udyog aadhaar'))).toEqual([]);
+  expect(builtFiles('.js').filter((file) => readBuilt(file).includes('udyog aadhaar'))).toEqual([]);
 });
 
 test('the fonts take at most 45 KiB', () => {
-  const fonts = filesOf('.woff2');
+  const fonts = builtFiles('.woff2');
   expect(fonts).not.toEqual([]);
   expect(total(fonts.map((file) => readFileSync(join(dist, file)).length))).toBeLessThanOrEqual(
     45 * KIB,
   );
-  expect(filesOf('.woff').concat(filesOf('.ttf'), filesOf('.otf'))).toEqual([]);
+  expect(builtFiles('.woff').concat(builtFiles('.ttf'), builtFiles('.otf'))).toEqual([]);
 });
 
-test.each(filesOf('.html'))('nothing holds up the first paint of %s', (file) => {
-  const html = read(file);
+test.each(builtFiles('.html'))('nothing holds up the first paint of %s', (file) => {
+  const html = readBuilt(file);
   const data = /type="application\/ld\+json"/;
   const scripts = tagsOf(html, 'script').filter((tag) => !data.test(tag));
   expect(scripts).toEqual([expect.stringMatching(/^<script type="module"[^>]* src="\/assets\//)]);
@@ -167,8 +148,8 @@ test.each(filesOf('.html'))('nothing holds up the first paint of %s', (file) => 
   expect(html).not.toMatch(/\son(load|error|click)=/);
 });
 
-test.each(filesOf('.html'))('%s asks for nothing that is not there', (file) => {
-  const html = read(file);
+test.each(builtFiles('.html'))('%s asks for nothing that is not there', (file) => {
+  const html = readBuilt(file);
   const asked = [...html.matchAll(/(?:src|href|srcSet|srcset)="(\/assets\/[^"#?]+)/g)].map(
     ([, path = '']) => path,
   );
@@ -177,25 +158,8 @@ test.each(filesOf('.html'))('%s asks for nothing that is not there', (file) => {
 });
 
 test('the style sheet is in the pages, and nothing asks for it as a file', () => {
-  expect(filesOf('.css')).toEqual([]);
-  expect(filesOf('.js').filter((file) => /[\w-]+\.css["'`]/.test(read(file)))).toEqual([]);
-});
-
-test('every route of the specification has a file, and there is one for any other path', () => {
-  const files = specifiedPaths.map((path) =>
-    path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-  );
-  expect(filesOf('.html').toSorted()).toEqual([...files, '404.html'].toSorted());
-});
-
-test.each(specifiedPaths)('the file of %s is the page of that path', (path) => {
-  const html = read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-  expect(html).toMatch(new RegExp(`<div id="root" data-path="${path}"[ >]`));
-  expect(html.match(/<title\b/g)).toHaveLength(1);
-  expect(html.match(/<h1\b/g)).toHaveLength(1);
-  // The page's code is named, but fetched by main.ts alone.
-  expect(html).not.toMatch(/<link [^>]*rel="modulepreload"/);
-  expect(html).toMatch(/ data-code="\/assets\/[^"]+\.js/);
+  expect(builtFiles('.css')).toEqual([]);
+  expect(builtFiles('.js').filter((file) => /[\w-]+\.css["'`]/.test(readBuilt(file)))).toEqual([]);
 });
 
 /** Class names that zod keeps in what it builds; the small zod's all begin with ZodMini, the core's with $. */
@@ -204,9 +168,9 @@ const classicZod = /["'`]Zod(?!Mini)[A-Z]\w+["'`]/;
 test('the browser gets the small zod, never the classic one', () => {
   const source = readFileSync(join(root, 'node_modules/zod/v4/classic/schemas.js'), 'utf8');
   expect(source, 'the sign that is looked for').toMatch(classicZod);
-  const scripts = filesOf('.js');
-  expect(scripts.some((file) => /["'`]ZodMini[A-Z]\w+["'`]/.test(read(file)))).toBe(true);
-  expect(scripts.filter((file) => classicZod.test(read(file)))).toEqual([]);
+  const scripts = builtFiles('.js');
+  expect(scripts.some((file) => /["'`]ZodMini[A-Z]\w+["'`]/.test(readBuilt(file)))).toBe(true);
+  expect(scripts.filter((file) => classicZod.test(readBuilt(file)))).toEqual([]);
 });
 
 /** Words of the local services that nothing else says. */
@@ -227,12 +191,12 @@ test('no build contains the local services', () => {
       `${words} is a sign of them`,
     ).toBe(true);
   }
-  const texts = [...filesOf('.js'), ...filesOf('.html')];
-  const found = localWords.filter((words) => texts.some((file) => read(file).includes(words)));
+  const texts = [...builtFiles('.js'), ...builtFiles('.html')];
+  const found = localWords.filter((words) => texts.some((file) => readBuilt(file).includes(words)));
   expect(found).toEqual([]);
 });
 
 test('the tools of the build stay out of it', () => {
-  expect(filesOf('.map')).toEqual([]);
+  expect(builtFiles('.map')).toEqual([]);
   expect(existsSync(join(dist, '.vite'))).toBe(false);
 });

@@ -1,6 +1,16 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import type {} from '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Tests of what runs at build have no page, and need not wait for what tests of components need.
+if (typeof document !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  const { cleanup } = await import('@testing-library/react');
+  afterEach(() => {
+    cleanup();
+    sessionStorage.clear();
+    localStorage.clear();
+  });
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -8,12 +18,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // Tests of what runs at build have no page.
-  if (typeof document !== 'undefined') {
-    cleanup();
-    sessionStorage.clear();
-    localStorage.clear();
-  }
   // A warning of React's or an unhandled failure is a fault of the code under test, whatever else the test shows.
   expect(vi.mocked(console.error).mock.calls, 'console errors').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'console warnings').toEqual([]);

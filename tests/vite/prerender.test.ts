@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { codeOf, fillTemplate, markPrerendered } from '../../vite/prerender';
@@ -63,23 +62,6 @@ test.each(['<!--head-->', '<div id="root"><!--app--></div>'])(
     );
   },
 );
-
-test('index.html has all the places', () => {
-  const own = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-  const html = fillTemplate(own, {
-    path: '/',
-    head: '<title>A</title>',
-    code: [],
-    body: '<h1>A</h1>',
-  });
-  expect(html).toContain('<div id="root" data-path="/"><h1>A</h1></div>');
-  expect(html.indexOf('<title>A</title>')).toBeLessThan(html.indexOf('</head>'));
-});
-
-test('index.html leaves to the pages what each has of its own', () => {
-  const own = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
-  expect(own).not.toMatch(/<title|name="description"|rel="canonical"|name="robots"/);
-});
 
 test('marks every tag that goes when the page is replaced', () => {
   expect(

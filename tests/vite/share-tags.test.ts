@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { pictureFile, shareTags } from '../../vite/share-tags';
+import { shareTags } from '../../vite/share-tags';
 import { provider, writtenPage } from '../support/written-page';
 
 const page = {
@@ -46,9 +46,4 @@ test('a page without an address names none', () => {
 test('a title that does not end with the site’s name stays whole', () => {
   const tags = tagsOf(shareTags({ ...page, title: 'Sthapana: papers' }, 'index.html', provider));
   expect(tags['og:title']).toBe('Sthapana: papers');
-});
-
-test('each page has a picture of its own name', () => {
-  expect(pictureFile('index.html')).toBe('share/index.png');
-  expect(pictureFile('services/gst-filing.html')).toBe('share/services/gst-filing.png');
 });

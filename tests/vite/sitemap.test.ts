@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { robots, sitemap } from '../../vite/sitemap';
+import { sitemap } from '../../vite/sitemap';
 import { writtenPage } from '../support/written-page';
 
 const page = (canonical: string | undefined, indexed = true) => ({
@@ -15,7 +15,7 @@ function addresses(xml: string) {
   return [...document.querySelectorAll('url > loc')].map((loc) => loc.textContent);
 }
 
-test('lists the pages that search engines may keep, by their canonical address', () => {
+test('lists the pages that search engines may keep, by their canonical address, and claims no date of change', () => {
   const xml = sitemap([
     page('https://www.example.com/'),
     page('https://www.example.com/about'),
@@ -28,16 +28,5 @@ test('lists the pages that search engines may keep, by their canonical address',
     'https://www.example.com/about',
     'https://www.example.com/?a=1&b=2',
   ]);
-});
-
-test('claims no date of change', () => {
-  expect(sitemap([page('https://www.example.com/')])).not.toMatch(/lastmod|changefreq|priority/);
-});
-
-test('robots may read everything, and are told where the sitemap is', () => {
-  expect(robots('https://www.example.com').split('\n').filter(Boolean)).toEqual([
-    'User-agent: *',
-    'Allow: /',
-    'Sitemap: https://www.example.com/sitemap.xml',
-  ]);
+  expect(xml).not.toMatch(/lastmod|changefreq|priority/);
 });

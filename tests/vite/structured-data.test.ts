@@ -55,38 +55,6 @@ test('what the owner has filled in is told, what is missing is not', () => {
   expect(empty?.address).not.toHaveProperty('streetAddress');
 });
 
-test('a service page offers a service of the provider in India, without a price or a rating', () => {
-  const found = nodes(page, facts, 'services/trade-license.html', provider);
-  expect(ofType(found, 'Service')).toEqual({
-    '@type': 'Service',
-    '@id': 'https://www.example.com/services/trade-license#service',
-    name: 'Trade licence from your municipality',
-    serviceType: 'Trade License',
-    category: 'Licenses',
-    description: 'The municipal licence for your shop.',
-    url: 'https://www.example.com/services/trade-license',
-    provider: { '@id': 'https://www.example.com/#organization' },
-    areaServed: { '@type': 'Country', name: 'India' },
-  });
-  expect(JSON.stringify(found)).not.toMatch(/"(offers|price\w*|aggregateRating|review\w*)"/i);
-});
-
-test('the questions of a service page are those that it shows', () => {
-  const found = nodes(page, facts, 'services/trade-license.html', provider);
-  expect(ofType(found, 'FAQPage')).toMatchObject({
-    '@type': ['WebPage', 'FAQPage'],
-    url: 'https://www.example.com/services/trade-license',
-    lastReviewed: '2026-11-20',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'Who issues it?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Your municipality.' },
-      },
-    ],
-  });
-});
-
 test('the way to an inner page is told, and the landing page has none', () => {
   const crumbs = ofType(nodes(page, facts, 'a.html', provider), 'BreadcrumbList');
   expect(crumbs?.itemListElement).toEqual([

@@ -3,18 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
-import { cloudfrontFiles } from './cloudfront.ts';
-import { firebaseConfig } from './firebase.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxFiles } from './nginx.ts';
 import { metaPolicy } from './security-headers.ts';
-import { describeSite, fileNames, isPage, type BuiltSite } from './site.ts';
-import { vercelConfig } from './vercel.ts';
+import { describeSite, fileNames, isPage } from './site.ts';
 
 /**
- * Fits the finished build out for any host: puts the security policy into every page, and writes the settings of hosts
- * that read them from the published folder into `dist/`, of all others into `deploy/` beside it. The preview server
- * sends the same headers.
+ * Prepares the finished build for its host: puts the security policy into every page, and writes the headers as Netlify
+ * and Cloudflare Pages read them into `dist/_headers`, as nginx does into `deploy/nginx/`. The preview server sends the
+ * same headers. docs/deploying.md says what other hosts need to be told.
  */
 export function hosting(): Plugin {
   let settings: Settings;
@@ -32,7 +29,7 @@ export function hosting(): Plugin {
       async handler({ config, environments }) {
         const outDir = environments['client']?.config.build.outDir ?? config.build.outDir;
         const dist = resolve(config.root, outDir);
-        await fitOut(dist, join(dirname(dist), 'deploy'), settings);
+        await writeHosting(dist, join(dirname(dist), 'deploy'), settings);
       },
     },
     async configurePreviewServer({ config }) {
@@ -45,8 +42,12 @@ export function hosting(): Plugin {
   };
 }
 
-/** Writes into `dist` what every page and host needs, and into `deploy` (emptied first) what some hosts need. */
-export async function fitOut(dist: string, deploy: string, settings: Settings): Promise<void> {
+/** Writes into `dist` what every page and host needs, and into `deploy` (emptied first) what nginx needs. */
+export async function writeHosting(
+  dist: string,
+  deploy: string,
+  settings: Settings,
+): Promise<void> {
   const site = await describeSite(dist, settings);
   await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles));
   await writeFile(join(dist, '_headers'), headersFile(site));
@@ -54,25 +55,10 @@ export async function fitOut(dist: string, deploy: string, settings: Settings): 
   await writeFile(join(dist, '.nojekyll'), '');
 
   await rm(deploy, { recursive: true, force: true });
-  for (const [name, text] of Object.entries(await deployFiles(site))) {
-    await mkdir(dirname(join(deploy, name)), { recursive: true });
-    await writeFile(join(deploy, name), text);
+  await mkdir(join(deploy, 'nginx'), { recursive: true });
+  for (const [name, text] of Object.entries(nginxFiles(site))) {
+    await writeFile(join(deploy, 'nginx', name), text);
   }
-}
-
-async function deployFiles(site: BuiltSite): Promise<Record<string, string>> {
-  return {
-    ...inFolder('nginx', nginxFiles(site)),
-    ...inFolder('cloudfront', await cloudfrontFiles(site)),
-    'vercel.json': vercelConfig(site),
-    'firebase.json': firebaseConfig(site),
-  };
-}
-
-function inFolder(folder: string, files: Readonly<Record<string, string>>) {
-  return Object.fromEntries(
-    Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
-  );
 }
 
 async function addPolicyToPages(dist: string, policy: string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CACHE_CONTROL } from '../../../vite/hosting/caching';
 import { headersFile } from '../../../vite/hosting/headers-file';
-import { fitOut } from '../../../vite/hosting/index';
+import { writeHosting } from '../../../vite/hosting/index';
 import { nginxFiles } from '../../../vite/hosting/nginx';
 import { inlineStyleHashes, securityHeaders } from '../../../vite/hosting/security-headers';
 import { describeSite, fileNames } from '../../../vite/hosting/site';
@@ -12,10 +12,7 @@ import { parseSettings } from '../../../vite/settings';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { parseHeadersFile } from '../../support/headers-file';
 
-/*
- * Every host is told the same in its own words. Here each file is read back and asked, as its host would, what an
- * address is sent with.
- */
+/* What the build writes for hosts is read back and asked, as its host would, what an address is sent with. */
 
 const settings = parseSettings({
   VITE_SITE_URL: 'https://www.sthapana.example',
@@ -56,12 +53,9 @@ function sentWith(rules: readonly Rule[], path: string): Record<string, string> 
   return sent;
 }
 
-const keysAndValues = (list: { key: string; value: string }[]) =>
-  Object.fromEntries(list.map(({ key, value }) => [key, value]));
-
 async function written() {
   const { dist, deploy } = await siteFolder();
-  await fitOut(dist, deploy, settings);
+  await writeHosting(dist, deploy, settings);
   return {
     dist,
     deploy,
@@ -88,63 +82,6 @@ test('_headers, for Netlify and Cloudflare Pages', async () => {
   }
 });
 
-test('vercel.json', async () => {
-  const { read } = await written();
-  const config = JSON.parse(await read('vercel.json'));
-  expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
-  expect(config).not.toHaveProperty('rewrites');
-  const rules = config.headers.map(
-    ({ source, headers }: { source: string; headers: { key: string; value: string }[] }) => ({
-      // Beyond groups, a source is plain text with dots.
-      matches: (path: string) =>
-        new RegExp(`^${source.replace(/\.(?![^(]*\))/g, '\\.')}$`).test(path),
-      headers: keysAndValues(headers),
-    }),
-  );
-  for (const [path, caching] of Object.entries(EXPECTED)) {
-    expect(sentWith(rules, path), path).toEqual({ ...security, 'Cache-Control': caching });
-  }
-});
-
-test('firebase.json', async () => {
-  const { read } = await written();
-  const { hosting } = JSON.parse(await read('firebase.json'));
-  expect(hosting).toMatchObject({ public: 'dist', cleanUrls: true, trailingSlash: false });
-  expect(hosting).not.toHaveProperty('rewrites');
-  const rules = hosting.headers.map(
-    (rule: {
-      source?: string;
-      regex?: string;
-      headers: { key: string; value: string }[];
-    }): Rule => ({
-      matches: rule.regex
-        ? (path) => new RegExp(rule.regex ?? '').test(path)
-        : rule.source === '**'
-          ? () => true
-          : startsOrEquals((rule.source ?? '').replace('**', '*')),
-      headers: keysAndValues(rule.headers),
-    }),
-  );
-  for (const [path, caching] of Object.entries(EXPECTED)) {
-    expect(sentWith(rules, path), path).toEqual({ ...security, 'Cache-Control': caching });
-  }
-});
-
-test('nginx: the headers stand once, in the server and nowhere below', async () => {
-  const { read } = await written();
-  const lines = (await read('nginx/server.conf')).split('\n');
-  const added = lines.filter((line) => line.includes('add_header ') && !line.startsWith('#'));
-  const found = added.map((line) => {
-    const [, name = '', value = ''] = /^add_header ([\w-]+) (.+) always;$/.exec(line) ?? [];
-    return [name, value.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"')];
-  });
-  expect(Object.fromEntries(found)).toEqual({
-    ...security,
-    'Cache-Control': '$site_cache_control',
-  });
-  expect(found).toHaveLength(Object.keys(security).length + 1);
-});
-
 test('nginx: caching goes by status and file', async () => {
   const { read } = await written();
   const map = /\$site_cache_control \{\n([^}]+)\}/.exec(await read('nginx/http.conf'))?.[1] ?? '';
@@ -169,71 +106,6 @@ test('nginx: a value that it would read as a variable stops the build', async ()
   expect(() => nginxFiles({ ...site, headers: { 'X-Price': '$5' } })).toThrow('X-Price: $5');
 });
 
-test('CloudFront: the policy of response headers', async () => {
-  const { read } = await written();
-  const policy = JSON.parse(await read('cloudfront/response-headers-policy.json'));
-  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy;
-  const transport = own.StrictTransportSecurity;
-  expect(transport).toMatchObject({ IncludeSubdomains: false, Preload: false });
-  expect(custom.Quantity).toBe(custom.Items.length);
-  expect({
-    'Content-Security-Policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
-    'Strict-Transport-Security': `max-age=${transport.AccessControlMaxAgeSec}`,
-    'X-Content-Type-Options': own.ContentTypeOptions && 'nosniff',
-    'Referrer-Policy': own.ReferrerPolicy.ReferrerPolicy,
-    'X-Frame-Options': own.FrameOptions.FrameOption,
-    ...Object.fromEntries(
-      custom.Items.map(({ Header, Value }: { Header: string; Value: string }) => [Header, Value]),
-    ),
-  }).toEqual(security);
-});
-
-test('CloudFront: on plain HTTP and on trial the policy has no part that is empty', async () => {
-  const { dist, deploy } = await siteFolder();
-  const trial = parseSettings({
-    VITE_SITE_URL: 'http://localhost:4173',
-    VITE_SECURITY_POLICY: 'report-only',
-  });
-  await fitOut(dist, deploy, trial);
-  const text = await readFile(join(deploy, 'cloudfront/response-headers-policy.json'), 'utf8');
-  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(text);
-  expect(Object.keys(own)).toEqual(['ContentTypeOptions', 'ReferrerPolicy', 'FrameOptions']);
-  expect(custom.Items.map(({ Header }: { Header: string }) => Header)).toContain(
-    'Content-Security-Policy-Report-Only',
-  );
-});
-
-test('S3: each kind of file is uploaded with its caching', async () => {
-  const { read } = await written();
-  const commands = (await read('cloudfront/upload.sh'))
-    .split('\n')
-    .filter((line) => line.startsWith('aws s3 sync '));
-  const cachingOf = (part: string) =>
-    /--cache-control "([^"]+)"/.exec(commands.find((line) => line.includes(part)) ?? '')?.[1];
-  expect(commands).toHaveLength(3);
-  expect(cachingOf('sync dist/assets "s3://$bucket/assets"')).toBe(CACHE_CONTROL.asset);
-  expect(cachingOf('--exclude "assets/*" --exclude "*.html"')).toBe(CACHE_CONTROL.other);
-  expect(cachingOf('--exclude "*" --include "*.html"')).toBe(CACHE_CONTROL.page);
-  expect(commands.at(-1), 'pages come last').toContain('--include "*.html"');
-  expect(commands.join()).not.toContain('--delete');
-});
-
-test('CloudFront answers a missing object with the 404 page, whichever way S3 says so', async () => {
-  const { read } = await written();
-  const { Quantity, Items } = JSON.parse(await read('cloudfront/custom-error-responses.json'));
-  expect(Quantity).toBe(2);
-  expect(
-    Items.map((item: Record<string, unknown>) => [
-      item.ErrorCode,
-      item.ResponseCode,
-      item.ResponsePagePath,
-    ]),
-  ).toEqual([
-    [403, '404', '/404.html'],
-    [404, '404', '/404.html'],
-  ]);
-});
-
 test('every page says the policy before anything that it holds for', async () => {
   const { dist } = await written();
   for (const name of (await fileNames(dist)).filter((file) => file.endsWith('.html'))) {
@@ -246,13 +118,13 @@ test('every page says the policy before anything that it holds for', async () =>
 
 test('on trial no page says a policy', async () => {
   const { dist, deploy } = await siteFolder();
-  await fitOut(dist, deploy, { ...settings, VITE_SECURITY_POLICY: 'report-only' });
+  await writeHosting(dist, deploy, { ...settings, VITE_SECURITY_POLICY: 'report-only' });
   expect(await readFile(join(dist, 'index.html'), 'utf8')).toBe(SITE_FILES['index.html']);
 });
 
 test('a page that does not say its charset stops the build', async () => {
   const { dist, deploy } = await siteFolder({ 'index.html': '<!doctype html><title>x</title>' });
-  await expect(fitOut(dist, deploy, settings)).rejects.toThrow('no charset');
+  await expect(writeHosting(dist, deploy, settings)).rejects.toThrow('no charset');
 });
 
 test('the policy names the style elements of all pages, each once', async () => {
@@ -269,10 +141,10 @@ test('the policy names the style elements of all pages, each once', async () => 
 
 test('what an earlier build wrote for hosts is gone', async () => {
   const { dist, deploy } = await siteFolder();
-  await fitOut(dist, deploy, settings);
+  await writeHosting(dist, deploy, settings);
   const files = await fileNames(deploy);
   const { dist: another } = await siteFolder();
-  await fitOut(another, deploy, settings);
+  await writeHosting(another, deploy, settings);
   expect(await fileNames(deploy)).toEqual(files);
 });
 

@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { glossary } from '@/content/glossary';
+import { services } from '@/content/services/catalogue';
+import { serviceTexts } from '../../../vite/mark-terms';
+import { passagesOf, servicePages } from '../../support/service-pages';
+
+/*
+ * The texts as pages show them. The rule of the marks is tested in tests/vite/mark-terms.test.ts, and where they stand on
+ * the page in tests/build/pages.test.ts.
+ */
+
+const texts = serviceTexts();
+
+function textOf(slug: string) {
+  const text = texts[slug];
+  if (!text) throw new Error(`${slug} has no text`);
+  return text;
+}
+
+const marks = /\{\{(?<term>[^|}]+)(?:\|[^}]+)?\}\}/g;
+const marksIn = (text: string) => [...text.matchAll(marks)].map(({ groups }) => groups?.term ?? '');
+
+test.each(services)('$slug: each term is marked once, and explained', ({ slug }) => {
+  const { details, terms } = textOf(slug);
+  const marked = passagesOf(details).flatMap(({ raw }) => marksIn(raw));
+  expect(marked).toEqual([...new Set(marked)]);
+  expect(Object.keys(terms)).toEqual(marked);
+});
+
+test.each(servicePages)(
+  '$slug: marks and expansions are all that is added',
+  ({ slug, details }) => {
+    const shown = passagesOf(textOf(slug).details).map(({ text }) => text);
+    const expansions = glossary
+      .filter(({ term }) => /^[A-Z]+$/.test(term))
+      .map(({ term, expansion }) => [`${term} (${expansion})`, term] as const);
+    const plain = (text: string) =>
+      expansions.reduce((rest, [long, short]) => rest.replace(long, short), text);
+    expect(shown.map(plain)).toEqual(passagesOf(details).map(({ text }) => plain(text)));
+  },
+);

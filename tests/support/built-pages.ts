@@ -1,0 +1,27 @@
+import { JSDOM } from 'jsdom';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What the last build has written: `npm run build:demo` comes before the tests that read it. */
+export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export const isBuilt = existsSync(dist);
+
+export const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+/** The files with an ending, by their path in the build; none before the first build. */
+export function builtFiles(extension: string): string[] {
+  if (!isBuilt) return [];
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith(extension)).toSorted();
+}
+
+/** `/about` for `about.html`. */
+export const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
+
+/** Without its style sheet, which takes jsdom longer to read than all the rest. */
+export function documentOf(file: string): Document {
+  const html = readBuilt(file).replace(/<style.*?<\/style>/gs, '');
+  return new JSDOM(html).window.document;
+}
