@@ -8,7 +8,7 @@ import { FormNote } from './form-note';
 /** Fields by name; each takes the text of its control, and may make something else of it. */
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string>>>;
 
-type FieldProps = UseFormRegisterReturn & { error: string | undefined };
+type FieldProps = UseFormRegisterReturn & { required: boolean; error: string | undefined };
 
 export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   ComponentProps<'form'>,
@@ -83,7 +83,11 @@ export function SchemaForm<Schema extends FormSchema>({
         reset(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, ''])));
       }}
     >
-      {children((name) => ({ ...register(name), error: errors[name]?.message }))}
+      {children((name) => ({
+        ...register(name),
+        required: !z.safeParse(schema.shape[name]!, '').success,
+        error: errors[name]?.message,
+      }))}
       {/* Silent to screen readers, which have the toast read out. */}
       {isIncomplete ? <FormNote tone="error">{formToasts.incomplete.description}</FormNote> : note}
     </form>

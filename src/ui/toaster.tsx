@@ -14,7 +14,7 @@ export function Toaster() {
 
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {toasts.map(({ id, title, description, variant, open }) => (
+      {toasts.map(({ id, title, description, variant, action, open }) => (
         <Toast.Root
           key={id}
           open={open}
@@ -33,6 +33,15 @@ export function Toaster() {
             {/* Radix announces the two without anything between; the space keeps "Error" and "Please" apart. */}
             <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
             <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
+            {action && (
+              <Toast.Action
+                altText={action.label}
+                onClick={action.run}
+                className="more on-dark underline"
+              >
+                {action.label}
+              </Toast.Action>
+            )}
           </div>
           <Toast.Close
             aria-label="Dismiss"

@@ -3,9 +3,8 @@ import { useLocation } from 'wouter';
 import { chat } from '@/content/chat';
 import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
-import { askAPerson } from './ask-a-person';
+import { AskAPerson } from './chat-message';
 import { ChatPanel } from './chat-panel';
-import { GuideSlip } from './slip';
 
 const Conversation = lazyWithPreload(async () => (await import('./conversation')).Conversation);
 
@@ -90,9 +89,7 @@ function Loading() {
 function Missing({ onFollow }: { onFollow: () => void }) {
   return (
     <div role="alert" className="grid content-start overflow-y-auto bg-ledger px-3.5 py-4">
-      <GuideSlip links={askAPerson} onFollow={onFollow}>
-        {chat.unavailable}
-      </GuideSlip>
+      <AskAPerson onFollow={onFollow}>{chat.unavailable}</AskAPerson>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import type * as z from 'zod/mini';
+import { site } from '@/content/site';
+import { FormNote } from '@/forms/form-note';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
+import { telHref, whatsappHref } from '@/lib/phone-links';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import type { ContactMessage } from './contact-message';
+import { failureText, OutcomeUnknown, type ContactMessage } from './contact-message';
 import { baitIn, Honeypot } from './honeypot';
-import { keepDraft, type DraftName } from './kept-draft';
-import { OutcomeNote } from './outcome-note';
-import { useDraft } from './use-draft';
+import { forgetDraft, useDraft, type DraftName } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
 interface MessageFormProps<Schema extends FormSchema> extends Pick<
@@ -40,7 +41,7 @@ export function MessageForm<Schema extends FormSchema>({
   useDraft(form, { name, schema, begun });
 
   function clear() {
-    keepDraft(name, {});
+    forgetDraft(name);
     forget();
     // The button vanishes with the text.
     form.current?.querySelector('input')?.focus();
@@ -82,5 +83,34 @@ export function MessageForm<Schema extends FormSchema>({
         </>
       )}
     </SchemaForm>
+  );
+}
+
+/** Says that a message is sent; or that it is not, or may not be, and how else to reach a person. */
+function OutcomeNote({ error }: { error: Error | null }) {
+  if (!error) {
+    return (
+      <FormNote tone="success">
+        Your words have reached us. A person reads them and answers.
+      </FormNote>
+    );
+  }
+  return (
+    <FormNote tone="error">
+      {/* Clipped: marks piled upon a letter can't be broken. */}
+      <strong className="block overflow-x-clip">{failureText(error)}</strong>
+      Your words are still here.{' '}
+      {error instanceof OutcomeUnknown &&
+        'No clear answer came back, so your message may have arrived all the same. '}
+      You can also call{' '}
+      <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
+        {site.phone}
+      </a>{' '}
+      or write on{' '}
+      <a href={whatsappHref(site.whatsapp)} rel="noopener" className="font-semibold">
+        WhatsApp
+      </a>
+      .
+    </FormNote>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
 import { failureText, sendContactMessage, type ContactMessage } from './contact-message';
-import { keepDraft, type DraftName } from './kept-draft';
+import { forgetDraft, type DraftName } from './use-draft';
 import { useTimeCheck } from './use-time-check';
 
 interface Sending {
@@ -32,7 +32,7 @@ export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement 
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
     onSuccess: () => {
-      keepDraft(name, {});
+      forgetDraft(name);
       toast(formToasts.messageSent);
     },
     onError: (error) => {

@@ -2,10 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ProfileId } from '@/content/due-date-pages';
 import { duesOf, profiles } from '@/content/due-dates';
 import { CHECKED } from '@/content/law/source';
+import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addMonths, dayInIndia, type Day } from '@/lib/days';
-import { AddToCalendar } from './add-to-calendar';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/icon';
 import { DueList } from './due-list';
 
 interface DueDatesProps {
@@ -100,5 +102,24 @@ function Choice({ ids }: { ids: readonly ProfileId[] }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** The scheme by which calendar programs know a file that they should keep up with. */
+const subscription = (path: string) => site.origin.replace(/^https?/, 'webcal') + path;
+
+/** The file of a profile: once, or kept up with. */
+function AddToCalendar({ id, title }: { id: ProfileId; title: string }) {
+  const path = paths.calendar(id);
+  return (
+    <p className="mt-2.5 mb-3.5 flex flex-wrap gap-2">
+      <a href={path} type="text/calendar" className="tool no-underline">
+        <Icon name="clock" />
+        Add to my calendar<span className="sr"> ({title})</span>
+      </a>
+      <a href={subscription(path)} className="tool no-underline">
+        Subscribe<span className="sr"> ({title})</span>
+      </a>
+    </p>
   );
 }

@@ -35,7 +35,7 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
   }
 
   return (
-    <Field ids={ids} label="Amount in rupees" error={error} required>
+    <Field ids={ids} label="Amount in rupees" error={error} required={input.required}>
       <div className="relative text-[2rem] leading-none font-bold">
         <span
           aria-hidden="true"
@@ -49,7 +49,6 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
           inputMode="decimal"
           aria-valuenow={amount === null ? undefined : amount / 100}
           autoComplete="off"
-          required
           {...input}
           {...ids.control}
           onKeyDown={onKeyDown}

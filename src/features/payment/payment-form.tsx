@@ -2,14 +2,14 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
+import { EmailField } from '@/forms/visitor-fields';
 import { classNames } from '@/lib/class-names';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { requiredText } from '@/lib/required-text';
 import { Button } from '@/ui/button';
-import { EmailField } from '@/ui/visitor-fields';
 import { AmountField } from './amount-field';
 import { useCheckoutScript } from './checkout-script';
-import { PaymentMessages } from './payment-messages';
+import { PaymentOutcome } from './payment-outcome';
 import { usePayment } from './use-payment';
 
 /** In rupees (specification, section 9). */
@@ -18,11 +18,17 @@ const DEFAULT_AMOUNT = '500';
 /** Milliseconds between two looks at a field, for what a script has put there. */
 const LOOK_AGAIN = 500;
 
-const fields = z.object({
-  amount: z
-    .string()
-    .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
-  email: requiredText(fieldErrors.emailShape),
+const paymentFields = z.object({
+  amount: z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
+    z.transform((text) => parseRupees(text) ?? 0),
+  ),
+  email: z.pipe(
+    requiredText(fieldErrors.emailShape),
+    z.transform((text) => text.trim()),
+  ),
 });
 
 /** The form of a payment (specification, sections 3 to 8). */
@@ -38,10 +44,8 @@ export function PaymentForm() {
   return (
     <SchemaForm
       ref={form}
-      schema={fields}
-      onSubmit={(values) => {
-        pay({ amount: parseRupees(values.amount) ?? 0, email: values.email.trim() });
-      }}
+      schema={paymentFields}
+      onSubmit={pay}
       onInvalid={refuse}
       onInput={correct}
       data-testid="payment-form"
@@ -60,10 +64,10 @@ export function PaymentForm() {
           />
           <EmailField hint="The receipt goes here." readOnly={opening} {...field('email')} />
           <div>
-            <PaymentMessages state={state} script={script} />
+            <PaymentOutcome state={state} script={script} />
             <PayButton
               amount={amount}
-              loading={script.status !== 'ready'}
+              loading={!script.isReady}
               opening={opening}
               disabled={amountText.trim() === '' || email.trim() === ''}
             />

@@ -1,13 +1,13 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from 'wouter';
 import { formatRupees } from '@/lib/money';
 import { paths } from '@/paths';
-import { DismissButton } from './dismiss-button';
-import { useToldPayments } from './told-payments';
+import { dismissPayment, useKeptPayments, type KeptPayment } from './kept-payments';
 
 /** Keeps the ID of a payment in sight on every page but the pay page, where its receipt stands. */
 export function PaymentNotice() {
   const [path] = useLocation();
-  const payments = useToldPayments();
+  const payments = useKeptPayments();
   const shown = path === paths.checkout() ? [] : payments;
   return (
     <div
@@ -44,4 +44,18 @@ export function PaymentNotice() {
       ))}
     </div>
   );
+}
+
+interface DismissButtonProps extends ComponentProps<'button'> {
+  payment: KeptPayment;
+}
+
+/** Forgets a payment: the visitor has noted what they need. */
+export function DismissButton({ payment, ...button }: DismissButtonProps) {
+  function dismiss() {
+    // The button vanishes; the keyboard goes on from where the page begins.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    dismissPayment(payment);
+  }
+  return <button type="button" onClick={dismiss} {...button} />;
 }

@@ -5,9 +5,9 @@ import { whatsappHref } from '@/lib/phone-links';
 import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { DismissButton } from './dismiss-button';
-import { PaymentMessage, PhoneLink } from './payment-message';
-import type { ToldPayment } from './told-payments';
+import type { KeptPayment } from './kept-payments';
+import { MessageBox, PhoneLink } from './message-box';
+import { DismissButton } from './payment-notice';
 
 const copyOutcomes = {
   copied: 'Copied.',
@@ -15,7 +15,7 @@ const copyOutcomes = {
 } as const;
 
 interface ReceiptProps {
-  payment: ToldPayment;
+  payment: KeptPayment;
   /** Made while this page was open: the receipt takes the focus that the Pay button had. */
   isNew: boolean;
 }
@@ -51,9 +51,9 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
         )}
       </div>
       <div data-testid="payment-message">
-        <PaymentMessage ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
+        <MessageBox ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
           {payment.id === null ? <WithoutId /> : <WithId id={payment.id} />}
-        </PaymentMessage>
+        </MessageBox>
       </div>
       <ReceiptTools payment={payment} />
     </div>
@@ -98,7 +98,7 @@ function WhatsappNumber() {
 }
 
 /** Ways to keep the payment ID, and to be done with it; they are left out of the print. */
-function ReceiptTools({ payment }: { payment: ToldPayment }) {
+function ReceiptTools({ payment }: { payment: KeptPayment }) {
   const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
 
   async function copy(id: string) {

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
 import { createOrder } from './order';
 import { openCheckout } from './razorpay';
-import { keepPayment } from './told-payments';
+import { keepPayment } from './kept-payments';
 
 /** Milliseconds after which a window that is open, as far as the page knows, may not be there for the visitor. */
 const WINDOW_LATE = 5000;
@@ -14,7 +14,7 @@ export interface Payment {
   email: string;
 }
 
-/** How a payment stands that has not been made; one that was reported is told by `useToldPayments`. */
+/** How a payment stands that has not been made; one that was reported is told by `useKeptPayments`. */
 export type PaymentState =
   /** `opening`: an order is being asked for. */
   | { status: 'idle' | 'opening' | 'invalid' | 'not-ready' | 'could-not-open' }

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useId, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useId, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { isOverlayEntry, leaveOverlayEntry } from '@/lib/overlay-entry';
+import { isSlashKeyOn, switchSlashKey } from '@/lib/search-shortcut';
 import { Icon } from '@/ui/icon';
 import { SearchBox } from './search-box';
-import { SlashKeySwitch } from './slash-key-switch';
 
 interface SearchDialogProps {
   /** The dialog has closed itself and given the focus back. */
@@ -35,7 +35,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   function close() {
     dialog.current?.close();
-    // The browser tells of it a little later, and a key pressed in between would find the search open.
+    // The browser's own event comes a little later, and a key pressed in between would find the search open.
     onClosed();
   }
 
@@ -43,7 +43,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     // A new tab or window: the visitor stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { pathname, search } = event.currentTarget;
-    // The page that is gone to takes the dialog's history entry.
+    // The next page takes over the dialog's history entry.
     isLeaving.current = pathname !== location.pathname || search !== location.search;
     close();
   }
@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     onClose();
   }
 
-  // In the body: the transparent header would lend its colours to what stands inside it.
+  // In the body: inside the transparent header it would inherit the header's colours.
   return createPortal(
     <dialog
       ref={dialog}
@@ -88,6 +88,28 @@ function SearchHead({ titleId, onClose }: { titleId: string; onClose: () => void
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+/** Switches the `/` key off and on again, where there is a keyboard to speak of. */
+function SlashKeySwitch() {
+  const [on, setOn] = useState(isSlashKeyOn);
+
+  function onChange(next: boolean) {
+    switchSlashKey(next);
+    setOn(next);
+  }
+
+  return (
+    <label className="hidden min-h-11 items-center gap-2.5 border-t border-rule px-gutter text-small text-ink-600 pointer-fine:flex">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 accent-red"
+      />
+      The / key opens this search on every page
+    </label>
   );
 }
 

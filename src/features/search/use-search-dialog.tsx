@@ -43,6 +43,10 @@ export function useSearchDialog(): SearchOpener {
         variant: 'destructive',
         title: 'Error',
         description: `The search could not be loaded. Please try again, or call ${site.phone}.`,
+        // After a new version was published, the old one's code is gone until the page is loaded anew.
+        ...(navigator.onLine && {
+          action: { label: 'Load the page again', run: () => location.reload() },
+        }),
       });
     } finally {
       setOpening(false);

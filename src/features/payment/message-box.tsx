@@ -10,11 +10,11 @@ const tones = {
   note: { look: 'border-field bg-ledger text-ink-900', icon: 'alert' },
 } as const;
 
-interface PaymentMessageProps extends ComponentProps<'div'> {
+interface MessageBoxProps extends ComponentProps<'div'> {
   tone: keyof typeof tones;
 }
 
-export function PaymentMessage({ tone, className, children, ...rest }: PaymentMessageProps) {
+export function MessageBox({ tone, className, children, ...rest }: MessageBoxProps) {
   return (
     <div
       {...rest}
