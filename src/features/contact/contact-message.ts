@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { requiredText } from '@/lib/required-text';
 import { settings } from '@/lib/settings';
+import { shortened } from '@/lib/shortened';
 import { HONEYPOT } from './honeypot';
 
 /** What the provider's contact endpoint takes, in this order (specification, sections 3, 5 and 7). */
@@ -72,7 +73,9 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
   if (response.ok && isSuccess) return;
   const hasWords = !isSuccess && typeof answer.message === 'string';
   const refusal = hasWords ? (answer.message as string).trim() : '';
-  throw new MessageRefused(refusal ? shortened(refusal) : 'Failed to send message');
+  throw new MessageRefused(
+    refusal ? shortened(refusal, LONGEST_EXPLANATION) : 'Failed to send message',
+  );
 }
 
 /** What the visitor is told of a failed attempt (specification, section 8). */
@@ -80,10 +83,4 @@ export function failureText(error: unknown): string {
   return error instanceof MessageRefused
     ? error.message
     : 'Failed to send message. Please try again.';
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST_EXPLANATION) return text;
-  // Half of a pair that the cut has parted would be shown as a question mark.
-  return `${text.slice(0, LONGEST_EXPLANATION).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,6 +1,7 @@
 import { sourcesOf } from '@/content/law/source';
 import { afterAFraud, type Letter } from '@/content/letters';
 import { LawSources } from '@/ui/law-sources';
+import { KindMark } from './kind-mark';
 
 const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
   official: { name: 'Official', mark: 'bg-cloth' },
@@ -18,12 +19,7 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
           <li key={title} className="leading-snug">
             <p className="font-semibold">{title}</p>
             <p className="text-small">
-              <span
-                aria-hidden="true"
-                data-file="neel"
-                className={`mr-2 inline-block size-[11px] ${kinds[kind].mark}`}
-              />
-              {kinds[kind].name}
+              <KindMark {...kinds[kind]} />
             </p>
             <p>{text}</p>
             <LawSources sources={sourcesOf(law)} />
