@@ -8,7 +8,7 @@ import { ChatPanel } from './chat-panel';
 
 const Conversation = lazyWithPreload(async () => (await import('./conversation')).Conversation);
 
-/** Below this width the panel would cover the page that a visitor has just gone to. */
+/** Below this width the panel covers the page that a visitor has just gone to. */
 const ROOM_FOR_BOTH = 980;
 
 /** The Support tab of the bottom edge, and the guide that it opens. */
@@ -45,7 +45,7 @@ export function ChatWidget() {
     toggle.current?.focus();
   }
 
-  // A link to the page one is on changes no page, and its panel would stay.
+  // A link to the current page changes no page, so the panel would stay open.
   const onFollow = () => {
     if (narrow) setOpenedOn(null);
   };
@@ -57,7 +57,7 @@ export function ChatWidget() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        // The open panel lies over the tab: focus must not go where it can't be seen.
+        // The open panel covers the tab, and focus must stay visible.
         tabIndex={open ? -1 : 0}
         data-testid="chat-toggle"
         onClick={open ? close : openPanel}

@@ -15,7 +15,7 @@ interface ConversationProps {
   onFollow: () => void;
 }
 
-/** One question, one reply, and then the lock: it starts again only by being mounted again. */
+/** One question and one reply; then it is locked until it is mounted again. */
 export function Conversation({ greetingId, onFollow }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -35,7 +35,7 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
 
   useEffect(() => {
     if (question === null || !log.current) return;
-    // The question on top, its reply below: with the end in view, a low screen would lack the reply's first links.
+    // Scrolled to the question: scrolled to the end, a low screen would hide the reply's first links.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
     log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
   }, [question, answered]);

@@ -11,7 +11,7 @@ interface DocumentGroup {
 }
 
 interface DocumentChecklistProps {
-  /** Under which the ticks are kept: the service's slug. */
+  /** The service's slug, under which the ticks are kept. */
   list: string;
   /** Heads the printed and the shared list. */
   title: string;
@@ -25,7 +25,7 @@ const outcomes: Record<Shared, string> = {
   failed: 'This browser does not let us share or copy. Print the list instead.',
 };
 
-/** The papers to bring, to be ticked, printed and sent on. Ticks stay on the device. */
+/** The documents to bring, to be ticked, printed and shared. Ticks stay on the device. */
 export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
@@ -60,7 +60,7 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
       <form ref={form} onChange={remember} className="checklist bg-sheet shadow-hairline">
         <p className="print-only px-4 pt-3 font-serif text-h3">{title}</p>
         {groups.map((group) => (
-          <Papers key={group.title} {...group} />
+          <Group key={group.title} {...group} />
         ))}
       </form>
       <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
@@ -86,7 +86,7 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
   );
 }
 
-function Papers({ title, items }: DocumentGroup) {
+function Group({ title, items }: DocumentGroup) {
   return (
     <fieldset className="border-rule-blue px-4 pt-3.5 pb-1.5 not-first:border-t">
       <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">

@@ -15,7 +15,7 @@ const consultationRequest = z.object({
   serviceRequired: requiredText(fieldErrors.service),
 });
 
-/** The consultation request (specification, sections 2 to 8). It makes no call: what is accepted is told and forgotten. */
+/** The consultation request (specification, sections 2 to 8). It makes no call: an accepted request is confirmed and forgotten. */
 export function ConsultationForm() {
   const [accepted, setAccepted] = useState(false);
 
@@ -29,7 +29,7 @@ export function ConsultationForm() {
     <SchemaForm
       schema={consultationRequest}
       onSubmit={accept}
-      // What is typed next is another request.
+      // The next input begins another request.
       onInput={() => setAccepted(false)}
       note={
         accepted && (

@@ -20,7 +20,7 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 /** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never repeated. */
 const TIME_LIMIT = 15_000;
 
-/** Characters of the endpoint's words that a visitor is shown: a toast has no room for a dump of the server's. */
+/** Most characters of the endpoint's message that are shown: a toast has no room for a server's error dump. */
 const LONGEST_EXPLANATION = 300;
 
 /** The endpoint has answered, and not with success; the text is what the visitor is told (specification, section 8). */
@@ -34,8 +34,8 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Where the status is something else, `true` for one, nobody knows what it means. What stands beside a success is
- * nobody's business: refusing it would have the visitor send the message again.
+ * Any other status, such as `true`, is unclear and refused here. Other properties are ignored: refusing a success for them
+ * would make the visitor send the message again.
  */
 const reply = z.object({
   status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),
@@ -59,7 +59,7 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
       headers: { Accept: 'application/json' },
       // As a form would: URLSearchParams sets application/x-www-form-urlencoded.
       body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
-      // A redirect may post the message again, and again. With 'error' it could not be told from a lost connection.
+      // A redirect may post the message again. 'error' would look like a lost connection.
       redirect: 'manual',
       signal: limit,
     });

@@ -10,7 +10,7 @@ const MESSAGE = 'Free consultation requested on the landing page.';
 const { email, phone, serviceRequired } = contactMessage.shape;
 
 const consultationRequest = z.object({
-  // The full name travels under this name when the browser sends the form by itself, without scripts.
+  // Without scripts the browser sends the full name under this name, which the endpoint requires.
   firstName: requiredText(fieldErrors.fullName),
   email,
   phone,

@@ -18,7 +18,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Pick<
   'data-testid': string;
   name: DraftName;
   toMessage: (values: z.output<Schema>) => ContactMessage;
-  /** A message that is begun for the visitor where there is none. */
+  /** The beginning of a message, put into an empty field. */
   begun?: string;
   submitLabel: string;
   /** The submit button takes the whole width. */
@@ -43,7 +43,7 @@ export function MessageForm<Schema extends FormSchema>({
   function clear() {
     forgetDraft(name);
     forget();
-    // The button vanishes with the text.
+    // The button disappears with the text, and would take the focus with it.
     form.current?.querySelector('input')?.focus();
   }
 
@@ -55,7 +55,7 @@ export function MessageForm<Schema extends FormSchema>({
       method="post"
       action={settings.contactEndpoint}
       onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
-      // What is typed next is another message.
+      // The next input begins another message.
       onInput={() => status === 'success' && forget()}
       note={(status === 'success' || status === 'error') && <OutcomeNote error={error} />}
     >
@@ -97,7 +97,7 @@ function OutcomeNote({ error }: { error: Error | null }) {
   }
   return (
     <FormNote tone="error">
-      {/* Clipped: marks piled upon a letter can't be broken. */}
+      {/* Clipped, because stacked diacritics can't be wrapped. */}
       <strong className="block overflow-x-clip">{failureText(error)}</strong>
       Your words are still here.{' '}
       {error instanceof OutcomeUnknown &&

@@ -13,7 +13,7 @@ const CHANGES = ['input', 'change', 'submit', 'invalid'];
 interface DraftOptions {
   name: DraftName;
   schema: FormSchema;
-  /** A message that is begun for the visitor where there is none. */
+  /** The beginning of a message, put into an empty field. */
   begun: string;
 }
 

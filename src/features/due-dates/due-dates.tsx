@@ -15,14 +15,13 @@ interface DueDatesProps {
   ids: readonly ProfileId[];
   /** The first day of the list in the prerendered HTML. */
   writtenOn?: Day;
-  /** Which day it is where the visitor reads. */
   today?: () => Day;
 }
 
 /** How far the list looks ahead: it has to hold up without scripts, on a page that was built a while ago. */
 const MONTHS_AHEAD = 4;
 
-/** Hides the list of a profile while another one is chosen: without scripts too, and all show where `:has` is unknown. */
+/** Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. */
 const unlessChosen: Record<ProfileId, string> = {
   company: 'group-has-[input:checked:not([value=company])]/due:hidden',
   llp: 'group-has-[input:checked:not([value=llp])]/due:hidden',
@@ -105,10 +104,10 @@ function Choice({ ids }: { ids: readonly ProfileId[] }) {
   );
 }
 
-/** The scheme by which calendar programs know a file that they should keep up with. */
+/** Calendar programs subscribe to addresses of this scheme. */
 const subscription = (path: string) => site.origin.replace(/^https?/, 'webcal') + path;
 
-/** The file of a profile: once, or kept up with. */
+/** The calendar file of a profile, to be imported once or subscribed to. */
 function AddToCalendar({ id, title }: { id: ProfileId; title: string }) {
   const path = paths.calendar(id);
   return (

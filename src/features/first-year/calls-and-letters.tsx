@@ -9,7 +9,7 @@ const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
   fraud: { name: 'A fraud', mark: 'bg-red' },
 };
 
-/** What a new entry on a register brings to the door, told apart: authorities, offers, frauds. */
+/** The mail that follows a new entry on a public register: from authorities, from sellers, from frauds. */
 export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
   return (
     <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">

@@ -6,7 +6,7 @@ import { LawSources } from '@/ui/law-sources';
 import { kinds, missedLabel, type DatedStep } from './dated-steps';
 import { KindMark } from './kind-mark';
 
-/** A step with its day; what it is and what missing it costs opens below, as a native disclosure. */
+/** A step with its day. A native disclosure says what it is and what missing it costs. */
 export function StepEntry({ step, day }: DatedStep) {
   return (
     <li className="border-rule-blue not-first:border-t">

@@ -3,7 +3,7 @@ import { keepText, keptText, parsedJson } from '@/lib/kept-text';
 
 /** A payment that Razorpay's window has reported. */
 export interface KeptPayment {
-  /** Null where the report came without one. */
+  /** Null if the report had none. */
   id: string | null;
   /** Whole paise. */
   amount: number;
@@ -29,7 +29,7 @@ export function keepPayment(reported: KeptPayment): void {
     reported.id === null ? at === reported.at : id === reported.id,
   );
   if (isKnown) return;
-  // What the same window has reported without an ID is completed now.
+  // An earlier report of the same window without an ID is replaced.
   write([reported, ...payments.filter(({ id, at }) => id !== null || at !== reported.at)]);
 }
 
@@ -47,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The same list for the same text, as React asks of what it subscribes to. */
+/** The same list for the same text, as `useSyncExternalStore` requires. */
 function readPayments(): readonly KeptPayment[] {
   const text = keptText('sessionStorage', STORAGE_KEY);
   if (text !== latest.text) {

@@ -15,7 +15,7 @@ import { usePayment } from './use-payment';
 /** In rupees (specification, section 9). */
 const DEFAULT_AMOUNT = '500';
 
-/** Milliseconds between two looks at a field, for what a script has put there. */
+/** Milliseconds between two checks whether a script has filled a field in. */
 const LOOK_AGAIN = 500;
 
 const paymentFields = z.object({
@@ -82,7 +82,7 @@ export function PaymentForm() {
   );
 }
 
-/** What stands in a field, whoever put it there: scripts and some password managers fill fields in without an event. */
+/** The text of a field, whoever put it there: scripts and some password managers fill fields in without an event. */
 function useFieldText(
   form: RefObject<HTMLFormElement | null>,
   name: string,
@@ -108,7 +108,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface PayButtonProps {
-  /** Whole paise; null where no amount can be named. */
+  /** Whole paise; null if the text is not an amount. */
   amount: number | null;
   /** Reads "Loading..." and is disabled while the checkout script is not there (specification, section 4). */
   loading: boolean;
@@ -124,7 +124,7 @@ function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
       variant="red"
       type="submit"
       disabled={loading || disabled}
-      // Not disabled, which would drop the keyboard's place just before Razorpay's window takes it.
+      // Not disabled, which would lose the focus that Razorpay's window gives back to it.
       aria-disabled={opening || undefined}
       onClick={(event) => {
         // The second press of a double click.
@@ -138,7 +138,7 @@ function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
           className={classNames('spinner', !loading && 'border-white/40 border-t-white')}
         />
       )}
-      {/* In an element of its own, so that a page whose texts a translator has replaced still changes its label. */}
+      {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
       <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>
     </Button>
   );

@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money';
 import { paths } from '@/paths';
 import { dismissPayment, useKeptPayments, type KeptPayment } from './kept-payments';
 
-/** Keeps the ID of a payment in sight on every page but the pay page, where its receipt stands. */
+/** Shows the ID of a payment on every page but the pay page, which has the receipt. */
 export function PaymentNotice() {
   const [path] = useLocation();
   const payments = useKeptPayments();
@@ -12,7 +12,7 @@ export function PaymentNotice() {
   return (
     <div
       role="status"
-      // Below the header while one reads. The page moves down by what is seen of it: it covers nothing at the top.
+      // Stays below the header, and moves the page down by its own height, so that it covers nothing at the top.
       className={
         shown.length > 0
           ? 'payment-notice on-dark no-print sticky top-0 z-edge -mb-header bg-ink-950 pt-header text-small text-white'
@@ -50,10 +50,10 @@ interface DismissButtonProps extends ComponentProps<'button'> {
   payment: KeptPayment;
 }
 
-/** Forgets a payment: the visitor has noted what they need. */
+/** Forgets a payment, once the visitor has noted its ID. */
 export function DismissButton({ payment, ...button }: DismissButtonProps) {
   function dismiss() {
-    // The button vanishes; the keyboard goes on from where the page begins.
+    // The button disappears, and would take the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true });
     dismissPayment(payment);
   }

@@ -17,7 +17,7 @@ interface PaymentOutcomeProps {
   script: CheckoutScript;
 }
 
-/** Whatever the form has to say, in regions that are there from the start, so that screen readers hear it. */
+/** All messages of the form, in live regions that exist from the start, so that screen readers announce them. */
 export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
   const isAwaited = script.hasFailed && !script.isReady;
   return (
@@ -43,7 +43,7 @@ export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
           )}
         </div>
       </div>
-      {/* Outside the alert, or every change of its word would read the whole alert again. */}
+      {/* Outside the alert, which would be read again at every change of the label. */}
       {isAwaited && (
         <Button
           variant="line"
@@ -58,11 +58,11 @@ export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
   );
 }
 
-/** Why there was no payment, if that is how it went. */
+/** Why there was no payment, if there was none. */
 function PaymentError({ state }: { state: PaymentState }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone it appears at the lower edge, where the button was. Wrong fields are scrolled to by their focus.
+    // On a phone it may appear below the screen's edge. Invalid fields are scrolled to by their focus.
     if (state.status !== 'invalid') message.current?.scrollIntoView({ block: 'nearest' });
   }, [state.status]);
 

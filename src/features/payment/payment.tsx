@@ -6,7 +6,7 @@ import { AnotherWay, MessageBox, PhoneLink } from './message-box';
 import { Receipt } from './receipt';
 import { useKeptPayments } from './kept-payments';
 
-/** What the pay page is for: the form, or the receipt of what was paid in this tab. */
+/** The form, or the receipts of what was paid in this tab. */
 export function Payment() {
   const payments = useKeptPayments();
   const [openedAt] = useState(() => Date.now());
@@ -29,7 +29,7 @@ export function Payment() {
   );
 }
 
-/** Stands in the page's HTML for the case that no script comes to take it away. */
+/** Part of the page's HTML, and hidden by the app once it runs. */
 function WithoutScripts() {
   const isHere = useSyncExternalStore(
     () => () => {},

@@ -66,8 +66,8 @@ interface CheckoutCalls {
 }
 
 /**
- * Opens Razorpay's window. Only its opening may throw: what Razorpay calls never throws into Razorpay's code, where a
- * payment may be under way, and the rest of its interface is used as far as it is there.
+ * Opens Razorpay's window. Only opening it may throw: our callbacks never throw into Razorpay's code, where a payment may
+ * be under way, and methods other than `open` are used only if they exist.
  */
 export function openCheckout(
   options: Omit<CheckoutOptions, 'handler' | 'modal'>,

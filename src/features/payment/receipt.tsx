@@ -20,7 +20,7 @@ interface ReceiptProps {
   isNew: boolean;
 }
 
-/** What the visitor is to keep and to do now. */
+/** What the visitor has paid, and what to do with the payment ID. */
 export function Receipt({ payment, isNew }: ReceiptProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
           </p>
           <p className="text-small text-ink-600">{dayAndTime(payment.at)}</p>
         </div>
-        {/* The green rubber stamp lands once; the words beside it say the same. */}
+        {/* The words beside the stamp say the same. */}
         {payment.id !== null && (
           <Seal
             ring="RECEIVED • WITH THANKS •"
@@ -83,7 +83,7 @@ function WithoutId() {
   );
 }
 
-/** In a tab of its own: the payment ID must stay on screen. */
+/** Opens in a new tab, so that the payment ID stays on screen. */
 function WhatsappNumber() {
   return (
     <a
@@ -97,13 +97,13 @@ function WhatsappNumber() {
   );
 }
 
-/** Ways to keep the payment ID, and to be done with it; they are left out of the print. */
+/** Copies and prints the receipt, or dismisses it. Not printed themselves. */
 function ReceiptTools({ payment }: { payment: KeptPayment }) {
   const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
 
   async function copy(id: string) {
     try {
-      // Absent on pages without https, refused without permission.
+      // Throws on pages without https, where there is no clipboard, and without permission.
       await navigator.clipboard.writeText(id);
       setOutcome('copied');
     } catch {

@@ -12,7 +12,7 @@ interface SearchDialogProps {
 
 /**
  * The search over all services. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the
- * focus back to what had it before. Back closes it too: it stands on a history entry of its own.
+ * focus back to the element that had it. It has a history entry of its own, so that Back closes it too.
  */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,11 +22,11 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // React's autoFocus comes before showModal, which would then take the field for what had the focus before.
+    // React's autoFocus comes before showModal, which would then return the focus to this field on closing.
     dialog.current?.querySelector('input')?.focus();
   }, []);
 
-  // Heard from the moment in which the dialog is seen.
+  // A layout effect, so that Back works from the first moment in which the dialog is seen.
   useLayoutEffect(() => {
     const onPopState = () => !isOverlayEntry() && dialog.current?.close();
     addEventListener('popstate', onPopState);
@@ -40,7 +40,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   }
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window: the visitor stays here.
+    // The link opens in a new tab or window, so the visitor stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { pathname, search } = event.currentTarget;
     // The next page takes over the dialog's history entry.

@@ -11,9 +11,9 @@ interface SearchOpener {
   isOpen: boolean;
   /** The dialog's code was asked for and is on its way. */
   isOpening: boolean;
-  /** Opens the dialog, which gives the focus back to the button that opened it, or to what has the focus. */
+  /** Opens the dialog. On closing it returns the focus to the button, or else to the element that has it now. */
   open: (button?: HTMLButtonElement) => void;
-  /** Stands wherever the button stands; it draws itself on top of the page. */
+  /** To be rendered anywhere: the dialog moves itself to the top of the page. */
   dialog: ReactNode;
 }
 
@@ -32,9 +32,9 @@ export function useSearchDialog(): SearchOpener {
     setOpening(true);
     try {
       await SearchDialog.preload();
-      // The visitor has moved on meanwhile.
+      // The visitor has gone to another page meanwhile.
       if (location.pathname !== path) return;
-      // A closing dialog gives the focus back to what had it, and Safari's buttons don't take it on a press.
+      // A closing dialog returns the focus to the element that had it, and Safari does not focus a button on a press.
       button?.focus();
       await pushOverlayEntry();
       setOpenedOn(path);
