@@ -15,7 +15,7 @@ export function PaymentNotice() {
       // Stays below the header, and moves the page down by its own height, so that it covers nothing at the top.
       className={
         shown.length > 0
-          ? 'payment-notice on-dark no-print sticky top-0 z-edge -mb-header bg-ink-950 pt-header text-small text-white'
+          ? 'payment-notice on-dark no-print -mb-header bg-ink-950 pt-header text-small text-white'
           : undefined
       }
     >
