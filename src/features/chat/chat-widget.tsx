@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { chat } from '@/content/chat';
 import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
@@ -8,17 +8,12 @@ import { ChatPanel } from './chat-panel';
 
 const Conversation = lazyWithPreload(async () => (await import('./conversation')).Conversation);
 
-/** Below this width the panel covers the page that a visitor has just gone to. */
-const ROOM_FOR_BOTH = 980;
+/** Whether the panel would hide the page that a visitor has just gone to. */
+const coversPage = () => innerWidth < 980;
 
 /** The Support tab of the bottom edge, and the guide that it opens. */
 export function ChatWidget() {
   const [path] = useLocation();
-  const narrow = useSyncExternalStore(
-    subscribeToWidth,
-    () => innerWidth < ROOM_FOR_BOTH,
-    () => false,
-  );
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -26,7 +21,7 @@ export function ChatWidget() {
   usePreloadWhenIdle(Conversation);
 
   // A change of page closes the panel where there is no room for both.
-  if (openedOn !== null && openedOn !== path) setOpenedOn(narrow ? null : path);
+  if (openedOn !== null && openedOn !== path) setOpenedOn(coversPage() ? null : path);
   const open = openedOn !== null;
 
   async function openPanel() {
@@ -47,7 +42,7 @@ export function ChatWidget() {
 
   // A link to the current page changes no page, so the panel would stay open.
   const onFollow = () => {
-    if (narrow) setOpenedOn(null);
+    if (coversPage()) setOpenedOn(null);
   };
 
   return (
@@ -92,9 +87,4 @@ function Missing({ onFollow }: { onFollow: () => void }) {
       <AskAPerson onFollow={onFollow}>{chat.unavailable}</AskAPerson>
     </div>
   );
-}
-
-function subscribeToWidth(listener: () => void): () => void {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
 }

@@ -109,38 +109,6 @@ it('writes the reply into a polite log, and leaves the focus before its first li
   expect(firstLink).toHaveFocus();
 });
 
-it('starts afresh when it is closed and opened again', async () => {
-  const user = userEvent.setup();
-  renderWidget();
-  await openPanel();
-  await user.click(screen.getByRole('button', { name: 'Compliance' }));
-  await within(log()).findByRole('link', { name: 'Audit Services' });
-
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await openPanel();
-
-  expect(screen.getByRole('button', { name: 'Compliance' })).toBeVisible();
-  expect(links()).toEqual([]);
-  expect(field()).toBeEnabled();
-});
-
-it('forgets a question that was closed before its reply', async () => {
-  renderWidget();
-  await openPanel();
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Compliance' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  vi.useRealTimers();
-
-  await openPanel();
-  vi.useFakeTimers();
-  wait(1000);
-
-  expect(links()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Compliance' })).toBeVisible();
-});
-
 it('closes on Escape and by its button, and gives the focus back to the tab', async () => {
   const user = userEvent.setup();
   renderWidget();

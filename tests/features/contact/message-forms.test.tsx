@@ -243,13 +243,6 @@ describe.each([
     expect(await send()).toEqual(sent);
     expect(received[1]).toMatchObject({ topic: 'https://example.com' });
   });
-
-  test('hides the honeypot from eyes, keyboard, screen readers and autofill', () => {
-    render(<Form />);
-    expect(honeypot()).toHaveAttribute('tabindex', '-1');
-    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
-    expect(honeypot().closest('[aria-hidden="true"]')).toHaveClass('sr');
-  });
 });
 
 test.each(['Rao', ''])(

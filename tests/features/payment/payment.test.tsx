@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Payment } from '@/features/payment/payment';
 import { settings } from '@/lib/settings';
-import { inApp, render } from '../../support/render';
+import { render } from '../../support/render';
 import { prerendered } from '../../support/visitor';
 import { arrive, block, FakeCheckout, resetRazorpay, scripts } from './fake-razorpay';
 
@@ -420,13 +419,6 @@ test('says that the window could not be opened, how else to pay, and lets the vi
   expect(errorRegion()).toBeEmptyDOMElement();
 });
 
-test('says that the script is not there when the form is sent all the same', async () => {
-  await openForm();
-  delete window.Razorpay;
-  fireEvent.submit(screen.getByTestId('payment-form'));
-  expect(await screen.findByText('Razorpay script not loaded yet.')).toBeInTheDocument();
-});
-
 test('without a key the form stands, says that payment is not set up, and Pay gives another way', async () => {
   Object.assign(settings, { razorpayKeyId: '' });
   const user = userEvent.setup();
@@ -449,12 +441,6 @@ test('says that a test key moves no money', () => {
   Object.assign(settings, { razorpayKeyId: 'rzp_test_key' });
   render(<Payment />);
   expect(screen.getByText('Test mode: no money moves.')).toBeInTheDocument();
-});
-
-test('tells visitors without JavaScript where to call', () => {
-  expect(renderToStaticMarkup(inApp(<Payment />))).toMatch(
-    /<noscript>.*needs JavaScript.*tel:\+910000000000.*<\/noscript>/,
-  );
 });
 
 test.each<[what: string, fail: () => void]>([
