@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
 import { keepPayment } from '@/features/payment/kept-payments';

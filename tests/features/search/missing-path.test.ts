@@ -63,12 +63,12 @@ test('every service comes first for its own address, wherever it stands', () => 
 
 /** What the ranking is asked for a path. */
 function asked(path: string): string {
-  let asked = '';
+  let words = '';
   suggestionsFor(path, (query) => {
-    asked = query.trim();
+    words = query.trim();
     return [];
   });
-  return asked;
+  return words;
 }
 
 test('words that say where a page stood are left out, but not words that they are part of', () => {
