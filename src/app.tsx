@@ -56,8 +56,10 @@ function Frame() {
         groups={menuGroups}
         search={<SearchButton />}
       />
-      <PaymentNotice />
-      <OfflineNotice phone={site.phone} />
+      <div className="sticky top-0 z-edge">
+        <PaymentNotice />
+        <OfflineNotice phone={site.phone} />
+      </div>
       <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>
         <PageBoundary

@@ -7,7 +7,7 @@ interface FormNoteProps {
   children: ReactNode;
 }
 
-/** Says beside a form what came of it, also when the toast has gone. */
+/** Shows the outcome in the form itself, where it stays when the toast has gone. */
 export function FormNote({ tone, children }: FormNoteProps) {
   const { box, icon, colour } = looks[tone];
   return (

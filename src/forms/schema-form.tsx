@@ -8,7 +8,7 @@ import { FormNote } from './form-note';
 /** Fields by name; each takes the text of its control, and may make something else of it. */
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string>>>;
 
-type FieldProps = UseFormRegisterReturn & { error: string | undefined };
+type FieldProps = UseFormRegisterReturn & { required: boolean; error: string | undefined };
 
 export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   ComponentProps<'form'>,
@@ -16,27 +16,27 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
 > {
   ref?: RefObject<HTMLFormElement | null>;
   schema: Schema;
-  /** Gets what the schema has made of the fields. `form.reset()` empties them. */
+  /** Gets the schema's output. `form.reset()` empties the fields. */
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
-  /** Reports an attempt that the check has stopped; without it a toast and a note ask for what is missing. */
+  /** Called when the check has failed; without it a toast and a note ask for the missing fields. */
   onInvalid?: () => void;
-  /** What came of the last attempt, see `FormNote`. */
+  /** The outcome of the last attempt, see `FormNote`. */
   note?: ReactNode;
-  /** Given a function that wires a field of the schema: `<EmailField {...field('email')} />`. */
+  /** Gets a function that connects a field to the schema: `<EmailField {...field('email')} />`. */
   children: (field: (name: keyof z.input<Schema> & string) => FieldProps) => ReactNode;
 }
 
 type Texts = Record<string, string>;
 
-/** The type of the error of a field that is filled in, but not as the browser wants it. */
+/** The error type of a field that is filled in, but fails the browser's own check. */
 const MALFORMED = 'malformed';
 
 /**
- * The shell of every form: checks it by its schema, shows beside the fields what is wrong, takes the focus to the first of
- * them, and says what came of the attempt.
+ * The shell of every form: checks it by its schema, marks the required fields, shows errors beside the fields, focuses the
+ * first of them, and shows the outcome of the attempt.
  *
- * The page's controls are the only source of the values. React hears nothing of what was typed before hydration, nor of
- * what a password manager or an in-app browser sets without events.
+ * Values are read from the page's controls alone: React gets no events of what was typed before hydration, or set without
+ * events by a password manager or an in-app browser.
  */
 export function SchemaForm<Schema extends FormSchema>({
   ref,
@@ -71,26 +71,30 @@ export function SchemaForm<Schema extends FormSchema>({
       {...rest}
       ref={form}
       onSubmit={(event) => void submit(event)}
-      // In place of the browser's bubble, which names one field, in the browser's language, and vanishes. The event comes once
-      // for each field; the first of them speaks for all.
+      // Replaces the browser's bubble, which names one field in the browser's language and disappears. The event comes once
+      // for each field; the first one is enough.
       onInvalidCapture={(event) => {
         event.preventDefault();
         if (event.target === [...event.currentTarget.elements].find(isInvalid)) void submit();
       }}
       onReset={(event) => {
-        // Emptied by the browser, a field would ignore the same text when it is pasted again: React saw no change.
+        // After a native reset React ignores the same text when it is pasted again, because it saw no change.
         event.preventDefault();
         reset(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, ''])));
       }}
     >
-      {children((name) => ({ ...register(name), error: errors[name]?.message }))}
+      {children((name) => ({
+        ...register(name),
+        required: !z.safeParse(schema.shape[name]!, '').success,
+        error: errors[name]?.message,
+      }))}
       {/* Silent to screen readers, which have the toast read out. */}
       {isIncomplete ? <FormNote tone="error">{formToasts.incomplete.description}</FormNote> : note}
     </form>
   );
 }
 
-/** What the schema and the browser find in a form as it stands on the page. */
+/** The values of a form's controls, or what the schema and the browser find wrong with them. */
 function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement) {
   const { data, error } = z.safeParse(schema, Object.fromEntries(new FormData(form)));
   const errors: FieldErrors<Texts> = {};

@@ -9,7 +9,8 @@ interface OfflineNoticeProps {
 export function OfflineNotice({ phone }: OfflineNoticeProps) {
   const online = useOnline();
   return (
-    <div role="status" className="fixed inset-x-0 top-header z-edge">
+    // Below the header, and below the notice of a payment where there is one.
+    <div role="status" className="absolute inset-x-0 top-[max(100%,theme(spacing.header))]">
       {!online && (
         <p className="flex items-center justify-center gap-3 bg-ink-950 px-gutter py-2.5 text-small text-white">
           <Icon name="alert" className="text-marigold" />

@@ -5,11 +5,13 @@ export interface Toast {
   title: string;
   description: string;
   variant: 'success' | 'destructive';
+  /** A way on, as a button below the words. */
+  action?: { label: string; run: () => void };
   /** False once dismissed; a dismissed toast is kept until the removal delay has passed. */
   open: boolean;
 }
 
-export type ToastContent = Pick<Toast, 'title' | 'description' | 'variant'>;
+export type ToastContent = Pick<Toast, 'title' | 'description' | 'variant' | 'action'>;
 
 /** The key that leads to the notification area (specification, section 4). */
 export const TOAST_HOTKEY = 'F8';

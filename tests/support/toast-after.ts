@@ -9,7 +9,5 @@ export async function toastAfter(button: HTMLElement) {
   await userEvent.click(button);
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
   await act(async () => {});
-  return lastToast();
+  return vi.mocked(toast).mock.lastCall?.[0];
 }
-
-export const lastToast = () => vi.mocked(toast).mock.lastCall?.[0];

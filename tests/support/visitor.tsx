@@ -14,6 +14,7 @@ export function visitor<Label extends string>(answers: Readonly<Record<Label, st
     within(form()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   const button = () => within(form()).getByRole('button', { name: /^(Send|Get Free|Sending)/ });
   return {
+    answers,
     labels,
     form,
     field,

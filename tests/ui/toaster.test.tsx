@@ -66,6 +66,14 @@ test.each([
   expect(shownToasts()).toEqual([]);
 });
 
+test('offers the way on that a toast has, and closes with it', async () => {
+  const run = vi.fn();
+  await raise({ ...failed, action: { label: 'Load the page again', run } });
+  fireEvent.click(within(region()).getByRole('button', { name: 'Load the page again' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(shownToasts()).toHaveLength(0);
+});
+
 test('shows one toast at a time, the newest', async () => {
   await raise(sent, failed);
   expect(theToast()).toHaveTextContent('Please fill in all required fields.');

@@ -10,9 +10,9 @@ interface ChatPanelProps {
 }
 
 /**
- * The sheet that grows from the bottom edge. It is no modal window: the page beside it stays in reach.
+ * The panel that grows from the bottom edge. It is not modal: the page beside it stays in reach.
  *
- * It stands in the first bundle, so that a press on Support shows something at once; what is said in it comes later.
+ * It is part of the first bundle, so that a press on Support shows something at once; the conversation comes later.
  */
 export function ChatPanel({ describedBy, onClose, children }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null);

@@ -1,25 +1,19 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { chat } from '@/content/chat';
 import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
-import { askAPerson } from './ask-a-person';
+import { AskAPerson } from './chat-message';
 import { ChatPanel } from './chat-panel';
-import { GuideSlip } from './slip';
 
 const Conversation = lazyWithPreload(async () => (await import('./conversation')).Conversation);
 
-/** Below this width the panel would cover the page that a visitor has just gone to. */
-const ROOM_FOR_BOTH = 980;
+/** Whether the panel would hide the page that a visitor has just gone to. */
+const coversPage = () => innerWidth < 980;
 
 /** The Support tab of the bottom edge, and the guide that it opens. */
 export function ChatWidget() {
   const [path] = useLocation();
-  const narrow = useSyncExternalStore(
-    subscribeToWidth,
-    () => innerWidth < ROOM_FOR_BOTH,
-    () => false,
-  );
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -27,7 +21,7 @@ export function ChatWidget() {
   usePreloadWhenIdle(Conversation);
 
   // A change of page closes the panel where there is no room for both.
-  if (openedOn !== null && openedOn !== path) setOpenedOn(narrow ? null : path);
+  if (openedOn !== null && openedOn !== path) setOpenedOn(coversPage() ? null : path);
   const open = openedOn !== null;
 
   async function openPanel() {
@@ -46,9 +40,9 @@ export function ChatWidget() {
     toggle.current?.focus();
   }
 
-  // A link to the page one is on changes no page, and its panel would stay.
+  // A link to the current page changes no page, so the panel would stay open.
   const onFollow = () => {
-    if (narrow) setOpenedOn(null);
+    if (coversPage()) setOpenedOn(null);
   };
 
   return (
@@ -58,7 +52,7 @@ export function ChatWidget() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        // The open panel lies over the tab: focus must not go where it can't be seen.
+        // The open panel covers the tab, and focus must stay visible.
         tabIndex={open ? -1 : 0}
         data-testid="chat-toggle"
         onClick={open ? close : openPanel}
@@ -90,14 +84,7 @@ function Loading() {
 function Missing({ onFollow }: { onFollow: () => void }) {
   return (
     <div role="alert" className="grid content-start overflow-y-auto bg-ledger px-3.5 py-4">
-      <GuideSlip links={askAPerson} onFollow={onFollow}>
-        {chat.unavailable}
-      </GuideSlip>
+      <AskAPerson onFollow={onFollow}>{chat.unavailable}</AskAPerson>
     </div>
   );
-}
-
-function subscribeToWidth(listener: () => void): () => void {
-  addEventListener('resize', listener);
-  return () => removeEventListener('resize', listener);
 }

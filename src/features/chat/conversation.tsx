@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { categories } from '@/content/categories';
 import { chat } from '@/content/chat';
 import { Icon } from '@/ui/icon';
-import { askAPerson } from './ask-a-person';
 import { CategoryForm } from './category-form';
+import { AskAPerson, GuideMessage, VisitorMessage } from './chat-message';
 import { servicesFor } from './reply';
-import { GuideSlip, VisitorSlip } from './slip';
 
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
@@ -16,14 +15,14 @@ interface ConversationProps {
   onFollow: () => void;
 }
 
-/** One question, one reply, and then the lock: it starts again only by being mounted again. */
+/** One question and one reply; then it is locked until it is mounted again. */
 export function Conversation({ greetingId, onFollow }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The code may have come late, and the visitor gone elsewhere meanwhile.
+    // The code may have come late, when the visitor had already gone elsewhere.
     const panel = log.current?.closest('[role="dialog"]');
     if (panel?.contains(document.activeElement)) log.current?.querySelector('button')?.focus();
   }, []);
@@ -36,14 +35,14 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
 
   useEffect(() => {
     if (question === null || !log.current) return;
-    // The question on top, its reply below: with the end in view, a low screen would lack the reply's first links.
+    // Scrolled to the question: scrolled to the end, a low screen would hide the reply's first links.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
     log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
   }, [question, answered]);
 
   function ask(text: string) {
     setQuestion(text);
-    // What was focused is about to go or to be disabled; from here Tab leads to the reply's first link.
+    // The focused control is about to go or to be disabled; from here Tab leads to the reply's first link.
     log.current?.focus();
   }
 
@@ -57,12 +56,12 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
         tabIndex={-1}
         className="relative grid content-start gap-2.5 overflow-y-auto overscroll-contain bg-ledger px-3.5 py-4"
       >
-        <GuideSlip id={greetingId}>{chat.greeting}</GuideSlip>
+        <GuideMessage id={greetingId}>{chat.greeting}</GuideMessage>
         {question === null ? (
           <CategoryChoice onChoose={ask} />
         ) : (
           <div data-question className="grid">
-            <VisitorSlip>{question}</VisitorSlip>
+            <VisitorMessage>{question}</VisitorMessage>
           </div>
         )}
         {question !== null && answered && <Reply to={question} onFollow={onFollow} />}
@@ -100,13 +99,13 @@ function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
   return (
     <>
       {services.length > 0 ? (
-        <GuideSlip links={services} onFollow={onFollow}>
+        <GuideMessage links={services} onFollow={onFollow}>
           {chat.found}
-        </GuideSlip>
+        </GuideMessage>
       ) : (
-        <GuideSlip links={askAPerson} onFollow={onFollow}>
+        <AskAPerson onFollow={onFollow}>
           {chat.unknown(categories.map(({ title }) => title))}
-        </GuideSlip>
+        </AskAPerson>
       )}
       <p className="text-fine text-ink-600">{chat.again}</p>
     </>

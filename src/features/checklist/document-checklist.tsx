@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { withoutCitations } from '@/lib/citations';
+import { keepText, keptJson } from '@/lib/kept-text';
 import { shareText, type Shared } from '@/lib/share';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
-import { keepTicks, keptTicks } from './kept-ticks';
-import { printOnly } from './print-only';
 
 interface DocumentGroup {
   title: string;
@@ -12,7 +11,7 @@ interface DocumentGroup {
 }
 
 interface DocumentChecklistProps {
-  /** Under which the ticks are kept: the service's slug. */
+  /** The service's slug, under which the ticks are kept. */
   list: string;
   /** Heads the printed and the shared list. */
   title: string;
@@ -26,7 +25,7 @@ const outcomes: Record<Shared, string> = {
   failed: 'This browser does not let us share or copy. Print the list instead.',
 };
 
-/** The papers to bring, to be ticked, printed and sent on. Ticks stay on the device. */
+/** The documents to bring, to be ticked, printed and shared. Ticks stay on the device. */
 export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
@@ -35,17 +34,15 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
 
   // The boxes keep their own state, so that one ticked before hydration stays ticked.
   useEffect(() => {
-    const kept = keptTicks(list);
-    const boxes = boxesOf(form.current);
-    for (const box of boxes) box.checked ||= kept.includes(box.value);
-    setTicked(boxes.filter((box) => box.checked).length);
+    const kept = keptJson('localStorage', keyOf(list));
+    const names: unknown[] = Array.isArray(kept) ? kept : [];
+    for (const box of boxesOf(form.current)) box.checked ||= names.includes(box.value);
+    setTicked(tickedNames(form.current).length);
   }, [list]);
 
   function remember() {
-    const names = boxesOf(form.current)
-      .filter((box) => box.checked)
-      .map((box) => box.value);
-    keepTicks(list, names);
+    const names = tickedNames(form.current);
+    keepText('localStorage', keyOf(list), names.length > 0 ? JSON.stringify(names) : '');
     setTicked(names.length);
   }
 
@@ -63,15 +60,11 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
       <form ref={form} onChange={remember} className="checklist bg-sheet shadow-hairline">
         <p className="print-only px-4 pt-3 font-serif text-h3">{title}</p>
         {groups.map((group) => (
-          <Papers key={group.title} {...group} />
+          <Group key={group.title} {...group} />
         ))}
       </form>
       <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
-        <button
-          type="button"
-          className="tool"
-          onClick={() => form.current && printOnly(form.current)}
-        >
+        <button type="button" className="tool" onClick={() => printOnly(form.current)}>
           <Icon name="print" />
           Print checklist
         </button>
@@ -93,7 +86,7 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
   );
 }
 
-function Papers({ title, items }: DocumentGroup) {
+function Group({ title, items }: DocumentGroup) {
   return (
     <fieldset className="border-rule-blue px-4 pt-3.5 pb-1.5 not-first:border-t">
       <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
@@ -119,8 +112,21 @@ function Papers({ title, items }: DocumentGroup) {
   );
 }
 
+const keyOf = (list: string) => `documents:${list}`;
+
 function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return form ? [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')] : [];
+}
+
+function tickedNames(form: HTMLFormElement | null): string[] {
+  return boxesOf(form).flatMap(({ checked, value }) => (checked ? value : []));
+}
+
+/** Prints one element alone, on a page of its own; the rules are in `styles/print.css`. */
+function printOnly(element: Element | null): void {
+  element?.setAttribute('data-print-only', '');
+  addEventListener('afterprint', () => element?.removeAttribute('data-print-only'), { once: true });
+  print();
 }
 
 /** The list as a message: plain lines that any messenger shows as they are. */

@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
 import { FormNote } from '@/forms/form-note';
 import { SchemaForm } from '@/forms/schema-form';
+import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
-import { SelectField } from '@/ui/field';
 import { SubmitButton } from '@/ui/submit-button';
-import { EmailField, FullNameField, PhoneField } from '@/ui/visitor-fields';
 
 const consultationRequest = z.object({
   fullName: requiredText(fieldErrors.fullName),
@@ -16,7 +15,7 @@ const consultationRequest = z.object({
   serviceRequired: requiredText(fieldErrors.service),
 });
 
-/** The consultation request (specification, sections 2 to 8). It makes no call: what is accepted is told and forgotten. */
+/** The consultation request (specification, sections 2 to 8). It makes no call: an accepted request is confirmed and forgotten. */
 export function ConsultationForm() {
   const [accepted, setAccepted] = useState(false);
 
@@ -30,7 +29,7 @@ export function ConsultationForm() {
     <SchemaForm
       schema={consultationRequest}
       onSubmit={accept}
-      // What is typed next is another request.
+      // The next input begins another request.
       onInput={() => setAccepted(false)}
       note={
         accepted && (
@@ -48,13 +47,7 @@ export function ConsultationForm() {
           <FullNameField {...field('fullName')} />
           <EmailField {...field('email')} />
           <PhoneField {...field('phone')} />
-          <SelectField
-            label="Service"
-            placeholder="Select Service"
-            options={consultationServices}
-            required
-            {...field('serviceRequired')}
-          />
+          <ServiceField options={consultationServices} {...field('serviceRequired')} />
           <SubmitButton sending={false} className="w-full">
             Get Free Consultation
           </SubmitButton>

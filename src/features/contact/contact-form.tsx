@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { contactServices } from '@/content/forms';
-import { SelectField, TextareaField, TextField } from '@/ui/field';
-import { EmailField, PhoneField } from '@/ui/visitor-fields';
+import { EmailField, PhoneField, ServiceField } from '@/forms/visitor-fields';
+import { TextareaField, TextField } from '@/ui/field';
 import { contactMessage } from './contact-message';
 import { MessageForm } from './message-form';
 import { prefilledMessage } from './prefilled-message';
@@ -26,7 +26,6 @@ export function ContactForm() {
               label="First name"
               placeholder="Enter your first name"
               autoComplete="given-name"
-              required
               {...field('firstName')}
             />
             <TextField
@@ -40,17 +39,10 @@ export function ContactForm() {
             <EmailField {...field('email')} />
             <PhoneField {...field('phone')} />
           </div>
-          <SelectField
-            label="Service"
-            placeholder="Select Service"
-            options={contactServices}
-            required
-            {...field('serviceRequired')}
-          />
+          <ServiceField options={contactServices} {...field('serviceRequired')} />
           <TextareaField
             label="Message"
             placeholder="What are you starting, and where?"
-            required
             {...field('message')}
           />
         </>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { requiredText } from '@/lib/required-text';
 import { settings } from '@/lib/settings';
+import { shortened } from '@/lib/shortened';
 import { HONEYPOT } from './honeypot';
 
 /** What the provider's contact endpoint takes, in this order (specification, sections 3, 5 and 7). */
@@ -19,7 +20,7 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 /** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never repeated. */
 const TIME_LIMIT = 15_000;
 
-/** Characters of the endpoint's words that a visitor is shown: a toast has no room for a dump of the server's. */
+/** Most characters of the endpoint's message that are shown: a toast has no room for a server's error dump. */
 const LONGEST_EXPLANATION = 300;
 
 /** The endpoint has answered, and not with success; the text is what the visitor is told (specification, section 8). */
@@ -33,8 +34,8 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Where the status is something else, `true` for one, nobody knows what it means. What stands beside a success is
- * nobody's business: refusing it would have the visitor send the message again.
+ * Any other status, such as `true`, is unclear and refused here. Other properties are ignored: refusing a success for them
+ * would make the visitor send the message again.
  */
 const reply = z.object({
   status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),
@@ -58,7 +59,7 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
       headers: { Accept: 'application/json' },
       // As a form would: URLSearchParams sets application/x-www-form-urlencoded.
       body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
-      // A redirect may post the message again, and again. With 'error' it could not be told from a lost connection.
+      // A redirect may post the message again. 'error' would look like a lost connection.
       redirect: 'manual',
       signal: limit,
     });
@@ -72,7 +73,9 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
   if (response.ok && isSuccess) return;
   const hasWords = !isSuccess && typeof answer.message === 'string';
   const refusal = hasWords ? (answer.message as string).trim() : '';
-  throw new MessageRefused(refusal ? shortened(refusal) : 'Failed to send message');
+  throw new MessageRefused(
+    refusal ? shortened(refusal, LONGEST_EXPLANATION) : 'Failed to send message',
+  );
 }
 
 /** What the visitor is told of a failed attempt (specification, section 8). */
@@ -80,10 +83,4 @@ export function failureText(error: unknown): string {
   return error instanceof MessageRefused
     ? error.message
     : 'Failed to send message. Please try again.';
-}
-
-function shortened(text: string): string {
-  if (text.length <= LONGEST_EXPLANATION) return text;
-  // Half of a pair that the cut has parted would be shown as a question mark.
-  return `${text.slice(0, LONGEST_EXPLANATION).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { consultationServices, fieldErrors } from '@/content/forms';
+import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
 import { requiredText } from '@/lib/required-text';
-import { SelectField } from '@/ui/field';
-import { EmailField, FullNameField, PhoneField } from '@/ui/visitor-fields';
 import { contactMessage, type ContactMessage } from './contact-message';
 import { MessageForm } from './message-form';
 
@@ -11,7 +10,7 @@ const MESSAGE = 'Free consultation requested on the landing page.';
 const { email, phone, serviceRequired } = contactMessage.shape;
 
 const consultationRequest = z.object({
-  // The full name travels under this name when the browser sends the form by itself, without scripts.
+  // Without scripts the browser sends the full name under this name, which the endpoint requires.
   firstName: requiredText(fieldErrors.fullName),
   email,
   phone,
@@ -36,13 +35,7 @@ export function HeroConsultationForm() {
           <FullNameField {...field('firstName')} />
           <EmailField {...field('email')} />
           <PhoneField {...field('phone')} />
-          <SelectField
-            label="Service"
-            placeholder="Select Service"
-            options={consultationServices}
-            required
-            {...field('serviceRequired')}
-          />
+          <ServiceField options={consultationServices} {...field('serviceRequired')} />
           <input type="hidden" name="message" value={MESSAGE} />
         </>
       )}

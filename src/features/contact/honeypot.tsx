@@ -1,8 +1,8 @@
-/** A dull name that no browser fills in by itself: none of the tokens and none of the guesses of autofill. */
+/** A dull name that no browser's autofill recognises. */
 export const HONEYPOT = 'topic';
 
 /**
- * A field that only programs fill in: nobody sees it, hears of it or comes to it by the keyboard. The words are for the
+ * A field that only programs fill in: it can't be seen, heard or reached by the keyboard. The words are for the
  * page without its style sheet. The server decides what a filled one means (README, The contact endpoint).
  */
 export function Honeypot() {

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import type * as z from 'zod/mini';
+import { site } from '@/content/site';
+import { FormNote } from '@/forms/form-note';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
+import { telHref, whatsappHref } from '@/lib/phone-links';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import type { ContactMessage } from './contact-message';
+import { failureText, OutcomeUnknown, type ContactMessage } from './contact-message';
 import { baitIn, Honeypot } from './honeypot';
-import { keepDraft, type DraftName } from './kept-draft';
-import { OutcomeNote } from './outcome-note';
-import { useDraft } from './use-draft';
+import { forgetDraft, useDraft, type DraftName } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
 interface MessageFormProps<Schema extends FormSchema> extends Pick<
@@ -17,7 +18,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Pick<
   'data-testid': string;
   name: DraftName;
   toMessage: (values: z.output<Schema>) => ContactMessage;
-  /** A message that is begun for the visitor where there is none. */
+  /** The beginning of a message, put into an empty field. */
   begun?: string;
   submitLabel: string;
   /** The submit button takes the whole width. */
@@ -40,9 +41,9 @@ export function MessageForm<Schema extends FormSchema>({
   useDraft(form, { name, schema, begun });
 
   function clear() {
-    keepDraft(name, {});
+    forgetDraft(name);
     forget();
-    // The button vanishes with the text.
+    // The button disappears with the text, and would take the focus with it.
     form.current?.querySelector('input')?.focus();
   }
 
@@ -54,7 +55,7 @@ export function MessageForm<Schema extends FormSchema>({
       method="post"
       action={settings.contactEndpoint}
       onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
-      // What is typed next is another message.
+      // The next input begins another message.
       onInput={() => status === 'success' && forget()}
       note={(status === 'success' || status === 'error') && <OutcomeNote error={error} />}
     >
@@ -82,5 +83,34 @@ export function MessageForm<Schema extends FormSchema>({
         </>
       )}
     </SchemaForm>
+  );
+}
+
+/** Says that a message is sent; or that it is not, or may not be, and how else to reach a person. */
+function OutcomeNote({ error }: { error: Error | null }) {
+  if (!error) {
+    return (
+      <FormNote tone="success">
+        Your words have reached us. A person reads them and answers.
+      </FormNote>
+    );
+  }
+  return (
+    <FormNote tone="error">
+      {/* Clipped, because stacked diacritics can't be wrapped. */}
+      <strong className="block overflow-x-clip">{failureText(error)}</strong>
+      Your words are still here.{' '}
+      {error instanceof OutcomeUnknown &&
+        'No clear answer came back, so your message may have arrived all the same. '}
+      You can also call{' '}
+      <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
+        {site.phone}
+      </a>{' '}
+      or write on{' '}
+      <a href={whatsappHref(site.whatsapp)} rel="noopener" className="font-semibold">
+        WhatsApp
+      </a>
+      .
+    </FormNote>
   );
 }

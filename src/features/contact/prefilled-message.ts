@@ -1,4 +1,4 @@
-/** Characters at most: a begun message, not a letter that somebody else has written into a link. */
+/** Most characters: enough to begin a message, too few for a letter that somebody has written into a link. */
 const LONGEST = 300;
 
 /**
@@ -10,7 +10,7 @@ const LONGEST = 300;
  */
 export function prefilledMessage(search: string): string {
   const message = new URLSearchParams(search).get('message') ?? '';
-  // What would be sent without being seen: control characters, and those that turn the direction of the text.
+  // Nothing invisible may be sent: control characters, and marks that change the direction of the text.
   const unseen = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
   return message.slice(0, LONGEST).replace(unseen, ' ').trim();
 }

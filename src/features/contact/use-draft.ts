@@ -1,21 +1,27 @@
 import { useEffect, type RefObject } from 'react';
 import type { FormSchema } from '@/forms/schema-form';
-import { keepDraft, keptDraft, type DraftName } from './kept-draft';
+import { keepText, keptJson } from '@/lib/kept-text';
 
-/** What tells that a form may hold other texts; an attempt to send it may follow values that were set without a word. */
+/** Counted up when the fields change their meaning: what an older version kept is then left alone. */
+const VERSION = 1;
+
+export type DraftName = 'contact' | 'hero';
+
+/** Events after which a form may hold other texts; a script may have set values without one, before an attempt to send. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
 
 interface DraftOptions {
   name: DraftName;
   schema: FormSchema;
-  /** A message that is begun for the visitor where there is none. */
+  /** The beginning of a message, put into an empty field. */
   begun: string;
 }
 
 /**
- * Keeps what is typed into a form across reloads and changes of page in the same tab.
+ * Keeps what is typed into a form across reloads and changes of page: in the tab, not on the device, because legal
+ * matters are written on shared computers too.
  *
- * Put back after hydration, and only into fields that are empty: what stands there by then was typed meanwhile.
+ * A draft is put back after hydration, and only into empty fields, so that nothing typed meanwhile is lost.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -26,9 +32,6 @@ export function useDraft(
     const controls = Object.keys(schema.shape).map(
       (field) => elements.namedItem(field) as HTMLInputElement,
     );
-    const keep = () =>
-      keepDraft(name, Object.fromEntries(controls.map((control) => [control.name, control.value])));
-
     const kept = keptDraft(name);
     if (begun) kept['message'] ||= begun;
     for (const control of controls) {
@@ -36,12 +39,30 @@ export function useDraft(
       // A choice that a new version no longer offers has left the select without any, its placeholder included.
       control.value ||= '';
     }
-    keep();
 
+    const keep = () => {
+      const isEmpty = controls.every(({ value }) => !value);
+      const texts = Object.fromEntries(controls.map((control) => [control.name, control.value]));
+      keepText('sessionStorage', keyOf(name), isEmpty ? '' : JSON.stringify(texts));
+    };
+    keep();
     const heard = new AbortController();
     for (const type of CHANGES) {
       form.current!.addEventListener(type, keep, { capture: true, signal: heard.signal });
     }
     return () => heard.abort();
   }, [form, name, schema, begun]);
+}
+
+export function forgetDraft(name: DraftName): void {
+  keepText('sessionStorage', keyOf(name), '');
+}
+
+const keyOf = (name: DraftName) => `draft:${VERSION}:${name}`;
+
+/** The texts that were kept, by field; none where something else stands under their key. */
+function keptDraft(name: DraftName): Record<string, string> {
+  const kept = keptJson('sessionStorage', keyOf(name)) ?? {};
+  const texts = Object.entries(kept).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(texts) as Record<string, string>;
 }

@@ -3,19 +3,19 @@ import { useEffect, useState, type RefObject } from 'react';
 import { formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
 import { failureText, sendContactMessage, type ContactMessage } from './contact-message';
-import { keepDraft, type DraftName } from './kept-draft';
+import { forgetDraft, type DraftName } from './use-draft';
 import { useTimeCheck } from './use-time-check';
 
 interface Sending {
   message: ContactMessage;
-  /** What a program has put into the honeypot. */
+  /** The content of the honeypot. */
   bait: string;
 }
 
 /**
  * Sending for the forms that reach the contact endpoint, with the toasts of the specification (section 8).
  *
- * How it stands is in the query client's cache, by the form's name: a visitor who leaves the page and comes back finds the
+ * The state is in the query client's cache under the form's name, so a visitor who leaves the page and comes back sees the
  * message still on its way, or how it ended, for the five minutes that the client keeps it.
  */
 export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement | null>) {
@@ -25,14 +25,14 @@ export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement 
   const { mutate } = useMutation({
     ...filters,
     mutationFn: async ({ message, bait }: Sending) => {
-      // Offline it fails at once.
+      // Offline it must fail at once.
       if (navigator.onLine) await timeCheck();
       await sendContactMessage(message, bait);
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
     onSuccess: () => {
-      keepDraft(name, {});
+      forgetDraft(name);
       toast(formToasts.messageSent);
     },
     onError: (error) => {
@@ -42,7 +42,7 @@ export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement 
   const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
   const status = last?.status ?? 'idle';
 
-  // The form on the page need not be the one that has sent it, nor have been there when it was sent.
+  // The form that is on the page now may have been mounted after the message was sent.
   const sentAt = status === 'success' ? last?.submittedAt : undefined;
   const [sentBefore] = useState(sentAt);
   useEffect(() => {
@@ -54,10 +54,9 @@ export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement 
     send(sending: Sending) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
-    /** How the last attempt stands. */
     status,
     error: last?.error ?? null,
-    /** Takes back what came of it. */
+    /** Forgets the outcome of the last attempt. */
     forget() {
       const cache = client.getMutationCache();
       for (const mutation of cache.findAll(filters)) {

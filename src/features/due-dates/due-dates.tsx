@@ -2,10 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 import type { ProfileId } from '@/content/due-date-pages';
 import { duesOf, profiles } from '@/content/due-dates';
 import { CHECKED } from '@/content/law/source';
+import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addMonths, dayInIndia, type Day } from '@/lib/days';
-import { AddToCalendar } from './add-to-calendar';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/icon';
 import { DueList } from './due-list';
 
 interface DueDatesProps {
@@ -13,14 +15,13 @@ interface DueDatesProps {
   ids: readonly ProfileId[];
   /** The first day of the list in the prerendered HTML. */
   writtenOn?: Day;
-  /** Which day it is where the visitor reads. */
   today?: () => Day;
 }
 
 /** How far the list looks ahead: it has to hold up without scripts, on a page that was built a while ago. */
 const MONTHS_AHEAD = 4;
 
-/** Hides the list of a profile while another one is chosen: without scripts too, and all show where `:has` is unknown. */
+/** Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. */
 const unlessChosen: Record<ProfileId, string> = {
   company: 'group-has-[input:checked:not([value=company])]/due:hidden',
   llp: 'group-has-[input:checked:not([value=llp])]/due:hidden',
@@ -100,5 +101,24 @@ function Choice({ ids }: { ids: readonly ProfileId[] }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Calendar programs subscribe to addresses of this scheme. */
+const subscription = (path: string) => site.origin.replace(/^https?/, 'webcal') + path;
+
+/** The calendar file of a profile, to be imported once or subscribed to. */
+function AddToCalendar({ id, title }: { id: ProfileId; title: string }) {
+  const path = paths.calendar(id);
+  return (
+    <p className="mt-2.5 mb-3.5 flex flex-wrap gap-2">
+      <a href={path} type="text/calendar" className="tool no-underline">
+        <Icon name="clock" />
+        Add to my calendar<span className="sr"> ({title})</span>
+      </a>
+      <a href={subscription(path)} className="tool no-underline">
+        Subscribe<span className="sr"> ({title})</span>
+      </a>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { LawSources } from '@/ui/law-sources';
 
-/** The dates in order. What a duty asks for stands at its first date; at the later ones only what is due. */
+/** The dates in order. A duty is explained at its first date, and only named at the later ones. */
 export function DueList({ dues }: { dues: readonly Due[] }) {
   if (dues.length === 0) return <p>Nothing falls due in this time.</p>;
   return (

@@ -1,6 +1,7 @@
 import { sourcesOf } from '@/content/law/source';
 import { afterAFraud, type Letter } from '@/content/letters';
 import { LawSources } from '@/ui/law-sources';
+import { KindMark } from './kind-mark';
 
 const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
   official: { name: 'Official', mark: 'bg-cloth' },
@@ -8,7 +9,7 @@ const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
   fraud: { name: 'A fraud', mark: 'bg-red' },
 };
 
-/** What a new entry on a register brings to the door, told apart: authorities, offers, frauds. */
+/** The mail that follows a new entry on a public register: from authorities, from sellers, from frauds. */
 export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
   return (
     <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">
@@ -18,12 +19,7 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
           <li key={title} className="leading-snug">
             <p className="font-semibold">{title}</p>
             <p className="text-small">
-              <span
-                aria-hidden="true"
-                data-file="neel"
-                className={`mr-2 inline-block size-[11px] ${kinds[kind].mark}`}
-              />
-              {kinds[kind].name}
+              <KindMark {...kinds[kind]} />
             </p>
             <p>{text}</p>
             <LawSources sources={sourcesOf(law)} />

@@ -18,7 +18,7 @@ export interface Band {
   steps: DatedStep[];
 }
 
-/** When a step comes, whatever the date: by how it is counted. Spans in days, months taken as 31. */
+/** Groups steps by the length of time they are counted by, whatever the date. Months count as 31 days. */
 const bands: { title: string; holds: (step: FirstYearStep) => boolean }[] = [
   { title: 'In the first 30 calendar days', holds: ({ by }) => roughDays(by) <= 30 },
   { title: 'By day 180', holds: ({ by }) => roughDays(by) > 30 && roughDays(by) <= 190 },
@@ -42,7 +42,7 @@ export function bandsOf({ steps, accounts }: FirstYearPath, start: Day | undefin
     .filter((band) => band.steps.length > 0);
 }
 
-/** Whether a date says anything: some paths only wait for events. */
+/** Whether any step can be dated: some paths only wait for events. */
 export const hasDates = ({ steps }: FirstYearPath) => steps.some(({ by }) => by.from !== 'event');
 
 /** The dated steps as a calendar file. Its events are replaced, not doubled, when it is made again for the same date. */
@@ -97,7 +97,7 @@ function descriptionOf(step: FirstYearStep, url: string): string {
   ].join('\n');
 }
 
-/** Infinite where the end of a year decides, none where an event does. */
+/** Infinite for the end of a year, not a number for an event. */
 function roughDays(by: FirstYearStep['by']): number {
   switch (by.from) {
     case 'event':

@@ -4,11 +4,11 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
 import { CALENDAR_TYPE } from '@/lib/icalendar';
+import { keepText, keptText } from '@/lib/kept-text';
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { CallsAndLetters } from './calls-and-letters';
 import { bandsOf, calendarOf, hasDates } from './dated-steps';
-import { keepDate, keptDate } from './kept-date';
 import { saveFile } from './save-file';
 import { StepEntry } from './step-entry';
 
@@ -25,7 +25,7 @@ export function FirstYear({ slug, title, path }: FirstYearProps) {
   const [outcome, setOutcome] = useState('');
 
   function pick(day: Day | undefined) {
-    keepDate(slug, day);
+    keepText('localStorage', keyOf(slug), day ?? '');
     setStart(day);
     setOutcome('');
   }
@@ -70,6 +70,8 @@ export function FirstYear({ slug, title, path }: FirstYearProps) {
   );
 }
 
+const keyOf = (slug: ServiceSlug) => `first-year:${slug}`;
+
 interface StartFieldProps {
   slug: ServiceSlug;
   path: FirstYearPath;
@@ -84,7 +86,8 @@ function StartField({ slug, path, onPick }: StartFieldProps) {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    field.value ||= keptDate(slug) ?? '';
+    // A date field takes nothing but a date.
+    field.value ||= keptText('localStorage', keyOf(slug));
     if (isDay(field.value)) tell(field.value);
   }, [slug]);
 

@@ -4,10 +4,10 @@ import { weekdayOf } from '@/lib/days';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { kinds, missedLabel, type DatedStep } from './dated-steps';
+import { KindMark } from './kind-mark';
 
-/** A step with its day; what it is and what missing it costs opens below, as a native disclosure. */
+/** A step with its day. A native disclosure says what it is and what missing it costs. */
 export function StepEntry({ step, day }: DatedStep) {
-  const { name, mark } = kinds[step.kind];
   return (
     <li className="border-rule-blue not-first:border-t">
       <details className="group">
@@ -27,12 +27,7 @@ export function StepEntry({ step, day }: DatedStep) {
               )}
             </span>
             <span className="text-small">
-              <span
-                aria-hidden="true"
-                data-file="neel"
-                className={`mr-2 inline-block size-[11px] ${mark}`}
-              />
-              {name}
+              <KindMark {...kinds[step.kind]} />
             </span>
           </span>
           <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />

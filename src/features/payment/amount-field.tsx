@@ -10,7 +10,7 @@ const MINIMUM = 100;
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
 interface AmountFieldProps extends ComponentProps<'input'> {
-  /** What stands in the field in whole paise; null where it is no amount. */
+  /** The field's amount in whole paise; null if the text is not an amount. */
   amount: number | null;
   error: string | undefined;
 }
@@ -18,13 +18,13 @@ interface AmountFieldProps extends ComponentProps<'input'> {
 /**
  * Rupees in figures, and in words as soon as they are an amount.
  *
- * A number to assistive technology and a text to the browser, whose own number field refuses "1,00,000" and "५००", rounds,
- * and changes the amount when the page is scrolled over it.
+ * Assistive technology is told that it is a number. To the browser it is text, because number fields refuse "1,00,000" and
+ * "५००", round, and change the amount when the mouse wheel turns over them.
  */
 export function AmountField({ amount, error, ...input }: AmountFieldProps) {
   const ids = useFieldIds(error, 'words');
 
-  // A spin button is expected to answer to these.
+  // A spin button is expected to react to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const stepped = (amount ?? 0) + (STEPS[event.key] ?? 0);
     const isStep = amount !== null && stepped !== amount && !input.readOnly;
@@ -35,7 +35,7 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
   }
 
   return (
-    <Field ids={ids} label="Amount in rupees" error={error} required>
+    <Field ids={ids} label="Amount in rupees" error={error} required={input.required}>
       <div className="relative text-[2rem] leading-none font-bold">
         <span
           aria-hidden="true"
@@ -49,14 +49,13 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
           inputMode="decimal"
           aria-valuenow={amount === null ? undefined : amount / 100}
           autoComplete="off"
-          required
           {...input}
           {...ids.control}
           onKeyDown={onKeyDown}
           className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
         />
       </div>
-      {/* Its line is kept while there are no words, so that nothing jumps under the typing hand. */}
+      {/* Keeps its height without words, so that nothing moves while one types. */}
       <p
         id={ids.hint}
         hidden={Boolean(error)}

@@ -1,82 +1,48 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { settings } from '@/lib/settings';
 
 /** Milliseconds until a script that neither arrives nor fails counts as failed. */
 const TIME_LIMIT = 10_000;
 
-/** Milliseconds from a failure to the next try, which is quiet; the last applies from then on. */
+/** Milliseconds from a failure to the next try; the last applies from then on. */
 const RETRY_DELAYS = [3000, 10_000, 30_000];
-
-export interface CheckoutScript {
-  /** `failed` lasts through the quiet tries; only a try that the visitor asks for shows as `loading` again. */
-  status: 'loading' | 'ready' | 'failed';
-  /** How many tries have failed so far. */
-  failures: number;
-  /** Tries again now. */
-  retry: () => void;
-}
 
 /**
  * Loads the checkout script while the component is mounted, and tries again by itself, at once when back online. Without
  * a key there is nothing to load, and pressing Pay says so.
  */
-export function useCheckoutScript(): CheckoutScript {
-  const [status, setStatus] = useState<CheckoutScript['status']>('loading');
-  const [failures, setFailures] = useState(0);
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let given = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const again = () => setAttempt((count) => count + 1);
-
-    (settings.razorpayKeyId ? loadCheckoutScript() : Promise.resolve()).then(
-      () => {
-        if (given) setStatus('ready');
-      },
-      () => {
-        if (!given) return;
-        setStatus('failed');
-        setFailures((count) => count + 1);
-        timer = setTimeout(again, RETRY_DELAYS[Math.min(attempt, RETRY_DELAYS.length - 1)]);
-        addEventListener('online', again, { once: true });
-      },
-    );
-
-    return () => {
-      given = false;
-      clearTimeout(timer);
-      removeEventListener('online', again);
-    };
-  }, [attempt]);
-
-  return {
-    status,
-    failures,
-    retry() {
-      setStatus('loading');
-      setAttempt((count) => count + 1);
+export function useCheckoutScript() {
+  const { isSuccess, isFetching, errorUpdateCount, refetch } = useQuery({
+    queryKey: ['checkout script'],
+    queryFn: async () => {
+      if (settings.razorpayKeyId) await loadCheckoutScript();
+      return true;
     },
+    // Offline it fails at once and says so; by default it would wait in silence.
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    refetchInterval: ({ state }) =>
+      state.status === 'error' && (RETRY_DELAYS[state.errorUpdateCount - 1] ?? RETRY_DELAYS.at(-1)),
+  });
+  return {
+    isReady: isSuccess,
+    isLoading: isFetching,
+    hasFailed: errorUpdateCount > 0,
+    /** Tries again now. */
+    retry: () => void refetch(),
   };
 }
 
-let pending: Promise<void> | undefined;
+export type CheckoutScript = ReturnType<typeof useCheckoutScript>;
 
 /**
- * Loads Razorpay's checkout script, once however often it is asked for; resolves when `window.Razorpay` is there.
- *
- * After a failure the next call asks the network again. A script that arrives after its time is still used then.
+ * Loads Razorpay's checkout script; resolves when `window.Razorpay` is there. A script that arrives after its time is
+ * still used by the next call.
  *
  * @throws Error where the script was blocked, did not arrive in 10 seconds, or brought no checkout
  */
-export function loadCheckoutScript(): Promise<void> {
+function loadCheckoutScript(): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
-  return (pending ??= requestScript().finally(() => {
-    pending = undefined;
-  }));
-}
-
-function requestScript(): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
 

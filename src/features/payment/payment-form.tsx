@@ -2,27 +2,33 @@ import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
+import { EmailField } from '@/forms/visitor-fields';
 import { classNames } from '@/lib/class-names';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { requiredText } from '@/lib/required-text';
 import { Button } from '@/ui/button';
-import { EmailField } from '@/ui/visitor-fields';
 import { AmountField } from './amount-field';
 import { useCheckoutScript } from './checkout-script';
-import { PaymentMessages } from './payment-messages';
+import { PaymentOutcome } from './payment-outcome';
 import { usePayment } from './use-payment';
 
 /** In rupees (specification, section 9). */
 const DEFAULT_AMOUNT = '500';
 
-/** Milliseconds between two looks at a field, for what a script has put there. */
+/** Milliseconds between two checks whether a script has filled a field in. */
 const LOOK_AGAIN = 500;
 
-const fields = z.object({
-  amount: z
-    .string()
-    .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
-  email: requiredText(fieldErrors.emailShape),
+const paymentFields = z.object({
+  amount: z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => parseRupees(text), 'Enter an amount above ₹0, such as 499.50')),
+    z.transform((text) => parseRupees(text) ?? 0),
+  ),
+  email: z.pipe(
+    requiredText(fieldErrors.emailShape),
+    z.transform((text) => text.trim()),
+  ),
 });
 
 /** The form of a payment (specification, sections 3 to 8). */
@@ -38,10 +44,8 @@ export function PaymentForm() {
   return (
     <SchemaForm
       ref={form}
-      schema={fields}
-      onSubmit={(values) => {
-        pay({ amount: parseRupees(values.amount) ?? 0, email: values.email.trim() });
-      }}
+      schema={paymentFields}
+      onSubmit={pay}
       onInvalid={refuse}
       onInput={correct}
       data-testid="payment-form"
@@ -60,10 +64,10 @@ export function PaymentForm() {
           />
           <EmailField hint="The receipt goes here." readOnly={opening} {...field('email')} />
           <div>
-            <PaymentMessages state={state} script={script} />
+            <PaymentOutcome state={state} script={script} />
             <PayButton
               amount={amount}
-              loading={script.status !== 'ready'}
+              loading={!script.isReady}
               opening={opening}
               disabled={amountText.trim() === '' || email.trim() === ''}
             />
@@ -78,7 +82,7 @@ export function PaymentForm() {
   );
 }
 
-/** What stands in a field, whoever put it there: scripts and some password managers fill fields in without an event. */
+/** The text of a field, whoever put it there: scripts and some password managers fill fields in without an event. */
 function useFieldText(
   form: RefObject<HTMLFormElement | null>,
   name: string,
@@ -104,7 +108,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 interface PayButtonProps {
-  /** Whole paise; null where no amount can be named. */
+  /** Whole paise; null if the text is not an amount. */
   amount: number | null;
   /** Reads "Loading..." and is disabled while the checkout script is not there (specification, section 4). */
   loading: boolean;
@@ -120,7 +124,7 @@ function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
       variant="red"
       type="submit"
       disabled={loading || disabled}
-      // Not disabled, which would drop the keyboard's place just before Razorpay's window takes it.
+      // Not disabled, which would lose the focus that Razorpay's window gives back to it.
       aria-disabled={opening || undefined}
       onClick={(event) => {
         // The second press of a double click.
@@ -134,7 +138,7 @@ function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
           className={classNames('spinner', !loading && 'border-white/40 border-t-white')}
         />
       )}
-      {/* In an element of its own, so that a page whose texts a translator has replaced still changes its label. */}
+      {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
       <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>
     </Button>
   );

@@ -1,21 +1,21 @@
+import type { ComponentProps } from 'react';
 import { useLocation } from 'wouter';
 import { formatRupees } from '@/lib/money';
 import { paths } from '@/paths';
-import { DismissButton } from './dismiss-button';
-import { useToldPayments } from './told-payments';
+import { dismissPayment, useKeptPayments, type KeptPayment } from './kept-payments';
 
-/** Keeps the ID of a payment in sight on every page but the pay page, where its receipt stands. */
+/** Shows the ID of a payment on every page but the pay page, which has the receipt. */
 export function PaymentNotice() {
   const [path] = useLocation();
-  const payments = useToldPayments();
+  const payments = useKeptPayments();
   const shown = path === paths.checkout() ? [] : payments;
   return (
     <div
       role="status"
-      // Below the header while one reads. The page moves down by what is seen of it: it covers nothing at the top.
+      // Stays below the header, and moves the page down by its own height, so that it covers nothing at the top.
       className={
         shown.length > 0
-          ? 'payment-notice on-dark no-print sticky top-0 z-edge -mb-header bg-ink-950 pt-header text-small text-white'
+          ? 'payment-notice on-dark no-print -mb-header bg-ink-950 pt-header text-small text-white'
           : undefined
       }
     >
@@ -44,4 +44,18 @@ export function PaymentNotice() {
       ))}
     </div>
   );
+}
+
+interface DismissButtonProps extends ComponentProps<'button'> {
+  payment: KeptPayment;
+}
+
+/** Forgets a payment, once the visitor has noted its ID. */
+export function DismissButton({ payment, ...button }: DismissButtonProps) {
+  function dismiss() {
+    // The button disappears, and would take the focus with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+    dismissPayment(payment);
+  }
+  return <button type="button" onClick={dismiss} {...button} />;
 }

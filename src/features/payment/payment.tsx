@@ -2,21 +2,21 @@ import { useState, useSyncExternalStore } from 'react';
 import { settings } from '@/lib/settings';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
-import { AnotherWay, PaymentMessage, PhoneLink } from './payment-message';
+import { AnotherWay, MessageBox, PhoneLink } from './message-box';
 import { Receipt } from './receipt';
-import { useToldPayments } from './told-payments';
+import { useKeptPayments } from './kept-payments';
 
-/** What the pay page is for: the form, or the receipt of what was paid in this tab. */
+/** The form, or the receipts of what was paid in this tab. */
 export function Payment() {
-  const payments = useToldPayments();
+  const payments = useKeptPayments();
   const [openedAt] = useState(() => Date.now());
   return (
     <div className="grid content-start gap-4.5">
       <WithoutScripts />
       {settings.razorpayKeyId === '' && (
-        <PaymentMessage tone="note">
+        <MessageBox tone="note">
           Online payment is not set up yet. To pay your quote, <AnotherWay />.
-        </PaymentMessage>
+        </MessageBox>
       )}
       {payments.length === 0 && <PaymentForm />}
       {payments.map((payment) => (
@@ -29,7 +29,7 @@ export function Payment() {
   );
 }
 
-/** Stands in the page's HTML for the case that no script comes to take it away. */
+/** Part of the page's HTML, and hidden by the app once it runs. */
 function WithoutScripts() {
   const isHere = useSyncExternalStore(
     () => () => {},
@@ -39,19 +39,19 @@ function WithoutScripts() {
   return (
     <>
       <noscript>
-        <PaymentMessage tone="fail">
+        <MessageBox tone="fail">
           Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
           <PhoneLink />.
-        </PaymentMessage>
+        </MessageBox>
       </noscript>
       <div hidden={isHere} className="shown-late overflow-hidden">
-        <PaymentMessage tone="fail">
+        <MessageBox tone="fail">
           The payment form has not loaded yet.{' '}
           <a href={paths.checkout()} className="font-semibold underline">
             Load the page again
           </a>
           , or <AnotherWay /> and pay another way.
-        </PaymentMessage>
+        </MessageBox>
       </div>
     </>
   );

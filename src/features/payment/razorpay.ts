@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shortened } from '@/lib/shortened';
 
 /*
  * The part of Razorpay's checkout script that this site uses.
@@ -65,8 +66,8 @@ interface CheckoutCalls {
 }
 
 /**
- * Opens Razorpay's window. Only its opening may throw: what Razorpay calls never throws into Razorpay's code, where a
- * payment may be under way, and the rest of its interface is used as far as it is there.
+ * Opens Razorpay's window. Only opening it may throw: our callbacks never throw into Razorpay's code, where a payment may
+ * be under way, and methods other than `open` are used only if they exist.
  */
 export function openCheckout(
   options: Omit<CheckoutOptions, 'handler' | 'modal'>,
@@ -105,9 +106,7 @@ function paymentIdOf(response: unknown): string | null {
 
 function reasonOf(failure: unknown): string | undefined {
   const reason = parsed(failed, failure)?.error.description;
-  if (!reason || reason.length <= LONGEST_REASON) return reason;
-  // Half of a pair that the cut has parted would be shown as a question mark.
-  return `${reason.slice(0, LONGEST_REASON).replace(/[\ud800-\udbff]$/, '')}…`;
+  return reason && shortened(reason, LONGEST_REASON);
 }
 
 function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {

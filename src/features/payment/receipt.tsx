@@ -5,9 +5,9 @@ import { whatsappHref } from '@/lib/phone-links';
 import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { DismissButton } from './dismiss-button';
-import { PaymentMessage, PhoneLink } from './payment-message';
-import type { ToldPayment } from './told-payments';
+import type { KeptPayment } from './kept-payments';
+import { MessageBox, PhoneLink } from './message-box';
+import { DismissButton } from './payment-notice';
 
 const copyOutcomes = {
   copied: 'Copied.',
@@ -15,12 +15,12 @@ const copyOutcomes = {
 } as const;
 
 interface ReceiptProps {
-  payment: ToldPayment;
+  payment: KeptPayment;
   /** Made while this page was open: the receipt takes the focus that the Pay button had. */
   isNew: boolean;
 }
 
-/** What the visitor is to keep and to do now. */
+/** What the visitor has paid, and what to do with the payment ID. */
 export function Receipt({ payment, isNew }: ReceiptProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
           </p>
           <p className="text-small text-ink-600">{dayAndTime(payment.at)}</p>
         </div>
-        {/* The green rubber stamp lands once; the words beside it say the same. */}
+        {/* The words beside the stamp say the same. */}
         {payment.id !== null && (
           <Seal
             ring="RECEIVED • WITH THANKS •"
@@ -51,9 +51,9 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
         )}
       </div>
       <div data-testid="payment-message">
-        <PaymentMessage ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
+        <MessageBox ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
           {payment.id === null ? <WithoutId /> : <WithId id={payment.id} />}
-        </PaymentMessage>
+        </MessageBox>
       </div>
       <ReceiptTools payment={payment} />
     </div>
@@ -83,7 +83,7 @@ function WithoutId() {
   );
 }
 
-/** In a tab of its own: the payment ID must stay on screen. */
+/** Opens in a new tab, so that the payment ID stays on screen. */
 function WhatsappNumber() {
   return (
     <a
@@ -97,13 +97,13 @@ function WhatsappNumber() {
   );
 }
 
-/** Ways to keep the payment ID, and to be done with it; they are left out of the print. */
-function ReceiptTools({ payment }: { payment: ToldPayment }) {
+/** Copies and prints the receipt, or dismisses it. Not printed themselves. */
+function ReceiptTools({ payment }: { payment: KeptPayment }) {
   const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
 
   async function copy(id: string) {
     try {
-      // Absent on pages without https, refused without permission.
+      // Throws on pages without https, where there is no clipboard, and without permission.
       await navigator.clipboard.writeText(id);
       setOutcome('copied');
     } catch {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
+import { keepPayment } from './kept-payments';
 import { createOrder } from './order';
 import { openCheckout } from './razorpay';
-import { keepPayment } from './told-payments';
 
-/** Milliseconds after which a window that is open, as far as the page knows, may not be there for the visitor. */
+/** Milliseconds after which an open window may have been blocked: the page can't see whether it is shown. */
 const WINDOW_LATE = 5000;
 
 export interface Payment {
@@ -14,35 +14,25 @@ export interface Payment {
   email: string;
 }
 
-/** How a payment stands that has not been made; one that was reported is told by `useToldPayments`. */
+/** The state of a payment that has not been made; those that were reported are in `useKeptPayments`. */
 export type PaymentState =
   /** `opening`: an order is being asked for. */
   | { status: 'idle' | 'opening' | 'invalid' | 'not-ready' | 'could-not-open' }
-  /** The window stays open when an attempt fails in it, for the next one may succeed. Some windows are never seen. */
+  /** Also after a failed attempt, because the next one may succeed. A blocked window is never seen. */
   | { status: 'open'; perhapsUnseen: boolean }
   /** With Razorpay's reason where an attempt had failed before the window was closed. */
   | { status: 'cancelled'; reason: string | undefined };
 
-interface UsePayment {
-  state: PaymentState;
-  /** Opens Razorpay's window. While the same payment is open, opens its window again. */
-  pay: (payment: Payment) => void;
-  /** Reports that amount or email can't be paid with. */
-  refuse: () => void;
-  /** Takes back what was reported, because the visitor is correcting it. */
-  correct: () => void;
-}
-
 interface Attempt extends Payment {
   window?: ReturnType<typeof openCheckout>;
-  /** One window's reports are one payment, which is told by its first. */
+  /** When the window first reported a payment; its later reports are of the same one. */
   paidAt?: number;
 }
 
 /** One payment through Razorpay's window, from the click to its outcome (specification, sections 4, 7 and 8). */
-export function usePayment(): UsePayment {
+export function usePayment() {
   const [state, setState] = useState<PaymentState>({ status: 'idle' });
-  // State lags a render behind, and a window that was closed or left may still report.
+  // Not state, which lags a render behind: a window that was closed or left may still report.
   const current = useRef<Attempt>(undefined);
 
   useEffect(
@@ -103,7 +93,8 @@ export function usePayment(): UsePayment {
 
   return {
     state,
-    pay({ amount, email }) {
+    /** Opens Razorpay's window. While the same payment is open, opens its window again. */
+    pay({ amount, email }: Payment) {
       const last = current.current;
       // The same window, and so the same order, which can't be paid twice.
       if (last?.amount === amount && last.email === email) return openAgain(last);
@@ -114,6 +105,7 @@ export function usePayment(): UsePayment {
       void open(current.current);
     },
     refuse: () => setState({ status: 'invalid' }),
+    /** Removes the message while the visitor corrects the fields. */
     correct: () => setState((shown) => (isUnderWay(shown) ? shown : { status: 'idle' })),
   };
 }

@@ -5,20 +5,20 @@ import { isFiller, termOf, wordsOf } from './words';
 /** One thing that was typed: the terms it may mean, and how sure each is, from 0 to 1. Empty where it is unknown. */
 export type Unit = ReadonlyMap<string, number>;
 
-/** How sure a reading is that does not take the word as it stands. */
-const SURE = { beginning: 0.7, beginningOfKnown: 0.35, oneSlip: 0.8, twoSlips: 0.65 };
+/** How sure a reading is that changes the word as it was typed. */
+const SURE = { beginning: 0.7, beginningOfKnown: 0.35, oneTypo: 0.8, twoTypos: 0.65 };
 
-/** One slip is forgiven from so many letters on, two from so many: shorter words have too many neighbours. */
-const ONE_SLIP_FROM = 4;
-const TWO_SLIPS_FROM = 8;
+/** Least letters for which one typo is forgiven, and two: shorter words have too many neighbours. */
+const ONE_TYPO_FROM = 4;
+const TWO_TYPOS_FROM = 8;
 
-/** Words at most that may be one name written apart: "e way bill". */
+/** Most words that may be one name written apart: "e way bill". */
 const APART = 4;
 
-/** Letters at least of each word in a run without spaces: "gstfiling". */
+/** Least letters of each word in a run without spaces: "gstfiling". */
 const PIECE = 3;
 
-/** Letters at most of a run or a slip that is looked into: what is longer is no word. */
+/** Most letters of a word that is split or corrected: anything longer is not a word. */
 const LONGEST = 30;
 
 interface Word {
@@ -34,7 +34,7 @@ interface Token {
 
 /**
  * Learns the words of the index; the function it returns says what a query means in them: names written apart or
- * together, words that are still being typed, and words with a slip.
+ * together, words that are still being typed, and words with a typo.
  */
 export function lexicon(
   lines: readonly { text: string; isName: boolean }[],
@@ -55,7 +55,7 @@ export function lexicon(
     names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
   }
 
-  /** The word as it stands where anything can be made of it, else the nearest that is known. */
+  /** The word itself if it can be read in any way, else the nearest known word. */
   function spelled(word: string, isLast: boolean): Token {
     const isReadable =
       words.has(word) ||
@@ -65,7 +65,7 @@ export function lexicon(
     if (isReadable) return { word, sure: 1 };
     const nearest = nearestTo(word, words) ?? nearestTo(word, names);
     if (!nearest) return { word, sure: 1 };
-    return { word: nearest.word, sure: nearest.slips > 1 ? SURE.twoSlips : SURE.oneSlip };
+    return { word: nearest.word, sure: nearest.typos > 1 ? SURE.twoTypos : SURE.oneTypo };
   }
 
   /** The longest name that begins here, if it was written apart. */
@@ -94,7 +94,7 @@ export function lexicon(
 
   /** Terms of names' words that begin with what was typed. */
   function beginnings(start: string, isLast: boolean): string[] {
-    if (start.length < (isLast ? 2 : ONE_SLIP_FROM) || isFiller(start)) return [];
+    if (start.length < (isLast ? 2 : ONE_TYPO_FROM) || isFiller(start)) return [];
     return [...words.atPrefix(start)]
       .filter(([word, { names: count }]) => count > 0 && word !== start && !isFiller(word))
       .flatMap(([, { terms }]) => terms);
@@ -115,7 +115,7 @@ export function lexicon(
   };
 }
 
-/** Words in one; forms are numbered with and without noughts. */
+/** Words written together. Forms are numbered with and without leading zeros. */
 function joined(words: readonly string[]): string {
   return words.join('').replace(/^([a-z]+)0+(?=\d)/, '$1');
 }
@@ -134,24 +134,24 @@ function splitRun(run: string, words: SearchableMap<Word>): string[] | undefined
   return undefined;
 }
 
-/** The known word that the fewest slips lead to, of several the one that most names have. Codes have no slips. */
+/** The known word with the fewest typos, of several the one that most names have. Codes are not corrected. */
 function nearestTo(
   typed: string,
   words: SearchableMap<Word>,
-): { word: string; slips: number } | undefined {
-  if (typed.length < ONE_SLIP_FROM || typed.length > LONGEST || /\d/.test(typed)) return undefined;
-  const most = typed.length >= TWO_SLIPS_FROM ? 2 : 1;
+): { word: string; typos: number } | undefined {
+  if (typed.length < ONE_TYPO_FROM || typed.length > LONGEST || /\d/.test(typed)) return undefined;
+  const most = typed.length >= TWO_TYPOS_FROM ? 2 : 1;
   const near = [typed, ...swapped(typed)].flatMap((variant) => {
-    // Two neighbours swapped are one slip, though it takes two changes to undo them.
+    // Two swapped neighbours are one typo, though undoing them takes two edits.
     const before = variant === typed ? 0 : 1;
-    return [...words.fuzzyGet(variant, most - before)].map(([word, [{ names }, slips]]) => ({
+    return [...words.fuzzyGet(variant, most - before)].map(([word, [{ names }, typos]]) => ({
       word,
-      slips: slips + before,
+      typos: typos + before,
       names,
     }));
   });
-  const likeness = ({ word, slips, names }: (typeof near)[number]) =>
-    slips + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
+  const likeness = ({ word, typos, names }: (typeof near)[number]) =>
+    typos + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
   return near
     .filter(({ word }) => word.length >= PIECE && !/\d/.test(word))
     .sort((a, b) => likeness(a) - likeness(b))[0];

@@ -4,10 +4,9 @@ import type { Found, Rank } from './ranking';
 const PLACES =
   /^(?:services?|products?|pages?|posts?|blogs?|articles?|category|categories|tags?|en|hi|in|www|home|india|index|login|admin|user|cart|feed)$/i;
 
-/** As many pages as a missing address may have meant. */
 const SUGGESTIONS = 3;
 
-/** So much of an address must be understood: one known word among many is chance. */
+/** The share of an address that must be understood: one known word among many is chance. */
 const UNDERSTOOD = 0.5;
 
 /** The services that a missing address may have meant, by the words in it, the likeliest first. */
@@ -26,7 +25,7 @@ function queryOf(path: string): string {
     .replaceAll('-', ' ');
 }
 
-/** A stray % is no encoding: such a path is taken as it stands. */
+/** A path with a stray % is not encoded, and is taken as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

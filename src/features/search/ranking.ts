@@ -20,19 +20,19 @@ type Kind = keyof typeof WORTH;
 /** Lines that name a service; the others say something about it. */
 const NAMES: ReadonlySet<Kind> = new Set(['title', 'name', 'heading', 'form']);
 
-/** How much more a line counts that fits as a whole than the same words scattered over a page. */
+/** How much more a line that fits as a whole counts than the same words scattered over a page. */
 const WHOLE = 3;
 
-/** What a word weighs that nothing knows: as much as one that a few services share. */
+/** The weight of an unknown word: as much as of one that a few services share. */
 const UNKNOWN = 2;
 
 /** Fillers decide only between names that are alike without them: "brand name", "using my brand name". */
 const FILLER = 0.15;
 
-/** The part of its weight that is left to a word for a trade or an owner. */
+/** The share of its weight that a word for a trade or an owner keeps. */
 const SETTING = 0.3;
 
-/** Where no name fits, so much of what was typed must stand in sentences. */
+/** The share of the query that must stand in a page's sentences where none of its names fits. */
 const UNDERSTOOD = 0.6;
 
 /** Results with less than this share of the first one's score are left out. */
@@ -76,8 +76,8 @@ interface Score {
 /**
  * Learns what the services are called and what their pages say.
  *
- * A visitor wants one of 43 pages, not a list of documents: a whole name outweighs any number of words in sentences.
- * So a service is worth what its words cover of the query, and what query and best line cover of each other.
+ * A visitor wants one page, not a list of documents: a whole name outweighs any number of words in sentences. So a
+ * service's score is how much of the query its words cover, plus how well the query and its best line cover each other.
  *
  * @param entries the index; without it only the catalogue's rows are searched
  */

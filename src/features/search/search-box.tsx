@@ -31,14 +31,14 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const { rank, state, retry } = useRanking();
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);
-  // The field is there at once, and the long list a moment later.
+  // The field is rendered at once, the long list a moment later.
   const isListed = useDeferredValue(true, false);
   const id = useId();
 
   const query = typed.trim();
   const found = query ? rank(query) : [];
   const count = query ? found.length : services.length;
-  // What is not known yet is not missing.
+  // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const summary = summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow };

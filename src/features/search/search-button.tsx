@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
+import { isSearchShortcut } from '@/lib/search-shortcut';
 import { Icon } from '@/ui/icon';
 import { Tooltip } from '@/ui/tooltip';
 import { useSearchDialog } from './use-search-dialog';
-import { useSearchShortcut } from './use-search-shortcut';
 
 /** The header's search icon; its keys work on every page that has the header. */
 export function SearchButton() {
@@ -29,4 +30,19 @@ export function SearchButton() {
       {dialog}
     </>
   );
+}
+
+/** Opens the search on its keys, unless a dialog is open already. */
+function useSearchShortcut(open: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchShortcut(event)) return;
+      if (document.querySelector('dialog[open]')) return;
+      // Firefox would open its own quick find, or put the cursor into the address bar.
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }

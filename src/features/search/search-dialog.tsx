@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useId, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useId, useState, type MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { isOverlayEntry, leaveOverlayEntry } from '@/lib/overlay-entry';
+import { isSlashKeyOn, switchSlashKey } from '@/lib/search-shortcut';
 import { Icon } from '@/ui/icon';
 import { SearchBox } from './search-box';
-import { SlashKeySwitch } from './slash-key-switch';
 
 interface SearchDialogProps {
   /** What was typed before the dialog was there. */
@@ -14,7 +14,7 @@ interface SearchDialogProps {
 
 /**
  * The search over all services. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the
- * focus back to what had it before. Back closes it too: it stands on a history entry of its own.
+ * focus back to the element that had it. It has a history entry of its own, so that Back closes it too.
  */
 export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,11 +24,11 @@ export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // React's autoFocus comes before showModal, which would then take the field for what had the focus before.
+    // React's autoFocus comes before showModal, which would then return the focus to this field on closing.
     dialog.current?.querySelector('input')?.focus();
   }, []);
 
-  // Heard from the moment in which the dialog is seen.
+  // A layout effect, so that Back works from the first moment in which the dialog is seen.
   useLayoutEffect(() => {
     const onPopState = () => !isOverlayEntry() && dialog.current?.close();
     addEventListener('popstate', onPopState);
@@ -37,15 +37,15 @@ export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
 
   function close() {
     dialog.current?.close();
-    // The browser tells of it a little later, and a key pressed in between would find the search open.
+    // The browser's own event comes a little later, and a key pressed in between would find the search open.
     onClosed();
   }
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window: the visitor stays here.
+    // The link opens in a new tab or window, so the visitor stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const { pathname, search } = event.currentTarget;
-    // The page that is gone to takes the dialog's history entry.
+    // The next page takes over the dialog's history entry.
     isLeaving.current = pathname !== location.pathname || search !== location.search;
     close();
   }
@@ -57,7 +57,7 @@ export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
     onClose();
   }
 
-  // In the body: the transparent header would lend its colours to what stands inside it.
+  // In the body: inside the transparent header it would inherit the header's colours.
   return createPortal(
     <dialog
       ref={dialog}
@@ -90,6 +90,28 @@ function SearchHead({ titleId, onClose }: { titleId: string; onClose: () => void
         <Icon name="close" />
       </button>
     </div>
+  );
+}
+
+/** Switches the `/` key off and on again, where there is a keyboard to speak of. */
+function SlashKeySwitch() {
+  const [on, setOn] = useState(isSlashKeyOn);
+
+  function onChange(next: boolean) {
+    switchSlashKey(next);
+    setOn(next);
+  }
+
+  return (
+    <label className="hidden min-h-11 items-center gap-2.5 border-t border-rule px-gutter text-small text-ink-600 pointer-fine:flex">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 accent-red"
+      />
+      The / key opens this search on every page
+    </label>
   );
 }
 

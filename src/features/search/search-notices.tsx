@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Nothing fits: another word may, or a person, who is told what was looked for. */
+/** Suggests another word, or asking a person, to whom the query goes along. */
 export function NothingFound({
   query,
   onFollow,
@@ -38,7 +38,7 @@ interface IndexMissingProps {
   onRetry: () => void;
 }
 
-/** The index could not be had: titles are still searched, other names are not. */
+/** Says that the index could not be fetched, and only titles are searched. */
 export function IndexMissing({ isOffline, onRetry }: IndexMissingProps) {
   return (
     <Notice>

@@ -12,7 +12,7 @@ import { ServiceEntry } from './service-entry';
 const groupIds = Object.keys(groups) as GroupId[];
 
 interface ResultsProps {
-  /** Before the ids of options, which are their services' slugs. */
+  /** Precedes the service's slug in the id of its option. */
   prefix: string;
   activeId: string | null;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;

@@ -7,12 +7,12 @@ interface ServiceEntryProps {
   service: CatalogueService;
   /** The line under the title: what the service is, or why it was found. */
   line: string;
-  /** Set where the entry is an option of a combobox: the field keeps the focus and points at it. */
+  /** Set where the entry is an option of a combobox: the field keeps the focus and refers to it. */
   option?: { id: string; isActive: boolean };
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One found service: drawing, title and a line, drawn as the menus draw it; all of it is the target. */
+/** One found service: drawing, title and a line, as in the menus. The whole entry is the link. */
 export function ServiceEntry({ service, line, option, onFollow }: ServiceEntryProps) {
   const { slug, group, icon, title } = service;
   return (

@@ -10,7 +10,7 @@ const moves: Record<string, (active: number, last: number) => number> = {
 
 /**
  * The keyboard's side of a combobox whose list is always open (WAI-ARIA APG, combobox with list autocomplete): the focus
- * stays in the field, the active option is pointed at. Options are links, found by their role in the list's element;
+ * stays in the field, which refers to the active option. Options are links, found by their role in the list's element;
  * choosing one follows it as a click would.
  */
 export function useCombobox() {
@@ -23,7 +23,7 @@ export function useCombobox() {
   function onKeyDown(event: KeyboardEvent) {
     const isOnField = activeId === null;
     const move = moves[event.key];
-    // In the field Home and End are the cursor's, and a choice of an input method is not ours.
+    // Keys of an input method are not ours, and in the field Home and End move the cursor.
     if (!move || event.nativeEvent.isComposing) return;
     if (isOnField && (event.key === 'Home' || event.key === 'End')) return;
     event.preventDefault();
@@ -36,9 +36,9 @@ export function useCombobox() {
 
   return {
     activeId,
-    /** Back to the field, as after every change of what is typed. */
+    /** Called after every change of the text. */
     clearActive: () => setActiveId(null),
-    /** Follows the active option; where none is, the first. */
+    /** Follows the active option, or else the first. */
     choose: () => {
       const all = options();
       (all.find(({ id }) => id === activeId) ?? all[0])?.click();

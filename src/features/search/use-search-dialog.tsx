@@ -11,9 +11,9 @@ interface SearchOpener {
   isOpen: boolean;
   /** The dialog's code was asked for and is on its way. */
   isOpening: boolean;
-  /** Opens the dialog, which gives the focus back to the button that opened it, or to what has the focus. */
+  /** Opens the dialog. On closing it returns the focus to the button, or else to the element that has it now. */
   open: (button?: HTMLButtonElement) => void;
-  /** Stands wherever the button stands; it draws itself on top of the page. */
+  /** To be rendered anywhere: the dialog moves itself to the top of the page. */
   dialog: ReactNode;
 }
 
@@ -34,9 +34,9 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
     setOpening(true);
     try {
       await SearchDialog.preload();
-      // The visitor has moved on meanwhile.
+      // The visitor has gone to another page meanwhile.
       if (location.pathname !== path) return;
-      // A closing dialog gives the focus back to what had it, and Safari's buttons don't take it on a press.
+      // A closing dialog returns the focus to the element that had it, and Safari does not focus a button on a press.
       button?.focus();
       await pushOverlayEntry();
       setOpenedOn(path);
@@ -45,6 +45,10 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
         variant: 'destructive',
         title: 'Error',
         description: `The search could not be loaded. Please try again, or call ${site.phone}.`,
+        // After a new version was published, the old one's code is gone until the page is loaded anew.
+        ...(navigator.onLine && {
+          action: { label: 'Load the page again', run: () => location.reload() },
+        }),
       });
     } finally {
       setOpening(false);

@@ -1,6 +1,6 @@
 /* Which words say the same, and which say nothing. */
 
-/** Words that tell no service from another, in English and Hinglish: they count only where nothing else was typed. */
+/** Common words, in English and Hinglish, that say nothing about a service: they count only where nothing else was typed. */
 export const fillers: ReadonlySet<string> = new Set(
   wordList(`
     a about after again two three four five different city cities card all already also always am an and any anybody anyone are as at be because been before being both
@@ -33,7 +33,7 @@ export const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Fillers that don't even tell one name from another. */
+/** Fillers that count for nothing, not even between two names that are alike. */
 export const silent: ReadonlySet<string> = new Set(
   wordList(`
     a an and are as at be by can do for from get how i in is it me mein need of on or please should that the to want we
@@ -41,7 +41,7 @@ export const silent: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words for a trade or a kind of owner: beside the name of a service they only say for whom it is. */
+/** Words for a trade or a kind of owner. Next to the name of a service they only say who needs it. */
 export const settings: ReadonlySet<string> = new Set(
   wordList(`
     restaurant bakery baker catering canteen salon gym shop kirana grocery boutique clinic doctor school kitchen dairy
@@ -124,7 +124,7 @@ const sameWords = `
   hire hiring
 `;
 
-/** The word that stands for all that say the same, by each of them. */
+/** From each word to the one that stands for its line. */
 export const canonical: ReadonlyMap<string, string> = new Map(
   sameWords.split('\n').flatMap((line) => {
     const words = wordList(line);
@@ -132,7 +132,7 @@ export const canonical: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Every word that the search knows without having read a page, for mending slips. */
+/** Words that are known before any page is read, for correcting typos. */
 export const commonWords: readonly string[] = [...fillers, ...settings, ...canonical.keys()];
 
 function wordList(text: string): string[] {

@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
   return joinLetters(words).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** Whether a filler leaves even alike names alike. */
+/** Whether a word counts for nothing, not even between two names that are alike. */
 export function isSilent(word: string): boolean {
   return silent.has(word);
 }
@@ -31,7 +31,7 @@ export function isSetting(term: string): boolean {
   return settings.has(term);
 }
 
-/** Whether a word tells no service from another. Numbers by themselves are amounts, ages and dates. */
+/** Whether a word helps to tell services apart only where nothing else was typed. Bare numbers are amounts, ages and dates. */
 export function isFiller(word: string): boolean {
   return fillers.has(word) || /^\d+$/.test(word);
 }
@@ -61,7 +61,7 @@ function singularOf(word: string): string {
   return /[a-z]{2}[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** "uploaded" and "uploading" are "upload". What is left need be no word: both sides cut the same. */
+/** "uploaded" and "uploading" are "upload". The stem need not be a word, because index and query are cut alike. */
 function stemOf(word: string): string {
   return /^[a-z]{6,}$/.test(word) ? word.replace(/(?<!e)(?:ing|ed)$/, '') : word;
 }

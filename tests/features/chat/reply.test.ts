@@ -2,18 +2,13 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { categories } from '@/content/categories';
 import { servicesFor } from '@/features/chat/reply';
-import { anyText, hostileRows } from '../../support/hostile-strings';
+import { anyText } from '../../support/hostile-strings';
 
 it('answers each category’s name with that category’s six services', () => {
   for (const { title, items } of categories) {
     expect(servicesFor(title), title).toEqual(items);
     expect(items).toHaveLength(6);
   }
-});
-
-it('does not mind letter case and space around the name', () => {
-  expect(servicesFor('  tAXATION ')).toEqual(servicesFor('Taxation'));
-  expect(servicesFor('ipr\n')).toHaveLength(6);
 });
 
 it('keeps the two dead links that the specification gives to IPR', () => {
@@ -26,10 +21,6 @@ it('has an empty list for any other text', () => {
   for (const text of ['', 'tax', 'Taxation please', 'GST Registration', 'constructor']) {
     expect(servicesFor(text), text).toEqual([]);
   }
-});
-
-it.each(hostileRows)('has an empty list for $what', ({ text }) => {
-  expect(servicesFor(text)).toEqual([]);
 });
 
 it('has a category’s services or none for any text', () => {

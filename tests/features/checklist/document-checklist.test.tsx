@@ -29,15 +29,7 @@ test('counts what is ready and keeps the ticks for the next visit', async () => 
   expect(box(/PAN/)).toBeChecked();
   expect(box(/Photograph/)).not.toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
-});
-
-test('keeps the ticks of one service apart from another’s', async () => {
-  const { unmount } = show();
-  await userEvent.click(box(/PAN/));
-  unmount();
-
-  render(<DocumentChecklist list="llp-registration" title="LLP" groups={groups} />);
-  expect(box(/PAN/)).not.toBeChecked();
+  expect(Object.keys(localStorage)).toEqual(['documents:gst-registration']);
 });
 
 test('clears the ticks and leaves nothing on the device', async () => {
@@ -49,18 +41,6 @@ test('clears the ticks and leaves nothing on the device', async () => {
   expect(box(/PAN/)).not.toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 ready.');
   expect(localStorage).toHaveLength(0);
-});
-
-test('goes on without storage', async () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  show();
-  await userEvent.click(box(/PAN/));
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
 });
 
 test('ignores what something else has left under its key', () => {
@@ -93,20 +73,15 @@ test('hands the list to the share sheet as plain lines', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Shared.');
 });
 
-test('copies the list where there is no share sheet', async () => {
+test('copies the list where there is no share sheet, and says so when the browser allows neither', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await navigator.clipboard.readText()).toContain('☐ Photograph');
   expect(screen.getByRole('status')).toHaveTextContent('Copied: paste it into a message.');
-});
 
-test('says so when the browser lets it neither share nor copy', async () => {
-  const user = userEvent.setup();
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
-    new DOMException('no', 'NotAllowedError'),
-  );
-  show();
+  const denied = new DOMException('no', 'NotAllowedError');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(screen.getByRole('status')).toHaveTextContent(/Print the list instead/);
 });

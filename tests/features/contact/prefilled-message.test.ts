@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { prefilledMessage } from '@/features/contact/prefilled-message';
 import { paths } from '@/paths';
-import { hostileRows } from '../../support/hostile-strings';
+import { anyText } from '../../support/hostile-strings';
 
 const searchOf = (message: string) =>
   new URL(paths.contactAbout(message), 'https://a.example').search;
@@ -16,30 +16,19 @@ test.each(['', '?', '?tab=ipr', '?message=', '?message=%20%0A'])('is empty for �
   expect(prefilledMessage(search)).toBe('');
 });
 
-test('keeps markup and addresses as the text that they are', () => {
-  const text = '<img src=x onerror=alert(1)> javascript:alert(1)';
-  expect(prefilledMessage(searchOf(text))).toBe(text);
-});
-
 test('leaves out what can not be seen, but not the joiners of Indian scripts', () => {
   expect(prefilledMessage(searchOf('a\u0000b\u202Ec'))).toBe('a b c');
   expect(prefilledMessage(searchOf('ക്\u200D'))).toBe('ക്\u200D');
 });
 
-test('is cut at 300 characters, whatever is in them', () => {
+test('whatever is in it, it is cut at 300 characters, and can be seen and sent', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+    fc.property(anyText, (text) => {
       const message = prefilledMessage(searchOf(text));
+      expect(message).not.toMatch(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
       expect(message.length).toBeLessThanOrEqual(300);
-      // No half characters: the form has to be able to send it.
       expect(() => encodeURIComponent(message)).not.toThrow();
     }),
+    { numRuns: 300 },
   );
-});
-
-test.each(hostileRows)('takes $what as text that can be seen and sent', ({ text }) => {
-  const message = prefilledMessage(searchOf(text));
-  expect(message).not.toMatch(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
-  expect(message.length).toBeLessThanOrEqual(300);
-  expect(() => encodeURIComponent(message)).not.toThrow();
 });

@@ -22,26 +22,17 @@ async function passes(check: () => Promise<void>, waited: number): Promise<boole
   return passed.mock.calls.length > 0;
 }
 
-test('lets a form wait until it has been on show for two seconds', async () => {
+test.each([
+  { shownFor: 500, rest: 1500 },
+  { shownFor: 2000, rest: 0 },
+])('a form that was on show for $shownFor ms waits another $rest', async ({ shownFor, rest }) => {
   now = 60_000;
   const { result } = renderHook(() => useTimeCheck());
-  now += 500;
-  expect(await passes(result.current, 1499)).toBe(false);
-  expect(await passes(result.current, 1500)).toBe(true);
-});
-
-test('costs nothing after two seconds', async () => {
-  now = 60_000;
-  const { result } = renderHook(() => useTimeCheck());
-  now += 2000;
-  expect(await passes(result.current, 0)).toBe(true);
-});
-
-test('goes by a clock that setting the time does not move', async () => {
-  now = 60_000;
-  const { result } = renderHook(() => useTimeCheck());
+  now += shownFor;
+  // The time of day is no measure.
   vi.setSystemTime(new Date('2040-01-01'));
-  expect(await passes(result.current, 1999)).toBe(false);
+  if (rest > 0) expect(await passes(result.current, rest - 1)).toBe(false);
+  expect(await passes(result.current, rest)).toBe(true);
 });
 
 test('counts a form that came with the page from the beginning of the page on', async () => {

@@ -96,18 +96,6 @@ test('a cleared or impossible date takes the dates away and leaves nothing behin
   expect(localStorage).toHaveLength(0);
 });
 
-test('goes on without storage', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  show();
-  pick('2026-12-01');
-  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
-});
-
 test('ignores what something else has left under its key', () => {
   localStorage.setItem('first-year:private-limited-company', 'tomorrow');
   show();

@@ -32,7 +32,7 @@ export async function resetRazorpay(): Promise<void> {
     fireEvent.error(script);
     script.remove();
   }
-  // The module forgets a settled attempt a few microtasks later.
+  // A settled attempt is forgotten a few microtasks later.
   await new Promise((resolve) => setTimeout(resolve));
 }
 

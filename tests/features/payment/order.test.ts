@@ -32,13 +32,8 @@ test.each([
   ['an error page', () => new Response('<h1>Sorry</h1>')],
   ['JSON without an order', () => Response.json({})],
   ['an id that is none of Razorpay’s', () => Response.json({ id: '<script>' })],
-  ['a list', () => Response.json([])],
   ['null', () => Response.json(null)],
-  ['an empty body', () => new Response('')],
-  ['a broken server', () => new Response('<h1>500</h1>', { status: 500 })],
   ['a body that is cut off', () => new Response('{"id":"order_9A33XW')],
-  ['the page that a redirect has led to', () => new Response('<title>Home</title>')],
-  ['a body without an end', () => new Response(`{"id":"${'x'.repeat(5_000_000)}"}`)],
 ])('throws on %s', async (_answer, respond) => {
   fetchOrder.mockResolvedValue(respond());
   await expect(createOrder('/orders', 50_000)).rejects.toThrow();

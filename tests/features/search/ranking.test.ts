@@ -1,131 +1,221 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { services } from '@/content/services/catalogue';
-import { searchIndex } from '@/content/services/search-index';
+import { describe, expect, test } from 'vitest';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
+import { searchIndex, type SearchEntry } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 
-const rank = createRanking(searchIndex());
-const rankByTitle = createRanking([]);
-const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
-const first = (query: string) => slugs(query)[0];
+describe('on the words of the site', () => {
+  const rank = createRanking(searchIndex());
+  const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
+  const first = (query: string) => slugs(query)[0];
 
-test('puts every service first for its own title, heading and address', () => {
-  for (const { title, heading, slug } of services) {
-    expect(first(title), title).toBe(slug);
-    expect(first(heading), heading).toBe(slug);
-    expect(first(slug.replaceAll('-', ' ')), slug).toBe(slug);
-  }
-});
+  test('puts every service first for its own title, heading and address', () => {
+    for (const { title, heading, slug } of services) {
+      expect(first(title), title).toBe(slug);
+      expect(first(heading), heading).toBe(slug);
+      expect(first(slug.replaceAll('-', ' ')), slug).toBe(slug);
+    }
+  });
 
-test('knows titles without the index', () => {
-  for (const { title, slug } of services) {
-    expect(rankByTitle(title)[0]?.service.slug, title).toBe(slug);
-  }
-  expect(rankByTitle('udyog aadhaar')).toEqual([]);
-});
+  test.each([
+    ['gst', '  GST   '],
+    ['gst', 'gśt'],
+    ['gst', 'G.S.T.'],
+    ['gst', 'g s t'],
+    ['pvtltd', 'pvt. ltd.'],
+    ['trademark', 'trade mark'],
+    ['gstr 3B', 'gstr-3b'],
+    ['bookkeeping', 'book keeping'],
+    ['license for food', 'licence for food'],
+    ['FORM-16', 'form 16'],
+  ])('takes “%s” and “%s” for the same', (one, other) => {
+    expect(first(one)).toBeDefined();
+    expect(first(other)).toBe(first(one));
+  });
 
-test.each([
-  ['letter case and space', '  GST   '],
-  ['diacritics', 'gśt'],
-  ['points', 'G.S.T.'],
-  ['letters apart', 'g s t'],
-])('passes over %s', (_, query) => {
-  expect(slugs(query)).toEqual(slugs('gst'));
-});
+  test.each([
+    ['a word by its beginning', 'copyr', 'copyright-registration'],
+    ['one slip from four letters on', 'nidi', 'nidhi-company'],
+    ['two neighbours swapped', 'patnet', 'patent-registration'],
+    ['two slips from eight letters on', 'propreitorshp', 'sole-proprietorship-registration'],
+    ['a known word as it stands, one letter from “share”', 'shape', 'design-registration'],
+    ['the service before the trade', 'gst for restaurant', 'gst-registration'],
+    ['the trade alone', 'restaurant', 'fssai-registration'],
+    ['an empty word that is a name', 'will', 'legal-drafting'],
+    ['a form’s number, digit by digit', '26q', 'tds-return-filing'],
+    ['a form’s number, digit by digit', '26as', 'income-tax-filing'],
+  ])('finds %s: %s', (_what, query, slug) => {
+    expect(first(query)).toBe(slug);
+  });
 
-test.each([
-  ['pvt. ltd.', 'pvtltd'],
-  ['trade mark', 'trademark'],
-  ['gstr-3b', 'gstr 3B'],
-  ['book keeping', 'bookkeeping'],
-  ['licence for food', 'license for food'],
-  ['form 16', 'FORM-16'],
-])('takes “%s” and “%s” for the same', (one, other) => {
-  expect(first(one)).toBe(first(other));
-  expect(first(one)).toBeDefined();
-});
+  test('forgives no slip in three letters, and no two in six', () => {
+    expect(first('gsd')).not.toBe('gst-registration');
+    expect(first('petant')).not.toBe('patent-registration');
+  });
 
-test('finds a word by its beginning', () => {
-  expect(first('copyr')).toBe('copyright-registration');
-  expect(slugs('trad')).toEqual(
-    expect.arrayContaining(['trademark-registration', 'trade-license']),
-  );
-});
+  test('a beginning finds all that it may become', () => {
+    const found = slugs('trad');
+    expect(found).toEqual(expect.arrayContaining(['trademark-registration', 'trade-license']));
+  });
 
-test('forgives one slip from four letters on, two from eight', () => {
-  expect(first('nidi')).toBe('nidhi-company');
-  expect(first('patnet')).toBe('patent-registration');
-  expect(first('propreitorshp')).toBe('sole-proprietorship-registration');
-  expect(first('gsd')).not.toBe('gst-registration');
-  expect(first('petant')).not.toBe('patent-registration');
-});
+  const nothing = ['', '   ', '?!', 'xyzzy', '404', '99q', 'how do i', 'pizza', 'weather today'];
+  test.each([...nothing, '№', '😀'])('finds nothing for “%s”', (query) => {
+    expect(slugs(query)).toEqual([]);
+  });
 
-test('forgives none in the names of forms: every digit counts', () => {
-  expect(first('26q')).toBe('tds-return-filing');
-  expect(first('26as')).toBe('income-tax-filing');
-  expect(slugs('99q')).toEqual([]);
-});
+  const names = searchIndex().flatMap(({ names: known }) => known);
+  const someWords = fc
+    .array(fc.constantFrom(...names, 'for', 'my', 'xyzzy'), { maxLength: 6 })
+    .map((words) => words.join(' '));
 
-test('takes a word that is known as it stands', () => {
-  // One letter from “share”, which several services have.
-  expect(first('shape')).toBe('design-registration');
-});
-
-test('the service that is asked for comes before the trade that it is for', () => {
-  expect(first('gst for restaurant')).toBe('gst-registration');
-  expect(first('restaurant ke liye trademark')).toBe('trademark-registration');
-  expect(first('restaurant')).toBe('fssai-registration');
-});
-
-test('says by which of its names, questions or forms a service was found', () => {
-  const reason = (query: string) => rank(query)[0]?.reason;
-  expect(reason('gumasta')).toEqual({ kind: 'name', text: 'gumasta' });
-  expect(reason('gst registration')).toEqual({ kind: 'title', text: 'GST Registration' });
-  expect(reason('does my supplier have to upload the bill')).toEqual({
-    kind: 'question',
-    text: 'My supplier has not uploaded the bill. Can I take the credit?',
+  test('whatever is typed: no failure, 8 services at most, each once, whatever the blanks', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), someWords), (query) => {
+        const found = rank(query);
+        expect(found.length).toBeLessThanOrEqual(8);
+        expect(new Set(found.map(({ service }) => service)).size).toBe(found.length);
+        expect(found.map(({ service }) => service.slug)).toEqual(
+          slugs(`  ${query.replaceAll(' ', '   ')} `),
+        );
+        for (const { understood } of found) {
+          expect(understood).toBeGreaterThan(0);
+          expect(understood).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 300 },
+    );
   });
 });
 
-test.each(['', '   ', '?!', 'xyzzy', '404', 'how do i', 'pizza', 'weather today', '№', '😀'])(
-  'finds nothing for “%s”',
-  (query) => {
-    expect(slugs(query)).toEqual([]);
-  },
-);
+/** The rules by themselves, on words that no page has. */
+describe('on words of no page', () => {
+  const A = 'gst-registration';
+  const B = 'virtual-cfo';
+  const C = 'nidhi-company';
 
-test('a word that is also an empty one counts where it is a name: “will”', () => {
-  expect(first('will')).toBe('legal-drafting');
-});
+  const entry = (slug: ServiceSlug, lines: Partial<SearchEntry>): SearchEntry => ({
+    slug,
+    names: [],
+    questions: [],
+    headings: [],
+    forms: [],
+    ...lines,
+  });
 
-const someWords = fc
-  .array(fc.constantFrom(...searchIndex().flatMap(({ names }) => names), 'for', 'my', 'xyzzy'), {
-    maxLength: 6,
-  })
-  .map((words) => words.join(' '));
+  /** What a term weighs that so many services have. */
+  const weight = (having: number) => Math.log(1 + services.length / having);
+  const UNKNOWN_WEIGHT = 2;
 
-test('whatever is typed: no failure, 8 services at most, each once, the best first', () => {
-  fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), someWords), (query) => {
-      const found = rank(query);
-      expect(found.length).toBeLessThanOrEqual(8);
-      expect(new Set(found.map(({ service }) => service)).size).toBe(found.length);
-      expect(found.map(({ service }) => service.slug)).toEqual(slugs(query));
-      for (const { understood } of found) {
-        expect(understood).toBeGreaterThan(0);
-        expect(understood).toBeLessThanOrEqual(1);
+  const every = entry(A, {
+    names: ['zorbital'],
+    questions: ['Why frobnicate?'],
+    headings: ['Xylograph'],
+    forms: ['QZX-77'],
+  });
+
+  test.each([
+    ['zorbital', 'name', 'zorbital', true],
+    ['frobnicate', 'question', 'Why frobnicate?', false],
+    ['xylograph', 'text', 'Xylograph', false],
+    ['qzx-77', 'form', 'QZX-77', true],
+  ])('“%s” finds the page by its %s, and says so', (query, kind, text, byName) => {
+    const found = createRanking([every])(query);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ reason: { kind, text }, byName, understood: 1 });
+    expect(found[0]?.service.slug).toBe(A);
+  });
+
+  test('a row of the catalogue is found by each of its lines, without the index', () => {
+    const rank = createRanking([]);
+    for (const service of services) {
+      for (const kind of ['title', 'heading', 'hint', 'summary'] as const) {
+        const found = rank(service[kind]).find(({ service: { slug } }) => slug === service.slug);
+        expect(found?.understood, service[kind]).toBeCloseTo(1);
       }
-    }),
-    { numRuns: 300 },
-  );
-});
+      expect(rank(service.title)[0]?.reason).toEqual({ kind: 'title', text: service.title });
+      expect(rank(service.summary)[0]?.reason).toEqual({ kind: 'summary', text: service.summary });
+    }
+    expect(rank('udyog aadhaar')).toEqual([]);
+  });
 
-test('spaces around and between words change nothing', () => {
-  fc.assert(
-    fc.property(someWords, (query) => {
-      expect(slugs(`  ${query.replaceAll(' ', '   ')} `)).toEqual(slugs(query));
-    }),
-    { numRuns: 100 },
-  );
+  test.each([
+    // Startup India Registration, Startup India (DPIIT) recognition, Get your GSTIN.
+    ['registration', 'startup-india-registration', 'title', true],
+    ['dpiit', 'startup-india-registration', 'heading', true],
+    ['gstin', 'gst-registration', 'hint', false],
+  ])('“%s” finds %s by its %s', (query, slug, kind, byName) => {
+    const found = createRanking([])(query).find(({ service }) => service.slug === slug);
+    expect(found).toMatchObject({ reason: { kind }, byName });
+  });
+
+  test('a word weighs by the services that have it in a name, however many mention it', () => {
+    const rank = createRanking([
+      every,
+      entry(B, { headings: ['Zorbital here', 'Zorbital there'] }),
+      entry(C, { headings: ['Zorbital'] }),
+    ]);
+    const found = rank('zorbital wyqzzvjk').find(({ service }) => service.slug === A);
+    expect(found?.understood).toBeCloseTo(weight(1) / (weight(1) + UNKNOWN_WEIGHT));
+  });
+
+  test('a word that no name has weighs by the services that mention it', () => {
+    const rank = createRanking([
+      entry(A, { names: ['zorbital'], headings: ['Xylograph'] }),
+      entry(B, { names: ['zorbital'] }),
+      entry(C, { headings: ['Xylograph', 'Xylograph again'] }),
+    ]);
+    const understood = rank('zorbital xylograph').map((found) => found.understood);
+    expect(understood[0]).toBeCloseTo(1);
+    expect(understood[1]).toBeCloseTo(weight(2) / (weight(2) + weight(2)));
+  });
+
+  test('a beginning asks for the weightiest of the words that it may become', () => {
+    const rank = createRanking([
+      entry(B, { names: ['zorbital'] }),
+      ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),
+    ]);
+    const [rarest = 0, other = 0] = rank('zorbi').map(({ understood }) => understood);
+    expect(rarest).toBeLessThan(1);
+    expect(other / rarest).toBeCloseTo(weight(5) / weight(1));
+  });
+
+  test('where no name fits, three fifths of the weight must stand in sentences', () => {
+    const rank = createRanking([
+      entry(A, { headings: ['Xylograph'] }),
+      entry(B, { headings: ['Xylograph, frobnicate'] }),
+      entry(C, { headings: ['Xylograph'] }),
+    ]);
+    const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
+    expect(slugs('xylograph wyqzzvjk')).toEqual([]);
+    expect(slugs('frobnicate wyqzzvjk')).toEqual([B]);
+    expect(slugs('xylograph frobnicate')).toEqual([B]);
+  });
+
+  test('a name outweighs a form, a form a question, a question a text, and the far behind are left out', () => {
+    const rank = createRanking([
+      entry(A, { questions: ['Zorbital?'] }),
+      entry(B, { names: ['zorbital'] }),
+      entry(C, { forms: ['Zorbital'] }),
+      entry('llp-registration', { headings: ['Zorbital'] }),
+      entry('gst-filing', {
+        headings: ['Zorbital with wyqzzvjk, frobnicate, xylograph, quixotry'],
+      }),
+    ]);
+    const kinds = rank('zorbital').map(({ reason }) => reason.kind);
+    expect(kinds).toEqual(['name', 'form', 'question', 'text']);
+  });
+
+  test('eight at most are found', () => {
+    const rank = createRanking(services.map(({ slug }) => entry(slug, { names: ['zorbital'] })));
+    expect(rank('zorbital')).toHaveLength(8);
+  });
+
+  test('silent words find nothing, and fillers only a name that consists of them', () => {
+    const rank = createRanking([
+      entry(A, { names: ['fast track'], headings: ['Please, with it'] }),
+    ]);
+    expect(rank('please with it')).toEqual([]);
+    expect(rank('fast track').map(({ reason }) => reason.text)).toEqual(['fast track']);
+  });
 });

@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { SearchButton } from '@/features/search/search-button';
-import { isOverlayEntry } from '@/lib/overlay-entry';
-import { queryClient } from '@/lib/query-client';
 import { stubNativeDialog } from './native-dialog';
 import { render } from '../../support/render';
 
@@ -27,365 +25,18 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener('click', preventNavigation);
-  queryClient.clear();
   vi.unstubAllGlobals();
 });
 
-it('is a button named Search services, described by its tooltip', () => {
-  renderButton();
-  expect(button()).toHaveAccessibleDescription('Find a service by name');
-});
+const button = () => screen.getByRole('button', { name: 'Search services' });
+const field = () => screen.getByRole('combobox', { name: 'What do you need?' });
+const options = () => screen.getAllByRole('option');
+const first = () => options()[0];
+const closed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-it('opens the search with the focus in its field', async () => {
-  renderButton();
-  await openSearch();
-  expect(field()).toHaveFocus();
-});
-
-it('shows all services in their five files before anything is typed', async () => {
-  renderButton();
-  const dialog = await openSearch();
-
-  for (const [id, { title }] of Object.entries(groups)) {
-    const file = within(dialog).getByRole('group', { name: title });
-    const expected = services.filter(({ group }) => group === id);
-    expect(addressesIn(file)).toEqual(expected.map(({ slug }) => `/services/${slug}`));
-  }
-  expect(addressesIn(dialog)).toHaveLength(43);
-  expect(within(dialog).getByRole('status')).toHaveTextContent('All 43 services, in five files.');
-});
-
-it('shows what fits as one types, the likeliest first, with the words that it was found by', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-
-  await user.type(field(), 'gumasta');
-
-  await waitFor(() => expect(options()[0]).toHaveAttribute('href', '/services/trade-license'));
-  expect(options()[0]).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”$/);
-  await user.clear(field());
-  expect(options()).toHaveLength(43);
-});
-
-it('says how many once the typing pauses', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  const dialog = await openSearch();
-  const status = within(dialog).getByRole('status');
-
-  await user.type(field(), 'fssai');
-  expect(status).toHaveTextContent('All 43 services');
-
-  await waitFor(() => expect(status).toHaveTextContent('1 service found.'));
-});
-
-it('fetches its index once, and sends nothing that is typed', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-  await user.type(field(), 'udyam');
-  await waitFor(() => expect(options()[0]).toHaveAttribute('href', '/services/msme-registration'));
-  await user.type(field(), '{Escape}');
-  await openSearch();
-  await user.type(field(), 'secret trouble');
-
-  expect(fetchStub.mock.calls.map(([address]) => address)).toEqual(['/search-index.json']);
-});
-
-it('knows titles while the index is on its way', async () => {
-  const user = userEvent.setup();
-  fetchStub.mockImplementation(() => new Promise(() => {}));
-  renderButton();
-  const dialog = await openSearch();
-  expect(options()).toHaveLength(43);
-
-  await user.type(field(), 'patent');
-  expect(options()[0]).toHaveAttribute('href', '/services/patent-registration');
-
-  await user.clear(field());
-  await user.type(field(), 'udyog');
-  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Searching…'));
-  expect(within(dialog).queryByText(/^Another word may help/)).not.toBeInTheDocument();
-});
-
-it('says that other names are missing where the index can not be had, and tries again', async () => {
-  const user = userEvent.setup();
-  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  renderButton();
-  const dialog = await openSearch();
-
-  expect(
-    await within(dialog).findByText(/^Other names could not be loaded: services are found by/),
-  ).toBeVisible();
-  await user.type(field(), 'patent');
-  expect(options()[0]).toHaveAttribute('href', '/services/patent-registration');
-
-  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  await user.clear(field());
-  await user.type(field(), 'udyam');
-  await waitFor(() => expect(options()[0]).toHaveAttribute('href', '/services/msme-registration'));
-  expect(within(dialog).queryByText(/^Other names could not/)).not.toBeInTheDocument();
-});
-
-it('takes an answer that is no index for none', async () => {
-  fetchStub.mockResolvedValue(Response.json({ login: 'required' }));
-  renderButton();
-  const dialog = await openSearch();
-  expect(await within(dialog).findByText(/^Other names could not be loaded/)).toBeVisible();
-});
-
-it('says that one is offline, and fetches the index when the connection is back', async () => {
-  const user = userEvent.setup();
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  renderButton();
-  const dialog = await openSearch();
-  expect(await within(dialog).findByText(/^You are offline/)).toBeVisible();
-
-  online.mockReturnValue(true);
-  act(() => void dispatchEvent(new Event('online')));
-
-  await user.type(field(), 'udyam');
-  await waitFor(() => expect(options()[0]).toHaveAttribute('href', '/services/msme-registration'));
-});
-
-it('leads on by phone, by a message with the query in it, and by the files, where nothing fits', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  const dialog = await openSearch();
-
-  await user.type(field(), 'xyzzy & qqq');
-
-  expect(await within(dialog).findByRole('link', { name: `Call ${site.phone}` })).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
-    'href',
-    '/contact?message=xyzzy+%26+qqq',
-  );
-  expect(options()).toHaveLength(43);
-  await waitFor(() =>
-    expect(within(dialog).getByRole('status')).toHaveTextContent(
-      'Nothing found for “xyzzy & qqq”.',
-    ),
-  );
-});
-
-it('points at options with the arrow keys, Home and End, while the field keeps the focus', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-  await user.type(field(), 'company');
-  const all = options();
-  const [first, second] = all;
-  expect(active()).toBeNull();
-
-  await user.keyboard('{ArrowDown}');
-  expect(active()).toBe(first);
-  expect(first).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{ArrowDown}');
-  expect(active()).toBe(second);
-  expect(first).toHaveAttribute('aria-selected', 'false');
-  await user.keyboard('{End}');
-  expect(active()).toBe(all.at(-1));
-  await user.keyboard('{ArrowDown}');
-  expect(active()).toBeNull();
-  await user.keyboard('{ArrowUp}{Home}');
-  expect(active()).toBe(first);
-  await user.keyboard('{ArrowUp}');
-  expect(active()).toBeNull();
-  expect(field()).toHaveFocus();
-});
-
-it('points at nothing any more once something else is typed', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-  await user.type(field(), 'gst{ArrowDown}');
-  expect(active()).not.toBeNull();
-  await user.type(field(), ' f');
-  expect(active()).toBeNull();
-});
-
-it('leaves Home and End to the cursor while nothing is pointed at', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-  await user.type(field(), 'st{Home}g');
-  expect(field()).toHaveValue('gst');
-});
-
-it.each([
-  ['the first result', 'gst filing{Enter}', '/services/gst-filing'],
-  ['the one that is pointed at', 'virtual cfo{ArrowDown}{Enter}', '/services/virtual-cfo'],
-])('follows %s on Enter', async (_, keys, address) => {
-  const user = userEvent.setup();
-  const followed = vi.fn();
-  renderButton();
-  const dialog = await openSearch();
-  dialog.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) followed(target.getAttribute('href'));
-  });
-
-  await user.type(field(), keys);
-
-  expect(followed).toHaveBeenCalledExactlyOnceWith(address);
-  expectClosed();
-});
-
-it('stays where it is on Enter before anything is typed', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  const dialog = await openSearch();
-  await user.keyboard('{Enter}');
-  expect(dialog).toBeVisible();
-});
-
-it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens on %s', async (keys) => {
-  const user = userEvent.setup();
-  renderButton();
-  await user.keyboard(keys);
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  expect(field()).toHaveValue('');
-});
-
-it('leaves the slash to whoever types it', async () => {
-  const user = userEvent.setup();
-  renderButton(<textarea aria-label="Message" />);
-  const message = screen.getByRole('textbox', { name: 'Message' });
-  await user.type(message, 'and/or');
-  expect(message).toHaveValue('and/or');
-  expectClosed();
-});
-
-it('gives the focus back to what had it where a key has opened it', async () => {
-  const user = userEvent.setup();
-  renderButton(<a href="/about">About</a>);
-  const link = screen.getByRole('link', { name: 'About' });
-  link.focus();
-  await user.keyboard('/');
-  await screen.findByRole('dialog');
-  await user.keyboard('{Escape}');
-  expect(link).toHaveFocus();
-});
-
-it('stands on a history entry of its own: Back closes it and leaves the page', async () => {
-  renderButton();
-  await openSearch();
-  expect(isOverlayEntry()).toBe(true);
-
-  act(() => history.back());
-
-  await waitFor(expectClosed);
-  expect(location.pathname).toBe('/');
-  expect(isOverlayEntry()).toBe(false);
-});
-
-it('takes its history entry away when it is closed otherwise', async () => {
-  const user = userEvent.setup();
-  history.replaceState({ key: 'below' }, '');
-  renderButton();
-  await openSearch();
-  expect(history.state).toMatchObject({ key: 'below', overlay: true });
-
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-
-  await waitFor(() => expect(history.state).toEqual({ key: 'below' }));
-});
-
-it('leaves its history entry to the page that a result leads to', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-  const back = vi.spyOn(history, 'back');
-  await user.click(screen.getByRole('option', { name: /Virtual CFO/ }));
-  await waitFor(expectClosed);
-  expect(back).not.toHaveBeenCalled();
-});
-
-it('stays open where a result is opened in a new tab', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  const dialog = await openSearch();
-  await user.keyboard('{Control>}');
-  await user.click(screen.getByRole('option', { name: /Virtual CFO/ }));
-  expect(dialog).toBeVisible();
-});
-
-it('closes on Escape even with something typed, and gives the focus back', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-
-  await user.type(field(), 'gst{Escape}');
-
-  expectClosed();
-  expect(button()).toHaveFocus();
-});
-
-it('closes by its button and gives the focus back', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-
-  expectClosed();
-  expect(button()).toHaveFocus();
-});
-
-it('closes on a press beside it, but not on one inside', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  const dialog = await openSearch();
-
-  await user.click(screen.getByRole('heading', { name: 'Find a service' }));
-  expect(dialog).toBeVisible();
-
-  // The backdrop's events are the dialog's own.
-  await user.click(dialog);
-  expectClosed();
-});
-
-it('stays open when a selection that began in the field ends beside it', async () => {
-  renderButton();
-  const dialog = await openSearch();
-
-  fireEvent.mouseDown(field());
-  fireEvent.click(dialog);
-
-  expect(dialog).toBeVisible();
-});
-
-it('closes when a result is followed', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-
-  await user.click(screen.getByRole('option', { name: /Virtual CFO/ }));
-
-  expectClosed();
-});
-
-it('closes when the page changes under it, and does not come back with the page', async () => {
-  const { navigate } = renderButton();
-  await openSearch();
-
-  act(() => navigate('/contact'));
-  expectClosed();
-  act(() => navigate('/'));
-  expectClosed();
-});
-
-it('starts empty when it is opened again', async () => {
-  const user = userEvent.setup();
-  renderButton();
-  await openSearch();
-  await user.type(field(), 'gst{Escape}');
-
-  await openSearch();
-
-  expect(field()).toHaveValue('');
-});
+/** The option that the field points at. */
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
 
 function renderButton(beside: ReactNode = null) {
   const { hook, navigate } = memoryLocation({ path: '/' });
@@ -399,40 +50,189 @@ function renderButton(beside: ReactNode = null) {
 }
 
 async function openSearch() {
+  const view = renderButton();
   await userEvent.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Find a service' });
   // The list comes a moment after the field.
-  await waitFor(() => expect(dialog.querySelector('[role="option"]')).not.toBeNull());
-  return dialog;
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  return { ...view, dialog: within(dialog), element: dialog, user: userEvent.setup() };
 }
 
-function button() {
-  return screen.getByRole('button', { name: 'Search services' });
-}
+test('is a button named Search services, described by its tooltip', () => {
+  renderButton();
+  expect(button()).toHaveAccessibleDescription('Find a service by name');
+});
 
-function field() {
-  return screen.getByRole('combobox', { name: 'What do you need?' });
-}
+test('shows all services in their five files before anything is typed', async () => {
+  const { dialog } = await openSearch();
+  for (const [id, { title }] of Object.entries(groups)) {
+    const file = within(dialog.getByRole('group', { name: title }));
+    expect(file.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(
+      services.filter(({ group }) => group === id).map(({ slug }) => `/services/${slug}`),
+    );
+  }
+  expect(options()).toHaveLength(services.length);
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    `All ${services.length} services, in five files.`,
+  );
+});
 
-function options() {
-  return screen.getAllByRole('option');
-}
+test('shows what fits with the words that it was found by, and says how many once the typing pauses', async () => {
+  const { dialog, user } = await openSearch();
+  await user.type(field(), 'gumasta');
+  expect(dialog.getByRole('status')).toHaveTextContent(/^All/);
+  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/trade-license'));
+  expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”$/);
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 service found.'));
+});
 
-/** The option that the field points at. */
-function active() {
-  const id = field().getAttribute('aria-activedescendant');
-  return id ? document.getElementById(id) : null;
-}
+test('knows titles while the index is on its way, and does not call the rest missing', async () => {
+  fetchStub.mockImplementation(() => new Promise(() => {}));
+  const { dialog, user } = await openSearch();
+  await user.type(field(), 'patent');
+  expect(first()).toHaveAttribute('href', '/services/patent-registration');
+  await user.clear(field());
+  await user.type(field(), 'udyog');
+  await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Searching…'));
+  expect(dialog.queryByText(/^Another word may help/)).not.toBeInTheDocument();
+});
 
-function addressesIn(element: HTMLElement) {
-  return within(element)
-    .queryAllByRole('option')
-    .map((option) => option.getAttribute('href'));
-}
+test.each([
+  ['can not be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is no index', () => Promise.resolve(Response.json({ login: 'required' }))],
+])('where the index %s, it says so, knows titles, and tries again', async (_what, answer) => {
+  fetchStub.mockImplementationOnce(answer);
+  const { dialog, user } = await openSearch();
+  await dialog.findByText(/^Other names could not be loaded: services are found by their titles/);
+  await user.type(field(), 'patent');
+  expect(first()).toHaveAttribute('href', '/services/patent-registration');
 
-function expectClosed() {
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-}
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  await user.clear(field());
+  await user.type(field(), 'udyam');
+  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/msme-registration'));
+  expect(dialog.queryByText(/^Other names could not/)).not.toBeInTheDocument();
+});
+
+test('says that one is offline, and fetches the index when the connection is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { dialog, user } = await openSearch();
+  await dialog.findByText(/^You are offline/);
+
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  await user.type(field(), 'udyam');
+  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/msme-registration'));
+});
+
+test('leads on by phone, by a message with the query in it, and by the files, where nothing fits', async () => {
+  const { dialog, user } = await openSearch();
+  await user.type(field(), 'xyzzy & qqq');
+  expect(await dialog.findByRole('link', { name: `Call ${site.phone}` })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
+    'href',
+    '/contact?message=xyzzy+%26+qqq',
+  );
+  expect(options()).toHaveLength(services.length);
+  await waitFor(() =>
+    expect(dialog.getByRole('status')).toHaveTextContent('Nothing found for “xyzzy & qqq”.'),
+  );
+});
+
+test('points at options with the arrow keys, Home and End, while the field keeps the focus', async () => {
+  const { user } = await openSearch();
+  await user.type(field(), 'st{Home}g');
+  expect(field()).toHaveValue('gst');
+  const all = options();
+  const none = -1;
+  for (const [key, index] of [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['End', all.length - 1],
+    ['ArrowDown', none],
+    ['ArrowUp', all.length - 1],
+    ['Home', 0],
+    ['ArrowUp', none],
+    ['ArrowDown', 0],
+  ] as const) {
+    await user.keyboard(`{${key}}`);
+    const at = all[index] ?? null;
+    expect(active(), key).toBe(at);
+    const selected = all.filter((option) => option.getAttribute('aria-selected') === 'true');
+    expect(selected).toEqual(at ? [at] : []);
+  }
+  expect(field()).toHaveFocus();
+  await user.type(field(), ' f');
+  expect(active()).toBeNull();
+});
+
+test.each([
+  ['the first result', 'gst filing{Enter}', '/services/gst-filing'],
+  ['the one that is pointed at', 'virtual cfo{ArrowDown}{Enter}', '/services/virtual-cfo'],
+])('follows %s on Enter', async (_, keys, address) => {
+  const { element, user } = await openSearch();
+  const followed = vi.fn();
+  element.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) followed(target.getAttribute('href'));
+  });
+  // Nothing is typed yet.
+  await user.keyboard('{Enter}');
+  await user.type(field(), keys);
+  expect(followed).toHaveBeenCalledExactlyOnceWith(address);
+  closed();
+});
+
+test.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens on %s', async (keys) => {
+  renderButton();
+  await userEvent.keyboard(keys);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(field()).toHaveValue('');
+});
+
+test('leaves the slash to whoever types it', async () => {
+  renderButton(<textarea aria-label="Message" />);
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  await userEvent.type(message, 'and/or');
+  expect(message).toHaveValue('and/or');
+  closed();
+});
+
+test('the / key is switched off and on again on this device; Ctrl+K stays', async () => {
+  const { dialog, user } = await openSearch();
+  const slash = /^The \/ key opens this search/;
+  const close = () => user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog.getByRole('checkbox', { name: slash })).toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: slash }));
+  await close();
+  await user.keyboard('/');
+  closed();
+  await user.keyboard('{Control>}k{/Control}');
+  const box = await screen.findByRole('checkbox', { name: slash });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await close();
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('closes on a press beside it, but not where a selection that began in the field ends there', async () => {
+  const { element, user } = await openSearch();
+  fireEvent.mouseDown(field());
+  fireEvent.click(element);
+  expect(element).toBeVisible();
+  // The backdrop's events are the dialog's own.
+  await user.click(element);
+  closed();
+});
+
+test('closes when the page changes under it, and does not come back with the page', async () => {
+  const { navigate } = await openSearch();
+  act(() => navigate('/contact'));
+  closed();
+  act(() => navigate('/'));
+  closed();
+});
 
 function preventNavigation(event: Event) {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();

@@ -1,19 +1,19 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '@/ui/field';
+import { SelectField, TextField } from '@/ui/field';
 
 type VisitorFieldProps = Omit<
   ComponentProps<typeof TextField>,
-  'label' | 'type' | 'placeholder' | 'autoComplete' | 'required'
+  'label' | 'type' | 'placeholder' | 'autoComplete'
 >;
 
-/** What every form asks of a visitor, worded and filled in by the browser alike. */
+/* What several forms ask of a visitor, in the same words everywhere. */
+
 export function FullNameField(props: VisitorFieldProps) {
   return (
     <TextField
       label="Full name"
       placeholder="Enter your full name"
       autoComplete="name"
-      required
       {...props}
     />
   );
@@ -26,7 +26,6 @@ export function EmailField(props: VisitorFieldProps) {
       type="email"
       placeholder="Enter your email"
       autoComplete="email"
-      required
       {...props}
     />
   );
@@ -39,8 +38,13 @@ export function PhoneField(props: VisitorFieldProps) {
       type="tel"
       placeholder="Enter your phone number"
       autoComplete="tel"
-      required
       {...props}
     />
   );
+}
+
+type ServiceFieldProps = Omit<ComponentProps<typeof SelectField>, 'label' | 'placeholder'>;
+
+export function ServiceField(props: ServiceFieldProps) {
+  return <SelectField label="Service" placeholder="Select Service" {...props} />;
 }

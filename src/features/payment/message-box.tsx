@@ -10,15 +10,15 @@ const tones = {
   note: { look: 'border-field bg-ledger text-ink-900', icon: 'alert' },
 } as const;
 
-interface PaymentMessageProps extends ComponentProps<'div'> {
+interface MessageBoxProps extends ComponentProps<'div'> {
   tone: keyof typeof tones;
 }
 
-export function PaymentMessage({ tone, className, children, ...rest }: PaymentMessageProps) {
+export function MessageBox({ tone, className, children, ...rest }: MessageBoxProps) {
   return (
     <div
       {...rest}
-      // Brought into view, it brings the buttons below it along, clear of the tabs on the screen's edge.
+      // The margin keeps the buttons below it in view too, clear of the tabs at the screen's edge.
       className={classNames(
         'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere',
         tones[tone].look,
@@ -31,7 +31,7 @@ export function PaymentMessage({ tone, className, children, ...rest }: PaymentMe
   );
 }
 
-/** The way to pay, or to ask, that needs nothing of this page. */
+/** Ways to pay, or to ask, without this page. */
 export function AnotherWay() {
   return (
     <>

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
+import { keepPayment } from '@/features/payment/kept-payments';
 import { PaymentNotice } from '@/features/payment/payment-notice';
-import { keepPayment } from '@/features/payment/told-payments';
 
 const payment = { id: 'pay_1', amount: 120_050, at: 1_795_000_000_000 };
 
@@ -16,7 +16,7 @@ function renderAt(path: string) {
   );
 }
 
-test('a payment is kept in the tab with its id, amount and time alone, and told on every page', async () => {
+test('a payment is kept in the tab with its id, amount and time alone, and shown on every page', async () => {
   renderAt('/about');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => keepPayment(payment));
@@ -55,18 +55,4 @@ test.each([
   sessionStorage.setItem('payments', text);
   renderAt('/');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('without storage a payment is told until the page is closed', async () => {
-  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Denied', 'SecurityError');
-    }),
-  );
-  renderAt('/');
-  act(() => keepPayment(payment));
-  expect(screen.getByRole('status')).toHaveTextContent('pay_1');
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  for (const spy of spies) spy.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/button';
 import type { CheckoutScript } from './checkout-script';
-import { AnotherWay, PaymentMessage } from './payment-message';
+import { AnotherWay, MessageBox } from './message-box';
 import type { PaymentState } from './use-payment';
 
 /** The words of the specification (section 8). */
@@ -12,65 +12,64 @@ const texts: Partial<Record<PaymentState['status'], string>> = {
   cancelled: 'Payment cancelled.',
 };
 
-interface PaymentMessagesProps {
+interface PaymentOutcomeProps {
   state: PaymentState;
   script: CheckoutScript;
 }
 
-/** Whatever the form has to say, in regions that are there from the start, so that screen readers hear it. */
-export function PaymentMessages({ state, script }: PaymentMessagesProps) {
-  const hasFailed = script.failures > 0;
-  const waiting = hasFailed && script.status !== 'ready';
+/** All messages of the form, in live regions that exist from the start, so that screen readers announce them. */
+export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
+  const isAwaited = script.hasFailed && !script.isReady;
   return (
     <>
       <div data-testid="payment-message">
         <div role="status">
           {state.status === 'open' && state.perhapsUnseen && (
-            <PaymentMessage tone="note" className="mb-4.5">
+            <MessageBox tone="note" className="mb-4.5">
               If no payment window has opened, press Pay again, <AnotherWay />.
-            </PaymentMessage>
+            </MessageBox>
           )}
-          {hasFailed && script.status === 'ready' && state.status === 'idle' && (
+          {script.hasFailed && script.isReady && state.status === 'idle' && (
             <p className="sr">The payment window has loaded. You can pay now.</p>
           )}
         </div>
         <div role="alert">
           <PaymentError state={state} />
-          {waiting && (
-            <PaymentMessage tone="fail" className="mb-4.5">
+          {isAwaited && (
+            <MessageBox tone="fail" className="mb-4.5">
               Razorpay’s payment window did not load. A content blocker or a weak connection can
               cause this. We keep trying. You can also <AnotherWay /> and pay another way.
-            </PaymentMessage>
+            </MessageBox>
           )}
         </div>
       </div>
-      {/* Outside the alert, or every change of its word would read the whole alert again. */}
-      {waiting && (
+      {/* Outside the alert, which would be read again at every change of the label. */}
+      {isAwaited && (
         <Button
           variant="line"
-          aria-disabled={script.status === 'loading' || undefined}
+          aria-disabled={script.isLoading || undefined}
           onClick={script.retry}
           className="mb-4.5 w-full"
         >
-          <span>{script.status === 'loading' ? 'Trying again...' : 'Try again'}</span>
+          <span>{script.isLoading ? 'Trying again...' : 'Try again'}</span>
         </Button>
       )}
     </>
   );
 }
 
-/** Why there was no payment, if that is how it went. */
+/** Why there was no payment, if there was none. */
 function PaymentError({ state }: { state: PaymentState }) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone it appears at the lower edge, where the button was. Wrong fields are scrolled to by their focus.
+    // On a phone it may appear below the screen's edge. Invalid fields are scrolled to by their focus.
     if (state.status !== 'invalid') message.current?.scrollIntoView({ block: 'nearest' });
   }, [state.status]);
 
   const text = texts[state.status];
   if (!text) return null;
   return (
-    <PaymentMessage tone="fail" ref={message} className="mb-4.5">
+    <MessageBox tone="fail" ref={message} className="mb-4.5">
       <p>{text}</p>
       {state.status === 'cancelled' && state.reason && (
         <p>{`Razorpay’s last answer: ${state.reason}`}</p>
@@ -80,6 +79,6 @@ function PaymentError({ state }: { state: PaymentState }) {
           You can also <AnotherWay /> and pay another way.
         </p>
       )}
-    </PaymentMessage>
+    </MessageBox>
   );
 }

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
+import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
-interface SlipLink {
-  title: string;
-  href: string;
-}
-
-interface GuideSlipProps {
+interface GuideMessageProps {
   id?: string;
   children: ReactNode;
   /** Ways on, as rows under the words. */
-  links?: readonly SlipLink[];
+  links?: readonly { title: string; href: string }[];
   onFollow?: () => void;
 }
 
-/** A white slip with what the guide says. */
-export function GuideSlip({ id, children, links, onFollow }: GuideSlipProps) {
+export function GuideMessage({ id, children, links, onFollow }: GuideMessageProps) {
   return (
     <div
       className={classNames(
@@ -47,8 +44,16 @@ export function GuideSlip({ id, children, links, onFollow }: GuideSlipProps) {
   );
 }
 
-/** The visitor's own line, on ink. */
-export function VisitorSlip({ children }: { children: ReactNode }) {
+/** Where the guide sends a visitor when it has no answer. */
+export function AskAPerson(props: Pick<GuideMessageProps, 'children' | 'onFollow'>) {
+  const links = [
+    { title: `Call ${site.phone}`, href: telHref(site.phone) },
+    { title: 'Write to us', href: paths.contact() },
+  ];
+  return <GuideMessage {...props} links={links} />;
+}
+
+export function VisitorMessage({ children }: { children: ReactNode }) {
   return (
     <p className="max-w-[92%] justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
       {children}

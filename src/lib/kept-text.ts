@@ -1,0 +1,42 @@
+/*
+ * Short texts that outlive the page: in the tab (sessionStorage) or on the device (localStorage). Storage may be switched
+ * off or full; what it does not take is kept as long as the page lives.
+ */
+
+type Place = 'sessionStorage' | 'localStorage';
+
+const unstored = new Map<string, string>();
+
+/** The text that was kept under a key; empty where there is none. */
+export function keptText(place: Place, key: string): string {
+  try {
+    return unstored.get(key) ?? window[place].getItem(key) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps a text under a key; an empty one leaves nothing behind. */
+export function keepText(place: Place, key: string, text: string): void {
+  try {
+    if (text) window[place].setItem(key, text);
+    else window[place].removeItem(key);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+  }
+}
+
+/** The value that was kept as JSON; undefined where there is none, or something that is no JSON. */
+export function keptJson(place: Place, key: string): unknown {
+  return parsedJson(keptText(place, key));
+}
+
+/** Undefined where a text is no JSON. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

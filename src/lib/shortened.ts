@@ -1,0 +1,6 @@
+/** A text of at most so many characters; an ellipsis stands for the rest. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  // Half of a surrogate pair at the cut would be shown as a question mark.
+  return `${text.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { services } from '@/content/services/catalogue';
+import { searchIndex } from '@/content/services/search-index';
+import { suggestionsFor } from '@/features/search/missing-path';
+import { createRanking, type Found } from '@/features/search/ranking';
+import { paths } from '@/paths';
+import { queriesBySlug } from './queries';
+
+const rank = createRanking(searchIndex());
+const suggested = (path: string) => suggestionsFor(path, rank).map(({ service }) => service.slug);
+
+/** The specification's dead links (section 2), slips, parts, other cases, and the addresses of older or other sites. */
+const missing = queriesBySlug(`
+international-ip-protection: /services/international-ip
+ip-litigation-support: /services/ip-litigation
+gst-registration: /services/gst-registraton | /services/gst-regsitration | /gst
+gst-filing: /services/GST_Filing/ | /services/gst-return-filing
+private-limited-company: /services/privat-limited-company | /services/privatelimitedcompany | /company-registration |
+  /pvt-ltd-company-registration
+trademark-registration: /services/tradmark-registration | /trademark | /blog/how-to-register-a-trademark-in-india
+trademark-objection-reply: /services/trademark-objecton-reply
+income-tax-filing: /services/incometax-filing | /en/services/income-tax-return | /itr-filing
+nidhi-company: /services/nidi-company
+copyright-registration: /services/copywright-registration
+accounting-bookkeeping: /services/acounting-bookkeeping
+virtual-cfo: /services/virtual-cof
+fssai-registration: /services/fsai-registration | /fssai | /fssai.html | /services/food-license
+producer-company: /services/producer-compny
+one-person-company: /services/one-person
+section-8-company: /services/section-8
+startup-india-registration: /services/startup-india
+trade-license: /services/Trade%20License | /services/shop-act-license
+tds-return-filing: /services/tds
+import-export-code: /iec-code.php
+llp-registration: /services/company/llp
+msme-registration: /udyam-registration
+roc-compliance: /annual-compliance
+ngo-registration: /services/12a-80g
+legal-drafting: /services/legal-notice | /services/nda
+sole-proprietorship-registration: /services/proprietorship
+partnership-firm-registration: /services/partnership-deed
+corporate-consultation: /services/close-company
+`);
+
+test.each(missing)('%s may have meant %s first of all', (path, slug) => {
+  expect(suggested(path)[0]).toBe(slug);
+});
+
+test.each([
+  '/404 /nowhere /blog /login /admin /wp-login.php /cart /favicon.png /services /services/',
+  '/qqqq/%E0%A4%95 /services/%E0%A4 /no/such/page /.env',
+])('%s have meant none of the services', (list) => {
+  expect(list.split(' ').flatMap(suggested)).toEqual([]);
+});
+
+test('every service comes first for its own address, wherever it stands', () => {
+  for (const { slug } of services) {
+    expect(suggested(paths.service(slug))[0]).toBe(slug);
+    expect(suggested(`/old/${slug}.html`)[0], slug).toBe(slug);
+  }
+});
+
+/** What the ranking is asked for a path. */
+function asked(path: string): string {
+  let words = '';
+  suggestionsFor(path, (query) => {
+    words = query.trim();
+    return [];
+  });
+  return words;
+}
+
+test('words that say where a page stood are left out, but not words that they are part of', () => {
+  const places =
+    'service services product products page pages post posts blog blogs article articles category categories tag tags en hi in www home india index login admin user cart feed';
+  for (const place of places.split(' ')) {
+    expect(asked(`/${place}/gst`), place).toBe('gst');
+    expect(asked(`/${place.toUpperCase()}/gst`), place).toBe('gst');
+    expect(asked(`/x${place}x/gst`), place).toBe(`x${place}x gst`);
+  }
+});
+
+test.each([
+  ['/gst/filing', 'gst filing'],
+  ['/gst_filing+help', 'gst filing help'],
+  ['/gst-filing', 'gst filing'],
+  ['/gst%20filing', 'gst filing'],
+  ['/gst.php5', 'gst'],
+  ['/form.gst/filing.aspx', 'form.gst filing'],
+  ['/plan.b', 'plan.b'],
+  ['/gst.filings', 'gst.filings'],
+  ['/gst%', 'gst%'],
+])('%s asks for “%s”', (path, query) => {
+  expect(asked(path)).toBe(query);
+});
+
+test('three at most are suggested, which fit by name, and by half of the address at least', () => {
+  const found = (index: number, byName: boolean, understood: number): Found => {
+    const service = services[index]!;
+    return { service, byName, understood, reason: { kind: 'title', text: service.title } };
+  };
+  const fits = [found(0, true, 1), found(1, true, 0.5), found(2, true, 1), found(3, true, 1)];
+  const others = [found(4, false, 1), found(5, true, 0.49), found(6, false, 0.49)];
+  expect(suggestionsFor('/any', () => [...others, ...fits])).toEqual(fits.slice(0, 3));
+});

@@ -1,0 +1,91 @@
+import { within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { consultationServices, contactServices } from '@/content/forms';
+import { ConsultationForm } from '@/features/consultation/consultation-form';
+import { ContactForm } from '@/features/contact/contact-form';
+import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
+import { render } from '../support/render';
+import { visitor } from '../support/visitor';
+
+vi.mock('@/lib/toasts', { spy: true });
+
+const fullName = ['Full name *', 'text', 'Enter your full name', 'name', 'Enter your full name'];
+const email = ['Email *', 'email', 'Enter your email', 'email', 'Enter your email'];
+const phone = ['Phone *', 'tel', 'Enter your phone number', 'tel', 'Enter your phone number'];
+const service = ['Service *', 'select-one', null, null, 'Select a service'];
+
+/** What each form asks for (specification, sections 3 and 5): label, type, placeholder, autofill, and what an empty field says. */
+test.each([
+  {
+    id: 'contact-form',
+    Form: ContactForm,
+    name: 'Contact',
+    button: 'Send Message',
+    services: contactServices,
+    asked: {
+      firstName: [
+        'First name *',
+        'text',
+        'Enter your first name',
+        'given-name',
+        'Enter your first name',
+      ],
+      lastName: ['Last name (optional)', 'text', 'Enter your last name', 'family-name', ''],
+      email,
+      phone,
+      serviceRequired: service,
+      message: [
+        'Message *',
+        'textarea',
+        'What are you starting, and where?',
+        null,
+        'Write your message',
+      ],
+    },
+  },
+  {
+    id: 'hero-consultation-form',
+    Form: HeroConsultationForm,
+    name: 'Free consultation',
+    button: 'Get Free Consultation',
+    services: consultationServices,
+    asked: { firstName: fullName, email, phone, serviceRequired: service },
+  },
+  {
+    id: 'consultation-form',
+    Form: ConsultationForm,
+    name: 'Free consultation',
+    button: 'Get Free Consultation',
+    services: consultationServices,
+    asked: { fullName, email, phone, serviceRequired: service },
+  },
+])('the $id asks for what is specified, and says what is missing', async (specified) => {
+  render(<specified.Form />);
+  const { form, button, send } = visitor({});
+  expect(form()).toHaveAccessibleName(specified.name);
+  expect(form()).toHaveAttribute('data-testid', specified.id);
+  expect(button()).toHaveTextContent(specified.button);
+  expect(await send()).toMatchObject({ description: 'Please fill in all required fields.' });
+  for (const [name, [label, type, placeholder, autocomplete, missing]] of Object.entries(
+    specified.asked,
+  )) {
+    const field = form().elements.namedItem(name) as HTMLInputElement;
+    const attribute = (attributeName: string) => field.getAttribute(attributeName);
+    expect(
+      [
+        field.labels?.[0]?.textContent,
+        field.type,
+        attribute('placeholder'),
+        attribute('autocomplete'),
+      ],
+      name,
+    ).toEqual([label, type, placeholder, autocomplete]);
+    expect(field.required, name).toBe(missing !== '');
+    expect(field).toHaveAccessibleDescription(missing ?? '');
+  }
+  const options = within(form()).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Select Service',
+    ...specified.services,
+  ]);
+});

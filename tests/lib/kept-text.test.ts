@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { keepText, keptJson, keptText } from '@/lib/kept-text';
+import { anyText } from '../support/hostile-strings';
+
+test.each(['sessionStorage', 'localStorage'] as const)(
+  '%s keeps a text until it is empty',
+  (place) => {
+    keepText(place, 'key', 'Asha');
+    expect(window[place].getItem('key')).toBe('Asha');
+    expect(keptText(place, 'key')).toBe('Asha');
+    expect(sessionStorage.length + localStorage.length).toBe(1);
+    keepText(place, 'key', '');
+    expect(keptText(place, 'key')).toBe('');
+    expect(window[place]).toHaveLength(0);
+  },
+);
+
+test('gives back any value as it was, half pairs included', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      keepText('sessionStorage', 'key', JSON.stringify({ text }));
+      expect(keptJson('sessionStorage', 'key')).toEqual({ text });
+    }),
+  );
+});
+
+test('takes what is no JSON for nothing', () => {
+  expect(keptJson('localStorage', 'key')).toBeUndefined();
+  localStorage.setItem('key', '{"text');
+  expect(keptJson('localStorage', 'key')).toBeUndefined();
+});
+
+test('a storage that is switched off or full is made up for until the page is closed', () => {
+  const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    }),
+  );
+  expect(keptText('localStorage', 'other')).toBe('');
+  keepText('localStorage', 'key', 'Asha');
+  expect(keptText('localStorage', 'key')).toBe('Asha');
+  keepText('localStorage', 'key', '');
+  expect(keptText('localStorage', 'key')).toBe('');
+  keepText('localStorage', 'key', 'Asha');
+
+  for (const spy of spies) spy.mockRestore();
+  keepText('localStorage', 'key', 'Meera');
+  expect(keptText('localStorage', 'key')).toBe('Meera');
+});
