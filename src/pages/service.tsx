@@ -85,7 +85,7 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
             <Need need={details.need} />
             {registersStructure(slug) && (
               <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
-                Which structure? Answer six questions
+                Which structure? Answer eight questions
                 <Icon name="arrow" />
               </a>
             )}
@@ -157,7 +157,7 @@ function Structures({ guide }: { guide: StructureGuide }) {
   return (
     <div className="no-print">
       <h3 id="choose" tabIndex={-1} className="pt-8 pb-3 text-h3">
-        Which structure fits? Six questions
+        Which structure fits? Eight questions
       </h3>
       <StructureChooser guide={guide} phone={site.phone} />
       <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>

@@ -1,4 +1,3 @@
-import { advocatesAct } from '@/content/law/contracts';
 import {
   centralTaxNotifications,
   gstApplyWithin,
@@ -213,6 +212,6 @@ export const details = {
     { slug: 'financial-consultation', reason: 'Whether the numbers carry the plan' },
     { slug: 'compliance-consultation', reason: 'What a running business has missed' },
   ],
-  sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, advocatesAct, icai],
+  sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, icai],
   checked: '2026-11-20',
 } satisfies ServiceDetails;
