@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
- * The legal forms on eight rows. Between which of them people hesitate stand side by side: one table for each such pair
+ * The legal forms on ten rows. Between which of them people hesitate stand side by side: one table for each such pair
  * or three. On phones a table is folded under its title, and its columns become lines.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
