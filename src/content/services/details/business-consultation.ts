@@ -41,10 +41,10 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Reading, the talk and the note; tax shown in the quote',
+        note: 'Reading, the talk and the note. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
-        when: 'Before the talk, once scope is agreed',
+        when: 'Before the paid talk; the first call is free',
       },
       {
         what: 'Registrations that you decide on',
@@ -94,7 +94,7 @@ export const details = {
   steps: [
     {
       title: 'You ask, we set the scope',
-      text: 'By form or telephone. You learn who will advise you, on what, and the fee.',
+      text: 'By form or in a first call, which is free. You learn who will advise you, on what, and the fee.',
       clocks: [
         { who: 'you', days: 0.03, label: '10 minutes' },
         { who: 'us', days: 1, label: '1 working day' },
@@ -107,7 +107,7 @@ export const details = {
     },
     {
       title: 'We talk',
-      text: 'By call, video or meeting, with the adviser whom your topic needs.',
+      text: 'The paid talk, by call, video or meeting, with the adviser whom your topic needs.',
       clocks: [{ who: 'us', days: 0.1, label: '30 to 60 minutes' }],
     },
     {
@@ -176,7 +176,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'The government’s single window asks some questions and lists approvals for your trade, without charge. It does not weigh liability, tax and effort against each other for your case. As a private firm we can, and we say when you need nobody.',
+    text: 'The government’s single window asks some questions and lists approvals for your trade, without charge. It does not weigh liability, tax and effort against each other for your case. We are a private firm, not a government office.',
     site: { title: 'National Single Window System', href: 'https://www.nsws.gov.in' },
   },
   questions: [

@@ -47,10 +47,10 @@ export const details = {
     rows: [
       {
         what: 'Our fee: consultation and note',
-        note: 'Tax on it is added in the quote',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
-        when: 'Before we read papers',
+        when: 'Before we read papers; the first call is free',
       },
       {
         what: 'Resolutions and notices, if ordered',
@@ -88,7 +88,7 @@ export const details = {
       ['Issue shares', 'PAS-3', `${allotmentWithin}; ${placementWithin} in a private placement`],
       ['Give security for a loan', 'CHG-1', `${chargeWithin}`],
       [
-        'Learn of a real owner behind shares',
+        'Learn of a significant beneficial owner (SBO)',
         'BEN-2',
         `${beneficialOwnerWithin} of the declaration`,
       ],
@@ -130,7 +130,7 @@ export const details = {
   steps: [
     {
       title: 'You describe the matter, we check conflicts',
-      text: 'We ask who is on the other side before reading anything. If we act for them, we say no.',
+      text: 'This first call is free. We ask who is on the other side before reading anything. If we act for them, we say no.',
       clocks: [
         { who: 'you', days: 0.1, label: '1 hour' },
         { who: 'us', days: 0.5, label: 'Half a working day' },
@@ -174,8 +174,8 @@ export const details = {
         'A petition for oppression goes to the tribunal through an advocate. [[companies-act section 241]] We prepare facts and papers.',
     },
     {
-      when: `If filings were missed for ${directorBarAfter}`,
-      outcome: `Directors may be barred for ${directorBarFor}, in other companies too. We list what is overdue and in which order to file.`,
+      when: `If filings were missed for ${directorBarAfter.value}`,
+      outcome: `Directors may be barred for ${directorBarFor}, also in other companies. We list what is overdue and in which order to file.`,
     },
   ],
   weDo: [
@@ -202,7 +202,7 @@ export const details = {
     },
     {
       when: 'At each issue or transfer of shares',
-      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. [[securities-rules rule 9B]]',
+      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. [[securities-rules rule 9B]] For one that became small in December 2025, ask first: this is unsettled.',
     },
     {
       when: 'If law, capital or turnover changes',

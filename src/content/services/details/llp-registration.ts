@@ -258,7 +258,7 @@ export const details = {
     },
     {
       when: `By ${llpForm8Due}`,
-      duty: `Form 8, accounts and solvency. Missing Form 8 or 11: ${llpPenalty} besides late fees, up to ₹1 lakh for the LLP and ₹50,000 for each designated partner.`,
+      duty: `Form 8, accounts and solvency. Missing Form 8 or 11: ${llpPenalty} and late fees; at most ₹1 lakh for the LLP, ₹50,000 for each designated partner.`,
     },
     {
       when: 'When the audit test is met',

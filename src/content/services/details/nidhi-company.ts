@@ -1,7 +1,8 @@
 import {
   aoc4Within,
   companiesAct,
-  companyCommenceWithin,
+  companyBoardGap,
+  companyBoardMeetings,
   companyFeesRules,
   companyNameFee,
   companyResidentDays,
@@ -59,20 +60,20 @@ export const details = {
       },
       {
         what: 'Your members’ money',
-        note: 'It stays in the company as shares and net owned funds',
+        note: 'It stays in the company as shares and net owned funds (NOF)',
         paidTo: 'Your own company',
         amount: '₹10 lakh shares, ₹20 lakh funds [[nidhi-rules rules 3B and 4]]',
         when: 'Before NDH-4',
       },
       {
-        what: 'Digital signatures',
+        what: 'Digital signatures (DSC)',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price for each signatory',
         when: 'Before the name',
       },
       {
         what: 'Our fee',
-        note: 'Split by stage, tax shown',
+        note: 'Split by stage. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
@@ -220,16 +221,12 @@ export const details = {
   ],
   after: [
     {
-      when: 'Before business',
-      duty: `Wait for the declaration, and file INC-20A within ${companyCommenceWithin} of incorporation.`,
-    },
-    {
       when: 'Within 30 calendar days of each half-year',
       duty: 'NDH-3, certified by a practising professional. [[nidhi-rules rule 21]]',
     },
     {
       when: 'Every year',
-      duty: `Audit and general meeting; AOC-4 within ${aoc4Within}, MGT-7 within ${mgt7Within} of it. ITR-6 by ${auditedReturnDue}.`,
+      duty: `Audit and general meeting; AOC-4 within ${aoc4Within} of it, the full MGT-7 within ${mgt7Within}. ITR-6 by ${auditedReturnDue}.`,
     },
     {
       when: 'At all times',
@@ -239,9 +236,13 @@ export const details = {
       when: 'Before a branch',
       duty: '3 years of continuous profit, filings up to date; never outside the State of the registered office. [[nidhi-rules rule 10]]',
     },
+    {
+      when: 'Through the year',
+      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart: a public company is never small. [[companies-act section 2(85)]]`,
+    },
   ],
   yourself: {
-    text: 'Promoters may file every form themselves, but SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is not a form: it is 200 honest membership files in 4 months. We are a private firm; the Government alone declares a Nidhi.',
+    text: 'Promoters may file every form themselves, but SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is not a form: it is 200 honest membership files in 4 months. We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', href: mcaPortal.href },
   },
   questions: [
@@ -267,7 +268,7 @@ export const details = {
     },
     {
       question: 'Who can be a director?',
-      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companyResidentDays} in the financial year.`,
+      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companyResidentDays} in the financial year; in proportion in the first.`,
     },
   ],
   related: [
