@@ -138,7 +138,7 @@ export const details = {
         { name: 'Last filed forms with service request numbers (SRN)' },
         {
           name: 'Registers and minutes books',
-          note: 'As they are: gaps are listed, not filled in.',
+          note: 'As they are, with their gaps.',
         },
       ],
     },
@@ -239,7 +239,7 @@ export const details = {
   weDoNot: [
     'Sign as your auditor',
     'Record meetings that were not held',
-    'Handle GST (Goods and Services Tax), tax or labour returns here',
+    'Handle GST (Goods and Services Tax), tax or labour returns',
   ],
   youReceive: [
     'Calendar with a name against each date',
@@ -288,7 +288,7 @@ export const details = {
     },
     {
       question: 'What if we skip the yearly forms?',
-      answer: `Late fees of ${companyDailyLateFee} per form, and a penalty of ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
+      answer: `Late fees of ${companyDailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
     },
     {
       question: 'Does an extension of filing dates extend the meeting?',
@@ -304,7 +304,7 @@ export const details = {
   related: [
     { slug: 'roc-filing', reason: 'One form, or old years, without a yearly plan' },
     { slug: 'audit-services', reason: 'Audited accounts are the first link of the chain' },
-    { slug: 'corporate-governance', reason: 'When investors or committees join the board' },
+    { slug: 'corporate-governance', reason: 'When investors join the board' },
     { slug: 'income-tax-filing', reason: 'The return uses the same accounts' },
   ],
   sources: [
