@@ -74,8 +74,8 @@ export const home = {
     lead: 'The same work, set out line by line, beside the way it often goes.',
     rows: [
       {
-        topic: 'First talk with an expert',
-        us: 'Free, before any payment',
+        topic: 'First call with an expert',
+        us: 'Free; advice in writing and later talks are quoted first',
         others: 'After a booking fee',
       },
       {
