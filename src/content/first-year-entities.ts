@@ -171,7 +171,7 @@ const registeredOffice = (entity: Entity): FirstYearStep => ({
   title: 'Registered office (INC-22)',
   by: within(companyOfficeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
-  missed: `${capital(penalty(entity))}, for each day. A physical check of the office may follow.`,
+  missed: `${capital(penalty(entity))}. It grows each day, and a physical check of the office may follow.`,
   law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
 });
 
@@ -282,7 +282,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       by: {
         from: 'accounts',
         span: { months: 6, days: 60 },
-        words: `In practice within ${mgt7Within.value} of the last day for a meeting, late November`,
+        words: `In practice within ${mgt7Within.value} of 30 September, in late November`,
       },
       text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companyAgmWithin.value} after the year, when one should have been held.`,
       law,

@@ -137,7 +137,7 @@ export const details = {
     },
     {
       when: 'If the law changes after the note',
-      outcome: 'It speaks for its date only. Have it checked before the next big step.',
+      outcome: 'It is right as of its date only. Have it checked before the next big step.',
     },
   ],
   weDo: [
@@ -183,7 +183,7 @@ export const details = {
     {
       question: 'Which form of business is right for me?',
       answer:
-        'The lightest one that carries your risk. Owners, liability, investors, tax and yearly work decide it: the note weighs each for you.',
+        'The one with the fewest duties that still covers your risk. Owners, liability, investors, tax and yearly work decide it.',
     },
     {
       question: 'Do I need GST from the first day?',
@@ -209,7 +209,7 @@ export const details = {
   related: [
     { slug: 'startup-consultation', reason: 'Founders, investors and options in detail' },
     { slug: 'legal-consultation', reason: 'Rights, disputes and notices, with an advocate' },
-    { slug: 'financial-consultation', reason: 'Whether the numbers carry the plan' },
+    { slug: 'financial-consultation', reason: 'Whether the plan pays for itself' },
     { slug: 'compliance-consultation', reason: 'What a running business has missed' },
   ],
   sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, icai],

@@ -32,7 +32,7 @@ export const details = {
     governmentFee: 'None for advice; repairs carry their own fees, listed in the report',
     ourFee: 'Quoted in writing before you pay; depends on entities, States and years reviewed',
     time: 'Usually 5 to 10 working days; groups 3 to 4 weeks',
-    lasts: 'True on its date; look again yearly',
+    lasts: 'Right as of its date; look again yearly',
     authority: 'None: nothing is filed, and nobody approves the report',
   },
   need: {
@@ -165,13 +165,13 @@ export const details = {
       clocks: [{ who: 'you', days: 2, label: '1 to 3 working days' }],
     },
     {
-      title: 'We set law against record',
+      title: 'We compare the law with your records',
       text: 'Each law with its trigger and portal: applies or not, done or not, how late.',
       clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
     },
     {
       title: 'We write the report',
-      text: 'For each gap: the section, months late, the way to repair it and the government’s price for that.',
+      text: 'For each gap: the section, months late, the way to repair it and the government fee for that.',
       clocks: [{ who: 'us', days: 2, label: '2 working days' }],
     },
     {
@@ -268,7 +268,7 @@ export const details = {
     {
       question: 'We are a proprietor with 3 shops. Is this too big for us?',
       answer:
-        'Not at all. The scope shrinks with you: tax, licences, staff and rent, often on a few pages.',
+        'Not at all. The review is smaller then: tax, licences, staff and rent, often on a few pages.',
     },
   ],
   related: [

@@ -27,7 +27,7 @@ export const details = {
     governmentFee: 'None for advice; filing fees follow the decision',
     ourFee: 'Quoted in writing before you pay; depends on the question and papers',
     time: '1 to 3 working days a question; 3 to 7 a note',
-    lasts: 'The note speaks for its date',
+    lasts: 'The note is right as of its date',
     authority: 'You decide; Registrar, tribunal or Reserve Bank approve where the law says',
   },
   need: {
@@ -171,7 +171,7 @@ export const details = {
     {
       when: 'If owners cannot agree',
       outcome:
-        'A petition for oppression goes to the tribunal through an advocate. [[companies-act section 241]] We prepare facts and papers.',
+        'A petition for oppression goes to the company law tribunal (NCLT). [[companies-act section 241]] We prepare facts and papers; a registered professional appears.',
     },
     {
       when: `If filings were missed for ${directorBarAfter.value}`,
@@ -210,7 +210,7 @@ export const details = {
     },
     {
       when: 'For all directors',
-      duty: `KYC (know your customer) ${directorKycDue}: a lapsed number stops every form above.`,
+      duty: `KYC (know your customer) ${directorKycDue}: with a lapsed number nobody can sign the forms above.`,
     },
   ],
   yourself: {

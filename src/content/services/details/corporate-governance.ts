@@ -169,8 +169,8 @@ export const details = {
       clocks: [{ who: 'us', days: 15, label: '3 weeks' }],
     },
     {
-      title: 'You hold the first cycle with our papers',
-      text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes stand within ${companyMinutesWithin}.`,
+      title: 'You hold the first meetings with our papers',
+      text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes are written within ${companyMinutesWithin}.`,
       clocks: [
         { who: 'you', days: 1, label: '1 working day' },
         { who: 'us', days: 5, label: '1 week' },
@@ -209,7 +209,7 @@ export const details = {
     'Gap report, ranked',
     'Charters and policies for adoption',
     'Calendar with approvals needed for each deal',
-    'Minutes of the first cycle, drafted',
+    'Minutes of the first meetings, drafted',
   ],
   after: [
     {
@@ -269,7 +269,7 @@ export const details = {
     {
       question: 'We are 2 brothers. Is this for us?',
       answer:
-        'Partly. Minutes, disclosures and rules on loans bind every company. [[companies-act sections 118, 184 and 185]] Committees do not; a short charter is plenty.',
+        'Partly. Minutes, disclosures and rules on loans bind every company. [[companies-act sections 118, 184 and 185]] Committees do not; a short charter is enough.',
     },
   ],
   related: [

@@ -310,7 +310,7 @@ export const details = {
   ],
   related: [
     { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
-    { slug: 'roc-compliance', reason: 'Forms 8 and 11 arrive even in a nil year' },
+    { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
     { slug: 'private-limited-company', reason: 'If a funding round is less than a year away' },
     {
       slug: 'partnership-firm-registration',

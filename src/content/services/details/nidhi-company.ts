@@ -86,7 +86,7 @@ export const details = {
     ],
   },
   table: {
-    heading: 'The numbers a Nidhi lives by',
+    heading: 'The limits of a Nidhi',
     columns: ['Subject', 'Rule'],
     rows: [
       ['To incorporate', '7 subscribers, 3 directors [[companies-act sections 3 and 149]]'],
@@ -221,6 +221,10 @@ export const details = {
   ],
   after: [
     {
+      when: 'Through the year',
+      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart: a public company is never small. [[companies-act section 2(85)]]`,
+    },
+    {
       when: 'Within 30 calendar days of each half-year',
       duty: 'NDH-3, certified by a practising professional. [[nidhi-rules rule 21]]',
     },
@@ -235,10 +239,6 @@ export const details = {
     {
       when: 'Before a branch',
       duty: '3 years of continuous profit, filings up to date; never outside the State of the registered office. [[nidhi-rules rule 10]]',
-    },
-    {
-      when: 'Through the year',
-      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart: a public company is never small. [[companies-act section 2(85)]]`,
     },
   ],
   yourself: {
@@ -259,7 +259,7 @@ export const details = {
     {
       question: 'Can we lend to a shop owner in the village?',
       answer:
-        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are out.',
+        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are not allowed.',
     },
     {
       question: 'How long may deposits run?',

@@ -230,6 +230,10 @@ export const details = {
   ],
   after: [
     {
+      when: `By ${dpt3Due}`,
+      duty: 'DPT-3, if the company owes you or anyone else a loan.',
+    },
+    {
       when: 'After each 31 March',
       duty: `Accounts in AOC-4 within ${aoc4WithinForOpc}, usually by 27 September. Late, they cost ${companyDailyLateFee}.`,
     },
@@ -238,20 +242,16 @@ export const details = {
       duty: 'The income-tax return, on audited accounts.',
     },
     {
+      when: 'By late November',
+      duty: `The annual return, MGT-7A. The law counts ${mgt7Within} from a meeting that you do not hold; practice counts them from 30 September.`,
+    },
+    {
       when: 'When you contract with your own company',
       duty: 'Write it down or minute it; the Registrar is told within 15 calendar days of the Board’s approval. [[companies-act section 193]]',
     },
     {
       when: 'As director',
       duty: `Your KYC (know your customer) is confirmed ${directorKycDue}, a new address within ${directorKycChangeWithin}.`,
-    },
-    {
-      when: 'By late November',
-      duty: `The annual return, MGT-7A. The law counts ${mgt7Within} from a meeting that you do not hold; practice counts them from 30 September.`,
-    },
-    {
-      when: `By ${dpt3Due}`,
-      duty: 'DPT-3, if the company owes you or anyone else a loan.',
     },
   ],
   yourself: {

@@ -271,6 +271,10 @@ export const details = {
       duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart. A small company: 1 each half-year, at least ${companySmallBoardGap} apart.`,
     },
     {
+      when: `By ${dpt3Due}`,
+      duty: 'DPT-3, if it owes loans, also to a director.',
+    },
+    {
       when: 'Each year, after 31 March',
       duty: `Annual general meeting (AGM) within ${companyAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
     },
@@ -281,10 +285,6 @@ export const details = {
     {
       when: 'Each director',
       duty: `KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}. New mobile, e-mail or address within ${directorKycChangeWithin}.`,
-    },
-    {
-      when: `By ${dpt3Due}`,
-      duty: 'DPT-3, if it owes loans, also to a director.',
     },
   ],
   yourself: {
@@ -313,7 +313,7 @@ export const details = {
     },
     {
       question: 'What does “small company” give us?',
-      answer: `2 board meetings a year, a shorter return (MGT-7A), no cash-flow statement, penalties of at most half. [[companies-act section 446B]] Both have to hold: paid-up capital up to ${smallCompanyCapital}, last year’s turnover up to ${smallCompanyTurnover}. Holding and subsidiary companies never qualify.`,
+      answer: `2 board meetings a year, a shorter return (MGT-7A), no cash-flow statement, penalties of at most half. [[companies-act section 446B]] It takes both: paid-up capital up to ${smallCompanyCapital}, last year’s turnover up to ${smallCompanyTurnover}. Holding and subsidiary companies never qualify.`,
     },
   ],
   related: [

@@ -73,7 +73,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Part of it goes by members. Tax on our fee is shown apart.',
+        note: 'Part of it depends on the members. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we collect papers',
@@ -236,7 +236,7 @@ export const details = {
     },
     {
       when: 'Directors',
-      duty: `Identity details (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
+      duty: `Each confirms KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
     },
     {
       when: 'Average turnover above ₹5 crore for 3 years',

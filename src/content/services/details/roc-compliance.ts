@@ -113,7 +113,7 @@ export const details = {
       [
         `Each director ${directorKycDue}`,
         'DIR-3-KYC-Web',
-        `All with a director number; changes within ${directorKycChangeWithin}`,
+        `All with a director number (DIN); changes within ${directorKycChangeWithin}`,
       ],
       [
         `${companyAgmWithin} from year-end; first ${companyFirstAgmWithin}`,
@@ -303,7 +303,7 @@ export const details = {
   ],
   related: [
     { slug: 'roc-filing', reason: 'One form, or old years, without a yearly plan' },
-    { slug: 'audit-services', reason: 'Audited accounts are the first link of the chain' },
+    { slug: 'audit-services', reason: 'Accounts are audited before they are filed' },
     { slug: 'corporate-governance', reason: 'When investors join the board' },
     { slug: 'income-tax-filing', reason: 'The return uses the same accounts' },
   ],

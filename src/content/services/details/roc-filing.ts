@@ -193,7 +193,7 @@ export const details = {
     },
     {
       title: 'We fill the web form and attach',
-      text: 'Linked forms go in the order that the portal asks: MGT-14 before a name change, for one.',
+      text: 'Linked forms go in the order that the portal asks: for example MGT-14 before a name change.',
       clocks: [{ who: 'us', days: 1, label: '1 working day' }],
     },
     {
@@ -292,7 +292,7 @@ export const details = {
     },
   ],
   related: [
-    { slug: 'roc-compliance', reason: 'So that the next form is not a surprise' },
+    { slug: 'roc-compliance', reason: 'One plan for all forms of the year' },
     { slug: 'audit-services', reason: 'AOC-4 cannot go without audited accounts' },
     { slug: 'corporate-consultation', reason: 'If the event itself is still undecided' },
     { slug: 'legal-drafting', reason: 'Share and loan agreements behind the form' },

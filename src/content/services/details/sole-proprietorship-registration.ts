@@ -90,7 +90,7 @@ export const details = {
         note: 'To add: shop registration or profession tax, where your State asks, and our fee',
         paidTo: 'Government',
         amount: 'Udyam ₹0, no GST needed: ₹0 in all [[udyam-portal]]',
-        when: 'Never',
+        when: 'With each registration',
       },
       {
         what: 'Our fee',
@@ -222,7 +222,7 @@ export const details = {
   ],
   weDoNot: [
     'Protect your name: that is a trade mark’s work',
-    'Limit your liability: this form is you',
+    'Limit your liability',
     'Open the account, or speak for the bank',
   ],
   youReceive: [

@@ -41,7 +41,7 @@ export const details = {
     may: [
       'You are about to share out equity, and nothing says what happens when a founder goes.',
       'A term sheet has arrived, or money will come from outside India.',
-      'A friend, freelancer or former job may own the code, the design or the name.',
+      'A friend, freelancer or former employer may own the code, the design or the name.',
     ],
     notYet: [
       'You want only the recognition form filed. Startup India registration is that service.',
@@ -199,7 +199,7 @@ export const details = {
   weDo: [
     'Discuss the split and the exits with all founders',
     'Trace who owns code, designs and name',
-    'Map money to approvals and filings',
+    'List approvals and filings for each way to take money',
     'Explain an investor’s term sheet line by line',
   ],
   weDoNot: [

@@ -259,7 +259,7 @@ export const details = {
     {
       question: 'Is company law lighter for us?',
       answer:
-        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. [[mca-notifications 13 June 2017]] Penalties are halved. [[companies-act section 446B]]',
+        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. [[mca-notifications 13 June 2017]] Penalties are at most half. [[companies-act section 446B]]',
     },
     {
       question: 'Is this the same as Udyam?',
@@ -268,7 +268,7 @@ export const details = {
   ],
   related: [
     { slug: 'private-limited-company', reason: 'The form that can use every relief here' },
-    { slug: 'patent-registration', reason: 'What is new deserves a filing before you show it' },
+    { slug: 'patent-registration', reason: 'File what is new before you show it' },
     { slug: 'startup-consultation', reason: 'Shares, vesting and the first round' },
     { slug: 'msme-registration', reason: 'Its payment rules come on top of recognition' },
   ],
