@@ -9,7 +9,7 @@ export const home = {
     /** The part in `promise` carries the stitch. */
     heading: 'Your business, registered in',
     promise: '7 days.',
-    lead: 'Begin with a free expert consultation. We check your name, papers and fees before you pay a rupee.',
+    lead: 'Begin with a free expert consultation by telephone. You hear which papers and fees it takes before you pay a rupee.',
     fine: 'The 7 days run from complete papers. The department decides.',
   },
   trust: [

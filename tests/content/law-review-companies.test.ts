@@ -167,7 +167,7 @@ function pattern(words: string | RegExp): RegExp {
     : words;
 }
 
-const OURS = [
+const OURS = new Set<string>([
   ...Object.keys(firstYears).slice(0, 10),
   'roc-compliance',
   'roc-filing',
@@ -177,8 +177,8 @@ const OURS = [
   'business-consultation',
   'startup-consultation',
   'legal-compliance',
-];
-const ours = servicePages.filter(({ slug }) => OURS.includes(slug));
+]);
+const ours = servicePages.filter(({ slug }) => OURS.has(slug));
 
 test('these are the pages of companies, firms, causes and their advice', () => {
   expect(ours).toHaveLength(18);
@@ -212,7 +212,7 @@ describe.each(ours)('the page $slug', ({ slug, details }) => {
     );
     expect(firm.length).toBeLessThanOrEqual(1);
     const notes = details.costs.rows
-      .filter(({ what }) => /^Our fee/.test(what))
+      .filter(({ what }) => what.startsWith('Our fee'))
       .map(({ note = '' }) => note);
     expect(notes.join(' ')).toContain('Tax on our fee is shown apart');
     expect(notes.join(' ')).not.toMatch(/\btax (?:on it|shown|apart|in the|listed|itemised)/);
@@ -333,7 +333,7 @@ describe('what is free, and who is paid', () => {
       'compliance-consultation',
     ]) {
       const page = servicePages.find((candidate) => candidate.slug === slug);
-      const fee = page!.details.costs.rows.find(({ what }) => /^Our fee/.test(what));
+      const fee = page!.details.costs.rows.find(({ what }) => what.startsWith('Our fee'));
       expect(fee?.when, slug).toMatch(/first call is free/);
       expect(read(slug), slug).toMatch(/first call[^.]*,? (?:which )?is free/);
     }

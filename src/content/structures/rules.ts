@@ -738,7 +738,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['services'] },
-    text: `Services to other States do not: up to ${gstLimitForServices} a year of all sales, less in some States, no registration is due. [[integrated-tax 10/2017]]`,
+    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gstLimitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
   },
   {
     when: { sales: ['unsure'], turnover: ['small'] },

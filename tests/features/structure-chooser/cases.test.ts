@@ -1086,7 +1086,7 @@ const cases: readonly Case[] = [
       profession: 'none',
     },
     first: 'proprietorship',
-    advice: /up to ₹20 lakh.*no registration is due/,
+    advice: /need no .* registration up to ₹20 lakh/,
     neverAdvice: /first rupee/,
   },
   {
