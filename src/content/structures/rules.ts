@@ -413,7 +413,13 @@ const money: readonly Rule[] = [
   },
   {
     when: { money: ['investors'], profession: ['accounts', 'law'] },
-    forms: ['llp', 'partnership', 'proprietorship'],
+    forms: ['proprietorship'],
+    effect: 'needs',
+    text: 'Your own money in place of investors: fees of your profession may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
+  },
+  {
+    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    forms: ['llp', 'partnership'],
     effect: 'needs',
     text: 'Partners of the same profession in place of investors: its fees may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
   },
@@ -618,7 +624,7 @@ const profession: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     effect: 'for',
     weight: 2,
-    text: 'It is the form in which your profession has always practised, and your council knows it.',
+    text: 'Your profession practises alone or in firms of its own members. [[chartered-accountants-act section 2]] [[bar-council-rules Chapter III, rule 2]]',
   },
 ];
 
@@ -745,7 +751,7 @@ export const advice: readonly Advice[] = [
     text: 'Below the limit of Goods and Services Tax (GST) you need no number, unless you sell goods to another State. [[cgst-act sections 22 and 24]]',
   },
   {
-    when: { turnover: ['medium', 'large', 'huge'] },
+    when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
     text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. [[cgst-act section 22]]',
   },
 ];

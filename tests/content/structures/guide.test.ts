@@ -110,7 +110,6 @@ describe('the rules', () => {
       'money unsure',
       'abroad unsure',
       'turnover unsure',
-      'sales home',
       'profession none',
       'profession unsure',
     ]);

@@ -1013,6 +1013,21 @@ const cases: readonly Case[] = [
     bars: ['private', 'opc', 'proprietorship'],
   },
   {
+    who: 'an advocate alone who hopes for investors: no outsider may share the fees',
+    answers: {
+      aim: 'profit',
+      owners: 'one',
+      liability: 'no',
+      money: 'investors',
+      abroad: 'none',
+      turnover: 'small',
+      profession: 'law',
+    },
+    first: 'proprietorship',
+    needs: /Your own money in place of investors/,
+    bars: ['private', 'opc'],
+  },
+  {
     who: '2 advocates who speak of investors for later',
     answers: {
       aim: 'profit',
