@@ -67,7 +67,7 @@ const mains: Record<keyof typeof templatePaths, { phone: string[]; desktop: stri
     'tab Registrations',
     ...(categories[0]?.items ?? []).map(() => 'link Know More'),
     'link Not sure? Ask an expert first',
-    'link Which structure? Answer six questions',
+    'link Which structure? Answer eight questions',
     ...contactBlock,
   ]),
   about: sameOnBoth([]),
@@ -180,7 +180,7 @@ function serviceMain(page: ServiceSlug, details: ServiceDetails) {
     'link Doing it yourself',
     'link Questions',
     'link Sources',
-    ...(registersStructure(page) ? ['link Which structure? Answer six questions'] : []),
+    ...(registersStructure(page) ? ['link Which structure? Answer eight questions'] : []),
     ...details.documents.flatMap(({ items }) =>
       items.map(({ name }) => `checkbox ${withoutCitations(name)}`),
     ),

@@ -2,7 +2,8 @@ import { expectNoSidewaysScroll, hydratedPart, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
-const FRIENDS = '?aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small';
+const FRIENDS =
+  '#choose&aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&sales=home&profession=none';
 
 test('two friends find their structure by keyboard, and the page of it', async ({
   page,
@@ -26,7 +27,7 @@ test('two friends find their structure by keyboard, and the page of it', async (
 
   const suggestion = page.getByRole('region', { name: 'Suggestion' });
   await expect(suggestion.getByRole('heading', { level: 4 })).toContainText('(LLP)');
-  await expect(page).toHaveURL(`${PAGE}?aim=profit&owners=two&liability=yes#choose`);
+  await expect(page).toHaveURL(`${PAGE}#choose&aim=profit&owners=two&liability=yes`);
 
   await suggestion.getByRole('link', { name: 'What it takes' }).press('Enter');
   await expect(page).toHaveURL('/services/llp-registration');
@@ -38,9 +39,10 @@ test('a shared address brings the answers and the suggestion', async ({
   page,
   expectAccessible,
 }) => {
-  await open(page, `${PAGE}${FRIENDS}#choose`);
-  await expect(page.locator('.structure-chooser :checked')).toHaveCount(6);
-  await expect(page.getByText(/^6 of 6 answered\. Our suggestion/)).toBeVisible();
+  await open(page, PAGE + FRIENDS);
+  await expect(page.locator('.structure-chooser :checked')).toHaveCount(8);
+  await expect(page.getByText(/^8 of 8 answered\. Our suggestion/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeInViewport();
   await page.getByText(/^Ruled out by your answers/).click();
   await expect(page.getByText('It has 1 member, never more.')).toBeVisible();
   await expectAccessible();
@@ -56,14 +58,14 @@ test('an answer chosen before the code has come counts', async ({ page }) => {
   await page.goto(`${PAGE}#choose`);
   await page.locator('.structure-chooser label', { hasText: '2 to 6' }).click();
   release();
-  await expect(page.getByText(/^1 of 6 answered/)).toBeVisible();
-  await expect(page).toHaveURL(`${PAGE}?owners=two#choose`);
+  await expect(page.getByText(/^1 of 8 answered/)).toBeVisible();
+  await expect(page).toHaveURL(`${PAGE}#choose&owners=two`);
 });
 
 test('the landing page and a registration page lead to the questions', async ({ page }) => {
   for (const from of ['/', '/services/llp-registration']) {
     await open(page, from);
-    await page.getByRole('link', { name: 'Which structure? Answer six questions' }).click();
+    await page.getByRole('link', { name: 'Which structure? Answer eight questions' }).click();
     await expect(page).toHaveURL(`${PAGE}#choose`);
     await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeFocused();
     await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeInViewport();
@@ -76,7 +78,7 @@ test('questions, suggestion and comparison fit a screen of 320 pixels', async ({
 }) => {
   test.skip(!isMobile, 'one width is enough');
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `${PAGE}${FRIENDS}#choose`);
+  await open(page, PAGE + FRIENDS);
   await expect(page.getByRole('region', { name: 'Suggestion' })).toBeVisible();
   for (const title of await page.locator('.structures summary').all()) await title.click();
   await expectNoSidewaysScroll(page);
@@ -98,7 +100,7 @@ test.describe('without scripts', () => {
     const tables = page.locator('.structures table');
     await expect(tables).toHaveCount(4);
     if (isMobile) await page.locator('.structures summary').nth(1).click();
-    await expect(tables.nth(1).getByRole('row')).toHaveCount(9);
+    await expect(tables.nth(1).getByRole('row')).toHaveCount(11);
     await expect(tables.nth(1).getByRole('rowheader', { name: 'Yearly upkeep' })).toBeVisible();
     await expect(tables.nth(1).getByRole('cell').first()).toBeVisible();
     if (!isMobile) await expect(tables.nth(3).getByRole('cell').first()).toBeVisible();

@@ -5,10 +5,10 @@ import { settings } from '@/lib/settings';
 export const about = {
   title: `About ${site.name}`,
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
-  lead: 'Founders bring a question and a folder of papers; independent professionals bring the order in which to file them.',
+  lead: 'You bring a question and your papers; independent professionals tell you which paper goes to which office, and when.',
   paragraphs: [
     `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. The choice is yours, and so is the time you take over it.`,
-    'Each professional answers for their own work, under the rules of their own profession. Papers are prepared and filed for you; the authority decides. We are a private firm and not a government office, however many of its forms we know.',
+    'Each professional answers for their own work, under the rules of their own profession. Papers are prepared and filed for you; the authority decides. We are a private firm, not a government office.',
     `${site.name} does not advertise or solicit. You found us, and you ask first. We answer what you asked, and stop there.`,
   ],
   stats: [
@@ -20,7 +20,7 @@ export const about = {
   values: [
     {
       title: 'Mission',
-      text: 'We put the right paper before the right office, in the right order. You should not have to learn the order first.',
+      text: 'We put the right paper before the right office, in the right order.',
     },
     {
       title: 'Vision',

@@ -10,7 +10,7 @@ export const home = {
     /** The part in `promise` carries the stitch. */
     heading: 'Your business, registered in',
     promise: '7 days.',
-    lead: 'Begin with a free expert consultation. We check your name, papers and fees before you pay a rupee.',
+    lead: 'Begin with a free expert consultation by telephone. You hear which papers and fees it takes before you pay a rupee.',
     qualifier: {
       text: 'From complete papers; the department decides.',
       link: 'See each service’s own time',
@@ -87,8 +87,8 @@ export const home = {
     lead: 'The same work, set out line by line, beside the way it often goes.',
     rows: [
       {
-        topic: 'First talk with an expert',
-        us: 'Free, before any payment',
+        topic: 'First call with an expert',
+        us: 'Free; advice in writing and later talks are quoted first',
         others: 'After a booking fee',
       },
       {

@@ -3,7 +3,7 @@ import { mcaNotifications } from '@/content/law/companies';
 import { foscos, tradeHandbook, udyamPortal } from '@/content/law/licences';
 import { gstCirculars } from '@/content/law/gst';
 import { incomeTaxPortal } from '@/content/law/income-tax';
-import { ipIndia, wipo } from '@/content/law/ip';
+import { ipIndia, tradeMarksAct, wipo } from '@/content/law/ip';
 
 /*
  * What comes by post, e-mail and telephone once a name stands on a public register. Only what an authority has said, or
@@ -11,8 +11,8 @@ import { ipIndia, wipo } from '@/content/law/ip';
  */
 
 export interface Letter {
-  /** What it is at bottom: an authority at work, somebody's offer, or a fraud. */
-  kind: 'official' | 'offer' | 'fraud';
+  /** What it is at bottom: an authority at work, somebody's offer, a fraud, or what may be real and may be none. */
+  kind: 'official' | 'offer' | 'fraud' | 'unclear';
   title: string;
   text: string;
   law?: readonly Law[];
@@ -33,9 +33,10 @@ export const passedOnCalls: Letter = {
 };
 
 export const registrationFee: Letter = {
-  kind: 'fraud',
+  kind: 'unclear',
   title: 'A letter that asks for a registration, directory or renewal fee',
-  text: 'It has a seal, a number and a date by which to pay. Government fees are paid on the portal with the form; what comes by post afterwards is not one.',
+  text: 'Some are real: the Trade Marks Registry sends renewal notices, and municipalities send demands. Many are not. Before paying, look the number up on the office’s own site, and pay there.',
+  law: [{ source: tradeMarksAct, place: 'section 25' }],
 };
 
 export const registrarLetter: Letter = {
@@ -115,7 +116,7 @@ export const codeDeactivated: Letter = {
 export const foreignBuyer: Letter = {
   kind: 'offer',
   title: 'Buyers, directories and freight agents from abroad',
-  text: 'Some are real. Check the buyer through your bank. Who asks you for money before the order sells no order.',
+  text: 'Some are real. Check the buyer through your bank. A buyer pays you: one who asks you for money first is none.',
 };
 
 /** Said below every list. */

@@ -39,7 +39,7 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
             <Icon name="arrow" />
           </a>
           <a href={chooseHref} className="more text-red">
-            Which structure? Answer six questions
+            Which structure? Answer eight questions
             <Icon name="arrow" />
           </a>
         </p>

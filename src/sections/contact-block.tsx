@@ -54,14 +54,14 @@ function Ways({ phone, whatsapp, email, cover }: ContactBlockProps) {
         icon="chat"
         href={whatsappHref(whatsapp)}
         title="WhatsApp"
-        note="Send a photo of the notice or bill"
+        note="Ask first; send papers once we agree how"
         cover={cover}
       />
       <Way
         icon="mail"
         href={`mailto:${email}`}
         title={email}
-        note="For papers and attachments"
+        note="For longer questions"
         cover={cover}
       />
     </ul>

@@ -14,7 +14,7 @@ it('says of the provider what the specification says', () => {
   expect(text).toContain(`${site.name} is a network of independent professionals.`);
   expect(text).toContain('Clients post queries and pick listed professionals.');
   expect(text).toContain(`${site.name} does not advertise or solicit.`);
-  expect(text).toContain('a private firm and not a government office');
+  expect(text).toContain('We are a private firm, not a government office.');
 });
 
 it('shows the four figures of the specification', () => {

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstYears } from '@/content/first-year';
+import { entities, firstYears } from '@/content/first-year';
 import { firstYearSlugs, hasFirstYear, type FirstYearSlug } from '@/content/first-year-pages';
 import { dayOfStep, firstYearEnd, type FirstYearStep } from '@/content/first-year-steps';
 import { afterAFraud } from '@/content/letters';
 import { addDays, isDay } from '@/lib/days';
 import { isOfficial, lawSources, needsPlace } from '../support/law';
+import { passagesOf, servicePages } from '../support/service-pages';
 import { voiceProblems } from '../support/voice';
 
 const paths = Object.entries(firstYears) as [FirstYearSlug, (typeof firstYears)[FirstYearSlug]][];
@@ -35,6 +36,9 @@ describe('worked by hand', () => {
       'adt-1': '2028-01-15',
       'aoc-4': '2028-01-30',
       'mgt-7': '2028-02-29',
+      // What is owed, and who owns, on 31 March 2027.
+      'dpt-3': '2027-06-30',
+      'foreign-assets': '2027-07-15',
       'income-tax-return': '2027-10-31',
     });
   });
@@ -52,6 +56,8 @@ describe('worked by hand', () => {
   test('a one person company has no meeting and 180 calendar days for its accounts', () => {
     const days = dated('one-person-company', '2026-12-01');
     expect(days['aoc-4']).toBe('2027-09-27');
+    // As practice counts it: 60 calendar days from 30 September.
+    expect(days['mgt-7']).toBe('2027-11-29');
     expect(days).not.toHaveProperty('first-general-meeting');
   });
 
@@ -60,6 +66,7 @@ describe('worked by hand', () => {
       'llp-agreement': '2026-11-09',
       'llp-form-11': '2027-05-30',
       'llp-form-8': '2027-10-30',
+      'foreign-assets': '2027-07-15',
       'income-tax-return': '2027-08-31',
     });
   });
@@ -88,6 +95,123 @@ describe('worked by hand', () => {
   test('a code of 30 June is confirmed by the next 30 June', () => {
     expect(dated('import-export-code', '2027-06-30')).toEqual({ 'yearly-update': '2028-06-30' });
     expect(dated('import-export-code', '2027-06-29')).toEqual({ 'yearly-update': '2027-06-30' });
+  });
+});
+
+/** The text of a step, as the page shows it. */
+function told(slug: FirstYearSlug, id: string): string {
+  const step = firstYears[slug].steps.find((candidate) => candidate.id === id);
+  return step ? [step.title, step.by.words, step.text, step.missed].join(' ') : '';
+}
+
+describe('what follows from what an entity is', () => {
+  /** By hand from sections 2(85), 10A, 92, 173, 378V and 446B of the Companies Act. */
+  test.each([
+    {
+      slug: 'private-limited-company',
+      start:
+        /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
+      meetings: /4 board meetings a year.*A small company holds 1 in each half/,
+      annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
+      penalty: /at most half of it if small/,
+    },
+    {
+      slug: 'one-person-company',
+      start: /At most ₹25,000 for the company and ₹500 a day, up to ₹50,000 for each officer/,
+      meetings: /With 2 directors or more: 1 in each half/,
+      annualReturn:
+        /^Annual return \(MGT-7A\) In practice within 60 calendar days .* late November/,
+      penalty: /at most half of the usual one/,
+    },
+    {
+      slug: 'producer-company',
+      start: /At most ₹25,000 for the company/,
+      meetings: /1 in every 3 months/,
+      annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
+      penalty: /at most half of the usual one/,
+    },
+    {
+      slug: 'section-8-company',
+      start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
+      meetings: /1 in every 6 months/,
+      annualReturn: /^Annual return \(MGT-7\) .*never small/,
+      penalty: /Besides, a penalty\.$/,
+    },
+    {
+      slug: 'nidhi-company',
+      start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
+      meetings:
+        /4 board meetings a year, at most 120 calendar days apart\. For officers a penalty\./,
+      annualReturn: /^Annual return \(MGT-7\) .*never small/,
+      penalty: /Besides, a penalty\.$/,
+    },
+  ] as const)('$slug', ({ slug, start, meetings, annualReturn, penalty }) => {
+    expect(`: ${told(slug, 'inc-20a').split('borrow. ')[1]}`).toMatch(start);
+    expect(told(slug, 'board-meetings')).toMatch(meetings);
+    expect(told(slug, 'mgt-7')).toMatch(annualReturn);
+    expect(told(slug, 'aoc-4')).toMatch(penalty);
+  });
+
+  test('no company that is never small is told of MGT-7A, half a penalty or 2 meetings', () => {
+    for (const [slug, { steps }] of paths) {
+      const entity = slug in entities ? entities[slug as keyof typeof entities] : undefined;
+      if (!entity || !('isSection8' in entity || 'isPublic' in entity)) continue;
+      const text = steps.map(({ id }) => told(slug, id)).join('\n');
+      expect(text, slug).not.toMatch(/MGT-7A|\bhalf of\b|1 in each half/);
+    }
+  });
+
+  test('every company reports loans, also from a director', () => {
+    for (const [slug, { kind }] of Object.entries(entities)) {
+      const isCompany = kind.endsWith('company');
+      expect(told(slug as FirstYearSlug, 'dpt-3') !== '', slug).toBe(isCompany);
+    }
+    expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is no deposit/);
+  });
+
+  test('owners abroad are reported where there can be some', () => {
+    for (const slug of ['private-limited-company', 'one-person-company'] as const) {
+      expect(told(slug, 'foreign-investment')).toMatch(/FC-GPR.*30 calendar days of the allotment/);
+      expect(told(slug, 'foreign-assets')).toMatch(/15 July/);
+    }
+    expect(told('llp-registration', 'foreign-investment')).toMatch(/LLP-I/);
+    expect(told('nidhi-company', 'foreign-investment')).toBe('');
+  });
+
+  test('the auditor of a one person company waits for no meeting', () => {
+    expect(told('one-person-company', 'first-auditor')).not.toMatch(/until the first/);
+    expect(told('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
+  });
+
+  test('who may ask for interest from late buyers is said', () => {
+    expect(told('private-limited-company', 'udyam')).toMatch(
+      /micro or small maker.*traders have no/,
+    );
+  });
+});
+
+describe('a page and its first year', () => {
+  const pageText = (slug: string) => {
+    const page = servicePages.find((candidate) => candidate.slug === slug);
+    return page ? passagesOf(page.details).map(({ text }) => text) : [];
+  };
+
+  test.each(Object.keys(entities) as FirstYearSlug[])('tell the same of %s', (slug) => {
+    const page = pageText(slug);
+    const year = firstYears[slug].steps.map(({ id }) => told(slug, id)).join('\n');
+    // A form that the page rules out is no duty of the first year, and the other way round.
+    const ruledOut = page.flatMap((text) => /\bnever ([A-Z]{3}-\d+A?)\b/.exec(text)?.[1] ?? []);
+    for (const form of ruledOut) expect(year).not.toMatch(new RegExp(`${form}\\b`));
+    if (/never small/.test(year)) expect(page.join('\n')).not.toMatch(/MGT-7A (?:for|is)\b/);
+    // A penalty for missing INC-20A is the same sum in both.
+    const penalties = page
+      .filter((text) => text.includes('INC-20A'))
+      .flatMap((text) => text.match(/₹[\d,]+(?: a day)?/g) ?? []);
+    for (const sum of penalties) expect(told(slug, 'inc-20a')).toContain(sum);
+    // The day for the accounts of a one person company.
+    if (told(slug, 'aoc-4').includes('180 calendar days')) {
+      expect(page.join('\n')).toMatch(/AOC-4 within 180 calendar days/);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { disclaimer } from '@/content/legal/disclaimer';
 import type { LegalBlock, LegalDocument } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { inForceFrom } from '@/content/legal/in-force';
 import { site } from '@/content/site';
 import {
   bannedIn,
@@ -23,7 +24,9 @@ const DOCUMENTS: { name: string; document: LegalDocument; words: [number, number
   { name: 'disclaimer', document: disclaimer, words: [500, 800] },
 ];
 
-const PROVIDER_FACTS: string[] = Object.values(site.legal);
+/** The day of force stands there once nothing is a sample any more. */
+const { effectiveDate, ...providerFacts } = site.legal;
+const PROVIDER_FACTS: string[] = Object.values(providerFacts);
 
 /** Law by the last word of its name, its kind and its year: "Contract Act, 1872". */
 const LAW = /[\w-]+ (?:Act|Rules|Regulations|Advertisements|Patterns), \d{4}/g;
@@ -122,8 +125,8 @@ describe.each(DOCUMENTS)('the page $name', ({ document, words }) => {
   });
 
   it('gives its dates and a way to write', () => {
-    expect(text).toContain('checked on 20 November 2026');
-    expect(text).toContain(site.legal.effectiveDate);
+    expect(text).toContain('last reviewed on 20 November 2026');
+    expect(text).toContain(inForceFrom);
     expect(text).toContain(site.email);
     expect(text).toContain(site.legal.grievanceOfficer);
   });
@@ -136,7 +139,7 @@ test('sentences are counted past the full stops of a notification’s number', (
 test('every fact the provider supplies stands on one of the pages', () => {
   const all = DOCUMENTS.map(({ document }) => documentText(document)).join('\n');
   expect(PROVIDER_FACTS.filter((fact) => !all.includes(fact))).toEqual([]);
-  expect(site.legal.effectiveDate).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  expect(effectiveDate).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
 });
 
 test('the terms name the provider as the law asks', () => {
@@ -147,7 +150,7 @@ test('the terms name the provider as the law asks', () => {
   }
   expect(identity).toContain('https://provider.test');
   expect(identity).toContain('+91 11111 11111');
-  expect(identity).toContain('not a government office');
+  expect(identity).toContain('We are a private firm, not a government office.');
 });
 
 test.each<[clause: string, section: string, says: string[]]>([
@@ -156,7 +159,9 @@ test.each<[clause: string, section: string, says: string[]]>([
   ['who decides', 'our-work', ['The authority decides', 'cannot promise']],
   ['no court work', 'our-work', ['not a law firm', 'vakalatnama', 'State Emblem']],
   ['the client’s duties', 'your-part', ['true and complete', 'OTP', 'lawful purpose']],
-  ['one total price', 'fees', ['one total', 'stamp duty', 'rule 7(1)', 'reverse charge']],
+  ['one total price', 'fees', ['one total', 'stamp duty', 'shown apart', 'reverse charge']],
+  ['what is free and what is paid', 'order', ['is a call', 'free', 'any later talk are paid']],
+  ['who pays an advocate', 'our-work', ['pay that advocate directly', 'never covers']],
   ['government money', 'fees', ['usually do not come back']],
   ['Razorpay', 'payment', ['Razorpay', 'charge-back', 'duplicate payments']],
   ['refund', 'refund-and-cancellation', ['rule 4(8)', 'rule 4(10)', site.legal.refundPeriod]],
@@ -198,9 +203,9 @@ test.each<[clause: string, section: string, says: string[]]>([
   ['secrets in forms', 'what-we-collect', ['Do not put', 'passwords', 'Aadhaar']],
   ['Aadhaar and PAN', 'orders', ['masked copy', 'Permanent Account Number (PAN)', 'rule 5']],
   ['cookies', 'cookies', ['sets no cookies', 'analytics', 'no separate page']],
-  ['storage', 'cookies', ['Session storage keeps your scroll positions']],
+  ['answers', 'cookies', ['after the #', 'to no server']],
   ['payments', 'cookies', ['payment ID, amount and time', 'dismiss the receipt', 'close the tab']],
-  ['ticks', 'cookies', ['Local storage keeps only the documents you tick', 'never sent']],
+  ['ticks', 'cookies', ['Documents you tick', 'never sent']],
   ['other hosts', 'cookies', ['payment page only', 'About page loads a photograph']],
   ['marketing', 'purposes', ['not consent to marketing', 'unticked']],
   ['recipients', 'sharing', ['Authorities', 'do not sell', 'rule 6']],
@@ -214,6 +219,35 @@ test.each<[clause: string, section: string, says: string[]]>([
   ['complaints', 'complaints', ['1 month', 'section 13', 'Data Protection Board']],
 ])('the privacy policy has a clause on %s', (_clause, section, says) => {
   for (const words of says) expect(sectionText(privacy, section)).toContain(words);
+});
+
+test('the privacy policy lists what the code keeps on the device, and nothing else', () => {
+  const code = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const keys = Object.entries(code).flatMap(([file, text]) => {
+    const [storage] = /\b(?:local|session)Storage(?=\.(?:get|set)Item)/.exec(text) ?? [];
+    if (!storage) return [];
+    const [, key] = /(?:KEY = '|keyOf = .*`)([a-z-]+)/.exec(text) ?? [];
+    expect(key, `the key of ${file}`).toBeDefined();
+    return [`${storage === 'localStorage' ? 'Local' : 'Session'} storage, under “${key}”`];
+  });
+  const policy = sectionText(privacy, 'cookies');
+  const told = policy.match(/(?:Local|Session) storage, under “[^”]+”/g) ?? [];
+  expect(told.toSorted()).toEqual(keys.toSorted());
+});
+
+test('no legal page is in force with a sample for a provider', () => {
+  const shown = DOCUMENTS.map(({ document }) => documentText(document)).join('\n');
+  const hasSamples = /\bsample\b/i.test(PROVIDER_FACTS.join('\n'));
+  expect(shown.includes(`applies from ${effectiveDate}`)).toBe(!hasSamples);
+  expect(inForceFrom).toMatch(hasSamples ? /samples/ : /\d{4}$/);
+});
+
+test('rules for those who sell goods of their own are not cited by a network of professionals', () => {
+  expect(documentText(terms)).not.toMatch(/rule 7\(/);
 });
 
 test('the privacy policy never speaks of a stayed DPDP duty as if it bound today', () => {

@@ -154,7 +154,7 @@ export const companyMembers = fact('2 to 200 members', companiesAct, 'section 2(
 /** More by special resolution. */
 export const companyDirectors = fact('2 to 15 directors', companiesAct, 'section 149');
 
-/** In India in the financial year, at least 1 director. */
+/** In India in the financial year, at least 1 director; in the year of incorporation, in proportion. */
 export const companyResidentDays = fact('182 calendar days', companiesAct, 'section 149');
 
 /** SPICe+ Part A. */
@@ -193,6 +193,17 @@ export const companyCommenceOfficerPenalty = fact(
   companiesAct,
   'section 10A',
 );
+
+/** The most for one person, small, start-up and producer companies: half of the penalty. */
+export const companyCommencePenaltyHalf = fact('₹25,000', companiesAct, 'sections 10A(2) and 446B');
+export const companyCommenceOfficerPenaltyHalf = fact(
+  '₹500 a day, up to ₹50,000',
+  companiesAct,
+  'sections 10A(2) and 446B',
+);
+
+/** For the member of a one person company who succeeds to a second one as its nominee, to give one of the two up. */
+export const opcNomineeChoiceWithin = fact('180 calendar days', incorporationRules, 'rule 3');
 
 /** From the end of the first financial year. */
 export const companyFirstAgmWithin = fact('9 months', companiesAct, 'section 96');

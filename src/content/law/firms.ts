@@ -25,6 +25,27 @@ export const companyMiscellaneousRules: Source = {
   href: 'https://www.mca.gov.in',
 };
 
+/** No company may practise as chartered accountants. */
+export const charteredAccountantsAct: Source = {
+  id: 'chartered-accountants-act',
+  title: 'Chartered Accountants Act, 1949',
+  href: 'https://www.indiacode.nic.in',
+};
+
+/** No company may practise as cost accountants. */
+export const costAccountantsAct: Source = {
+  id: 'cost-accountants-act',
+  title: 'Cost and Works Accountants Act, 1959',
+  href: 'https://www.indiacode.nic.in',
+};
+
+/** Duty on deeds, as an example: each State has its own. */
+export const maharashtraStampAct: Source = {
+  id: 'maharashtra-stamp-act',
+  title: 'Maharashtra Stamp Act, 1958',
+  href: 'https://igrmaharashtra.gov.in',
+};
+
 /** An example: each State has its own. */
 export const firmsRegistrarMaharashtra: Source = {
   id: 'firms-registrar-maharashtra',
@@ -128,7 +149,21 @@ export const firmPartnerPay = fact(
 export const firmPartnerPayOn = fact('₹6 lakh', incomeTaxAct, 'section 35(e)', AFTER_THE_BUDGET);
 export const firmPartnerPayAbove = fact('60%', incomeTaxAct, 'section 35(e)', AFTER_THE_BUDGET);
 
+/**
+ * On a deed with ₹1 lakh of contribution in cash: 1% above ₹50,000. The amendment of 2024 raised the most that it can
+ * be, so look at the table again before quoting it for larger sums.
+ */
+export const maharashtraDeedDuty = fact(
+  '₹1,000',
+  maharashtraStampAct,
+  'Schedule I, article 47',
+  STILL_MOVING,
+);
+
 // Trusts and societies
+
+/** Of the central Act, which is the most; States have put other sums in its place. */
+export const societyFee = fact('₹50', societiesAct, 'section 3');
 
 /** State Acts may ask for more or fewer. */
 export const societyMembers = fact('7 members', societiesAct, 'section 1');

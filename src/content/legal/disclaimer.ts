@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
 import type { LegalDocument } from './document';
+import { inForceFrom } from './in-force';
 
-/** Law as checked on 20 November 2026. The wording on advocates needs the approval of the provider's advocate. */
+/** Law as last reviewed on 20 November 2026. The wording on advocates needs the approval of the provider's advocate. */
 export const disclaimer = {
   title: 'Disclaimer',
   description: `What this website is not: legal advice, an advertisement by an advocate, a government website or a promise of a result.`,
@@ -27,7 +28,7 @@ export const disclaimer = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `${site.legal.entity} is a private firm. It has no link with the Ministry of Corporate Affairs, the tax departments, the intellectual property offices, the food authority or Startup India.`,
+          text: `We are a private firm, not a government office. ${site.legal.entity} has no link with the Ministry of Corporate Affairs, the tax departments, the intellectual property offices, the food authority or Startup India.`,
         },
         {
           kind: 'paragraph',
@@ -49,7 +50,7 @@ export const disclaimer = {
             'You came here of your own accord, to find information.',
             'No named advocate is promoted, ranked, rated or priced on this website.',
             'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
-            'You pay an advocate’s fee to the advocate. An advocate may not share it with a person who is not one (Part VI, Chapter III, Rule 2).',
+            'You engage the advocate yourself and pay the fee to the advocate; our own fee never covers it. An advocate may not share a fee with a person who is not one (Part VI, Chapter III, Rule 2).',
           ],
         },
       ],
@@ -122,7 +123,7 @@ export const disclaimer = {
         },
         {
           kind: 'paragraph',
-          text: `The name ${site.name} and its logo belong to us. We use the sign ® only for a registered mark, because false use is an offence (Trade Marks Act, 1999, section 107).`,
+          text: `The name ${site.name} and its logo belong to us. We use the sign ® only for a registered mark, because false use draws a penalty (Trade Marks Act, 1999, section 107).`,
         },
       ],
     },
@@ -146,7 +147,7 @@ export const disclaimer = {
         },
         {
           kind: 'paragraph',
-          text: `This version applies from ${site.legal.effectiveDate}. The law stated here was checked on 20 November 2026.`,
+          text: `This version applies from ${inForceFrom}. The law stated here was last reviewed on 20 November 2026.`,
         },
       ],
     },

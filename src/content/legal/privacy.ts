@@ -1,8 +1,9 @@
 import { site } from '@/content/site';
 import type { LegalDocument } from './document';
+import { inForceFrom } from './in-force';
 
 /**
- * Law as checked on 20 November 2026. What a section says of this website describes its code: a change to a form, to
+ * Law as last reviewed on 20 November 2026. What a section says of this website describes its code: a change to a form, to
  * the chat, to the payment page or to what the browser stores changes this page too.
  */
 export const privacy = {
@@ -22,7 +23,7 @@ export const privacy = {
             { term: 'Questions and requests about data', text: site.legal.grievanceOfficer },
             { term: 'E-mail', text: site.email },
             { term: 'Phone', text: site.phone },
-            { term: 'In force from', text: site.legal.effectiveDate },
+            { term: 'In force from', text: inForceFrom },
           ],
         },
       ],
@@ -116,11 +117,37 @@ export const privacy = {
           text: 'This website sets no cookies and runs no analytics, advertising or social trackers. That is why it shows no cookie banner. This section is our whole cookie policy; there is no separate page.',
         },
         {
+          kind: 'facts',
+          rows: [
+            {
+              term: 'Documents you tick',
+              text: 'Local storage, under “documents” and the page’s name, until you clear the ticks.',
+            },
+            {
+              term: 'Date you pick for a first year',
+              text: 'Local storage, under “first-year” and the page’s name, until you clear the date.',
+            },
+            {
+              term: 'Search key switched off',
+              text: 'Local storage, under “search-slash-key”, until you switch it on again.',
+            },
+            {
+              term: 'Text you have typed',
+              text: 'Session storage, under “draft”, for the contact form and the landing page’s first form, so that a reload loses nothing. It goes when you send it, clear it or close the tab.',
+            },
+            {
+              term: 'Payments you made',
+              text: 'Session storage, under “payments”: payment ID, amount and time. They go when you dismiss the receipt and when you close the tab.',
+            },
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'All of this stays on your device and is never sent. Answers to the questions on structures stand in the page’s address after the #, which browsers send to no server.',
+        },
+        {
           kind: 'list',
           items: [
-            'Session storage keeps your scroll positions, so that Back returns you to your place, until you close the tab. It also keeps what you type into the contact form and the landing page’s first form, so that a reload loses nothing. That text goes when you send it, when you clear it, and when you close the tab.',
-            'After a payment, session storage keeps its payment ID, amount and time, so that you can find them again. They go when you dismiss the receipt and when you close the tab.',
-            'Local storage keeps only the documents you tick on a service page. They stay on your device until you clear the ticks, and are never sent.',
             'Razorpay’s script loads on the payment page only. The script and its window may set cookies or use storage under Razorpay’s own policy.',
             'The About page loads a photograph from another company’s image host. That host receives your IP address and browser type.',
           ],
@@ -281,11 +308,11 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Websites we link to follow their own policies. This version applies from ${site.legal.effectiveDate}; a new one appears here with its date. Data already given is not put to a new purpose unless you agree or law requires it.`,
+          text: `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. Data already given is not put to a new purpose unless you agree or law requires it.`,
         },
         {
           kind: 'paragraph',
-          text: 'The law stated here was checked on 20 November 2026.',
+          text: 'The law stated here was last reviewed on 20 November 2026.',
         },
       ],
     },

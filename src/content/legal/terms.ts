@@ -1,8 +1,9 @@
 import { site } from '@/content/site';
 import type { LegalDocument } from './document';
+import { inForceFrom } from './in-force';
 
 /**
- * Law as checked on 20 November 2026. The refund rules, the limit of liability and the fair-use rules are samples:
+ * Law as last reviewed on 20 November 2026. The refund rules, the limit of liability and the fair-use rules are samples:
  * the provider and its advocate confirm them before the site goes live.
  */
 export const terms = {
@@ -30,12 +31,12 @@ export const terms = {
             { term: 'Phone', text: site.phone },
             { term: 'E-mail', text: site.email },
             { term: 'Grievance officer', text: site.legal.grievanceOfficer },
-            { term: 'In force from', text: site.legal.effectiveDate },
+            { term: 'In force from', text: inForceFrom },
           ],
         },
         {
           kind: 'paragraph',
-          text: `We are a private firm and not a government office. No ministry, registrar or official portal owns us or stands behind us. You can make most filings yourself on the official portal.`,
+          text: `We are a private firm, not a government office. No ministry, registrar or official portal owns us or stands behind us. You can make most filings yourself on the official portal.`,
         },
       ],
     },
@@ -69,7 +70,7 @@ export const terms = {
           kind: 'list',
           items: [
             'We are not a law firm, we do not appear in court, and we file no vakalatnama (authority to appear).',
-            'If you need an advocate, you engage and pay that advocate directly.',
+            'If you need an advocate, you engage and pay that advocate directly. Our own fee never covers an advocate’s work.',
             'Advice in a regulated field comes from a professional registered in that field, under the rules of that profession.',
             'We use no State Emblem, official name or official logo as our own (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
           ],
@@ -86,7 +87,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: 'The first consultation is free and commits you to nothing.',
+          text: 'The first consultation is a call: we hear what you need and name the fee. It is free and commits you to nothing. Reading your papers, written advice and any later talk are paid, and quoted first.',
         },
       ],
     },
@@ -116,7 +117,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge (E-Commerce Rules, rule 7(1)). We add nothing to it later without your written agreement.',
+          text: 'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge. Tax on our fee is shown apart. We add nothing to it later without your written agreement.',
         },
         {
           kind: 'paragraph',
@@ -237,7 +238,7 @@ export const terms = {
         {
           kind: 'list',
           items: [
-            'We do not pose as a consumer or post reviews as one (E-Commerce Rules, rule 7(2)).',
+            'We do not pose as a consumer or post reviews as one.',
             'Our claims have to be true and supported (Guidelines for Prevention of Misleading Advertisements, 2022). Ask us for the basis of any claim.',
             'We use no false urgency, hidden charge, unasked basket item or subscription trap (Guidelines for Prevention and Regulation of Dark Patterns, 2023).',
           ],
@@ -274,7 +275,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number, so that you can follow the complaint (E-Commerce Rules, rule 7(1)). We acknowledge it within 48 hours and resolve it within 1 month of receipt (rule 4(5)).`,
+          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number, so that you can follow the complaint. We acknowledge it within 48 hours and resolve it within 1 month of receipt (E-Commerce Rules, rule 4(5)).`,
         },
         {
           kind: 'paragraph',
@@ -298,7 +299,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `This version applies from ${site.legal.effectiveDate}. A new version appears on this page with its date, and orders already paid keep the old one. The law stated here was checked on 20 November 2026.`,
+          text: `This version applies from ${inForceFrom}. A new version appears on this page with its date, and orders already paid keep the old one. The law stated here was last reviewed on 20 November 2026.`,
         },
         {
           kind: 'paragraph',
@@ -325,7 +326,7 @@ export const terms = {
       href: 'https://www.indiacode.nic.in',
     },
     {
-      title: 'Consumer Protection (E-Commerce) Rules, 2020, rules 4 and 7',
+      title: 'Consumer Protection (E-Commerce) Rules, 2020, rule 4',
       href: 'https://consumeraffairs.gov.in',
     },
     {

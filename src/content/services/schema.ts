@@ -31,7 +31,7 @@ const clock = z.object({
   label: text(6, 'The same time in words: "30 minutes", "3 to 7 working days"'),
 });
 
-const SOURCES = { usually: 10, withStructures: 24 };
+const SOURCES = { usually: 12, withStructures: 28 };
 
 const pageOfService = z.object({
   keyFacts: z.object({

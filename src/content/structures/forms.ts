@@ -2,26 +2,33 @@ import {
   aoc4WithinForOpc,
   companyBoardMeetings,
   companyDirectors,
+  companyFeeFreeCapital,
   companyMembers,
+  companyNameFee,
   llpAuditContribution,
   llpAuditTurnover,
   llpForm11Due,
   llpForm8Due,
   llpResidentDays,
+  llpStart1,
 } from '@/content/law/companies';
 import {
   firmPartners,
+  maharashtraDeedDuty,
   ngoDonationStatementDue,
+  societyFee,
   societyListWithin,
   societyMembers,
 } from '@/content/law/firms';
 import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/content/law/income-tax';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
-/** The eight rows of the comparison, in order. */
+/** The ten rows of the comparison, in order. */
 export const topics = {
   suits: 'Suits',
   owners: 'Owners',
+  cost: 'Setting up costs',
+  time: 'Setting up takes',
   assets: 'Your own assets',
   abroad: 'Owners abroad',
   money: 'Outside money',
@@ -48,10 +55,10 @@ export interface Form {
 
 /** Of income tax, before surcharge and cess. */
 const COMPANY_TAX =
-  '25% or 30% by turnover [[finance-act-2026 First Schedule]], or 22% if chosen [[income-tax-act section 200]]';
+  '25% or 30% by turnover [[finance-act-2026 First Schedule]], or 22% if chosen (section 115BAA → 200) [[income-tax-act section 200]]';
 const FIRM_TAX = '30%; your share is not taxed again [[finance-act-2026 First Schedule]]';
 const CHARITY_TAX =
-  'None on income applied to the cause, once registered for tax [[income-tax-act section 332]]';
+  'None on income applied to the cause, once registered for tax (section 12A → 332) [[income-tax-act section 332]]';
 const FIRM_ABROAD =
   'Overseas Indians, without the right to take money out; others ask the Reserve Bank first [[non-debt-rules Schedule IV]]';
 const COMPANY_ABROAD =
@@ -71,9 +78,12 @@ export const forms = [
     facts: {
       suits: 'Founders who take in investors, or give shares to staff',
       owners: `${companyMembers}, ${companyDirectors}`,
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Stamp duty, signatures and our fee come on top`,
+      time: 'Usually 7 to 15 working days after complete papers',
       assets: SHARES_AT_RISK,
       abroad: COMPANY_ABROAD,
-      money: 'Shares of several kinds, and loans [[companies-act section 62]]',
+      money:
+        'Shares of several kinds, options for staff (ESOP), and loans [[companies-act section 62]]',
       upkeep: `${companyBoardMeetings}, 2 if small; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
       tax: COMPANY_TAX,
       change:
@@ -89,6 +99,8 @@ export const forms = [
     facts: {
       suits: 'Partners who work together and need no investors',
       owners: `2 partners or more [[llp-act section 6]]; 1 designated partner in India for ${llpResidentDays} a year`,
+      cost: `${llpStart1} for name, forms and agreement up to ₹1 lakh of contribution. Stamp duty, signatures and our fee come on top`,
+      time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
       assets: 'Usually safe; your own wrongs stay yours [[llp-act section 28]]',
       abroad: 'Where the sector is fully open without conditions [[non-debt-rules Schedule VI]]',
       money: 'Loans, and money of partners; there are no shares',
@@ -106,6 +118,8 @@ export const forms = [
     facts: {
       suits: 'A single owner who wants limited liability',
       owners: '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Stamp duty, a signature and our fee come on top`,
+      time: 'Usually 7 to 15 working days after complete papers',
       assets: SHARES_AT_RISK,
       abroad: 'An Indian citizen abroad, yes; a foreign citizen, no [[incorporation-rules rule 3]]',
       money: 'Loans; investors only after conversion',
@@ -123,7 +137,9 @@ export const forms = [
     facts: {
       suits: 'Freelancers, shops, online sellers; a trial',
       owners: '1 person',
-      assets: 'At risk: you are the business',
+      cost: 'Nothing for the form itself; Udyam and GST are free, local licences are not',
+      time: 'Usually 5 to 15 working days for all registrations it needs',
+      assets: 'At risk without limit: you are the business (unlimited liability)',
       abroad: FIRM_ABROAD,
       money: 'Loans only',
       upkeep: `Books, and your own tax return by ${businessReturnDue}, or ${auditedReturnDue} after a tax audit; no Registrar`,
@@ -140,7 +156,10 @@ export const forms = [
     facts: {
       suits: 'Family and small businesses that need few filings',
       owners: `${firmPartners}`,
-      assets: 'At risk, for each other’s acts too [[partnership-act section 25]]',
+      cost: `Stamp duty on the deed, in Maharashtra ${maharashtraDeedDuty} on ₹1 lakh in cash; then the Registrar’s fee, by State`,
+      time: 'Usually 2 to 7 weeks; the Registrar takes most of it',
+      assets:
+        'At risk without limit, for each other’s acts too (unlimited liability) [[partnership-act section 25]]',
       abroad: FIRM_ABROAD,
       money: 'Loans, and money of partners; there are no shares',
       upkeep: `Books, and the firm’s tax return by ${businessReturnDue}, or ${auditedReturnDue} after a tax audit; nothing yearly to the Registrar`,
@@ -158,8 +177,10 @@ export const forms = [
     facts: {
       suits: 'A local cause that should start soon and stay simple',
       owners: `Trust: a founder, and 2 trustees in practice. Society: ${societyMembers}, State laws may differ`,
+      cost: `Trust: stamp duty and registration, by State and value. Society: ${societyFee} under the central Act, often more by State`,
+      time: 'Usually 1 to 3 weeks for a trust, 3 to 8 for a society',
       assets:
-        'A society’s debts fall on its property [[societies-act section 8]]; trustees answer for breaches of trust',
+        'A society’s debts fall on its property [[societies-act section 8]]; trustees answer with their own money for breaches of trust and for what they sign',
       abroad: 'Foreign money takes registration first [[foreign-contribution-act section 11]]',
       money: 'Donations, grants; company funds after Form CSR-1 [[csr-rules rule 4]]',
       upkeep: `Society: list of its governing body, ${societyListWithin} after the meeting. Both: accounts, tax return, donation statement by ${ngoDonationStatementDue}`,
@@ -176,6 +197,8 @@ export const forms = [
     facts: {
       suits: 'A cause in several States, with donors who ask for a public record',
       owners: '2 members as a private company, 7 as a public one [[companies-act section 3]]',
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Duty, often waived, signatures and our fee come on top`,
+      time: 'Usually 2 to 4 weeks after complete papers',
       assets: SHARES_AT_RISK,
       abroad: 'Foreign gifts take registration first [[foreign-contribution-act section 11]]',
       money: 'Donations, grants, company funds; never a dividend [[companies-act section 8]]',
@@ -195,6 +218,8 @@ export const forms = [
       suits: 'Farmers, fishers, weavers and artisans who buy and sell together',
       owners:
         '10 producers or 2 producer institutions, no ceiling [[companies-act section 378C]]; 5 to 15 directors [[companies-act section 378-O]]',
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Stamp duty, signatures and our fee come on top`,
+      time: 'Usually 3 to 6 weeks after all papers',
       assets: SHARES_AT_RISK,
       abroad: 'Only producers can be members [[companies-act section 378A]]',
       money: 'Money of members, loans; equity shares only [[companies-act section 378ZB]]',
@@ -214,6 +239,8 @@ export const forms = [
       suits: 'A group of savers who know and trust each other',
       owners:
         '7 to begin [[companies-act section 3]]; 200 within 120 calendar days [[nidhi-rules rule 3B]]; individuals only',
+      cost: `${companyNameFee} for the name and a slab on capital. ₹20 lakh of own funds stay in the company [[nidhi-rules rule 3B]]`,
+      time: 'Usually 4 to 6 months until it may take savings',
       assets: SHARES_AT_RISK,
       abroad: 'Closed to investors from abroad [[non-debt-rules Schedules I and IV]]',
       money: 'Savings of members, up to 20 times own funds [[nidhi-rules rule 11]]',

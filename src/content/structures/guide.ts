@@ -1,5 +1,6 @@
 import {
   companiesAct,
+  companyFeesRules,
   incorporationRules,
   llpAct,
   llpRules,
@@ -8,14 +9,18 @@ import {
   nonDebtRules,
   section8Exemptions,
 } from '@/content/law/companies';
+import { advocatesAct, barCouncilRules } from '@/content/law/contracts';
 import {
+  charteredAccountantsAct,
   companyMiscellaneousRules,
+  costAccountantsAct,
   csrRules,
   foreignContributionAct,
+  maharashtraStampAct,
   partnershipAct,
   societiesAct,
 } from '@/content/law/firms';
-import { cgstAct } from '@/content/law/gst';
+import { cgstAct, integratedTaxNotifications } from '@/content/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/content/law/income-tax';
 import { formGroups, forms, topics } from './forms';
 import { questions } from './questions';
@@ -49,6 +54,13 @@ export const structureGuide = {
     incomeTaxRules,
     financeAct,
     cgstAct,
+    integratedTaxNotifications,
+    companyFeesRules,
+    maharashtraStampAct,
+    charteredAccountantsAct,
+    costAccountantsAct,
+    advocatesAct,
+    barCouncilRules,
     mcaPortal,
   ],
 };

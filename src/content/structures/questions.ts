@@ -4,8 +4,8 @@ export const UNSURE = 'unsure';
 const NOT_SURE = { value: UNSURE, label: 'Not sure' } as const;
 
 /*
- * The chooser's questions. Ids and values stand in shared addresses (`?aim=profit&owners=one`): never change the
- * meaning of one. The steps of the number of owners are the law's: 2 for a company or LLP, 7 for a society or Nidhi, 10
+ * The chooser's questions. Ids and values stand in shared addresses (`#choose&aim=profit&owners=one`): never
+ * change the meaning of one. The steps of the number of owners are the law's: 2 for a company or LLP, 7 for a society or Nidhi, 10
  * for a producer company, 50 as the ceiling of a firm, 200 as that of a private company.
  */
 export const questions = [
@@ -73,6 +73,27 @@ export const questions = [
       { value: 'medium', label: '₹20 lakh to ₹40 lakh' },
       { value: 'large', label: '₹40 lakh to ₹2 crore' },
       { value: 'huge', label: 'More than ₹2 crore' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'sales',
+    legend: 'Will you sell beyond your own State?',
+    answers: [
+      { value: 'home', label: 'No, in our State only' },
+      { value: 'goods', label: 'Goods to other States or abroad' },
+      { value: 'services', label: 'Services to other States or abroad' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'profession',
+    legend: 'Is it a profession with its own council?',
+    answers: [
+      { value: 'none', label: 'No' },
+      { value: 'accounts', label: 'Chartered or cost accountants' },
+      { value: 'law', label: 'Advocates' },
+      { value: 'other', label: 'Another, such as medicine or architecture' },
       NOT_SURE,
     ],
   },

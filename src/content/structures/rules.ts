@@ -5,6 +5,7 @@ import {
   llpAuditTurnover,
 } from '@/content/law/companies';
 import { firmPartners, societyMembers } from '@/content/law/firms';
+import { gstLimitForServices } from '@/content/law/gst';
 import { presumptiveBusinessLimit } from '@/content/law/income-tax';
 import type { FormId } from './forms';
 import type { When } from './questions';
@@ -14,16 +15,23 @@ import type { When } from './questions';
  *
  * `bars` is a limit of law, or an aim that the form cannot serve: nothing the visitor can do lifts it. `needs` is a
  * condition that can still be met; it weighs against the form, and stands beside it where the form is offered. `for` and
- * `against` weigh from 1 (a convenience) to 9 (the form was made for this).
+ * `against` weigh from 1 (a convenience) to 9 (the form was made for this). What speaks against a form is told wherever
+ * the form is offered, first or second.
  */
-export type Rule = { when: When; forms: readonly FormId[]; text: string } & (
-  { effect: 'bars' | 'needs' } | { effect: 'for' | 'against'; weight: number }
-);
+export type Rule = {
+  when: When;
+  /** Holds back where these answers are given as well. */
+  unless?: When;
+  forms: readonly FormId[];
+  text: string;
+} & ({ effect: 'bars' | 'needs' } | { effect: 'for' | 'against'; weight: number });
 
 const FOR_PROFIT = ['private', 'llp', 'opc', 'proprietorship', 'partnership'] as const;
 const FOR_CAUSES = ['ngo', 'section8'] as const;
 const SEVERAL = ['two', 'seven', 'ten', 'fifty', 'more'] as const;
 const FROM_ABROAD = ['foreign', 'border'] as const;
+/** Professions that outsiders may neither own nor share the profit of. */
+const CLOSED_PROFESSION = { profession: ['accounts', 'law'] } as const;
 const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'unsure'] as const;
 
 const aim: readonly Rule[] = [
@@ -219,6 +227,13 @@ const owners: readonly Rule[] = [
     text: '200 members at most; staff who hold shares are not counted. [[companies-act section 2(68)]]',
   },
   {
+    when: { owners: ['more'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 2,
+    text: 'Each partner who joins or leaves is a filing. [[llp-act section 25]] So many owners usually form a public company. [[companies-act section 3]]',
+  },
+  {
     when: { owners: ['one'] },
     forms: ['proprietorship'],
     effect: 'for',
@@ -297,6 +312,27 @@ const liability: readonly Rule[] = [
     text: 'You accept the risk, and it has the fewest duties.',
   },
   {
+    when: { liability: ['yes'], owners: ['one', 'two', 'unsure'] },
+    forms: ['ngo'],
+    effect: 'against',
+    weight: 8,
+    text: 'Trustees answer with their own money for breaches of trust and for what they sign. A society, whose debts fall on its own property, takes more members. [[societies-act sections 1 and 8]]',
+  },
+  {
+    when: { liability: ['no'] },
+    forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
+    effect: 'against',
+    weight: 1,
+    text: 'You would accept the risk for less paperwork; it has an audit and yearly forms even without sales.',
+  },
+  {
+    when: { liability: ['no'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 1,
+    text: 'You would accept the risk for less paperwork; it files 2 yearly forms even without sales. [[llp-act sections 34 and 35]]',
+  },
+  {
     when: { liability: ['no'] },
     forms: ['ngo'],
     effect: 'for',
@@ -370,9 +406,22 @@ const money: readonly Rule[] = [
   },
   {
     when: { money: ['investors'] },
+    unless: CLOSED_PROFESSION,
     forms: ['llp', 'partnership', 'proprietorship'],
     effect: 'bars',
     text: 'It has no shares to give.',
+  },
+  {
+    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    forms: ['proprietorship'],
+    effect: 'needs',
+    text: 'Your own money in place of investors: fees of your profession may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
+  },
+  {
+    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    forms: ['llp', 'partnership'],
+    effect: 'needs',
+    text: 'Partners of the same profession in place of investors: its fees may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
   },
   {
     when: { money: ['investors'] },
@@ -428,7 +477,7 @@ const abroad: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     effect: 'against',
     weight: 4,
-    text: 'An Indian abroad may put money in, but without the right to take it out of India. [[non-debt-rules Schedule IV]]',
+    text: 'An Indian abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. [[non-debt-rules Schedule IV]]',
   },
   {
     when: { abroad: ['nri'] },
@@ -550,6 +599,35 @@ const turnover: readonly Rule[] = [
   },
 ];
 
+const profession: readonly Rule[] = [
+  {
+    when: { profession: ['accounts'], aim: ['profit', 'unsure'] },
+    forms: ['private', 'opc'],
+    effect: 'bars',
+    text: 'No company may practise as chartered or cost accountants. [[chartered-accountants-act section 25]] [[cost-accountants-act section 26]]',
+  },
+  {
+    when: { profession: ['law'], aim: ['profit', 'unsure'] },
+    forms: ['private', 'opc'],
+    effect: 'bars',
+    text: 'Only persons on the roll of advocates may practise law, and a company cannot be enrolled. [[advocates-act sections 24, 29 and 33]]',
+  },
+  {
+    when: { profession: ['law', 'accounts'], aim: ['profit', 'unsure'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 2,
+    text: 'A name that shows the profession takes the approval of its council first. [[llp-rules rule 18(2)]]',
+  },
+  {
+    when: { profession: ['law', 'accounts'], aim: ['profit', 'unsure'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'for',
+    weight: 2,
+    text: 'Your profession practises alone or in firms of its own members. [[chartered-accountants-act section 2]] [[bar-council-rules Chapter III, rule 2]]',
+  },
+];
+
 /**
  * Whatever the answers: the lighter form has a start over the heavier one, so that nobody who does not need a company is
  * sent into one.
@@ -575,6 +653,7 @@ export const rules: readonly Rule[] = [
   ...money,
   ...abroad,
   ...turnover,
+  ...profession,
   ...aim,
 ];
 
@@ -634,7 +713,22 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { money: ['investors'], owners: ['one'] },
-    text: 'The second member may be the investor or a relative. Or begin as a one person company and convert it. [[incorporation-rules rule 6]]',
+    forms: ['private'],
+    text: 'The second member may be the investor or a relative.',
+  },
+  {
+    when: { money: ['investors'], owners: ['one'], abroad: ['none', 'nri'] },
+    forms: ['private'],
+    text: 'Or begin as a one person company and convert it. [[incorporation-rules rule 6]]',
+  },
+  {
+    when: { money: ['later'], liability: ['no'] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    text: 'Investors take shares, and this form has none. If a round is likely soon, a company from the start saves the move.',
+  },
+  {
+    when: { profession: ['accounts', 'law', 'other'] },
+    text: 'Ask your council before you file: it decides on the form, the name, and who may own or share the fees.',
   },
   {
     when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
@@ -645,7 +739,19 @@ export const advice: readonly Advice[] = [
     text: 'How large could one claim be: a product that hurts, a project that fails, a loan? That decides whether liability should be limited.',
   },
   {
-    when: { turnover: ['medium', 'large', 'huge'] },
+    when: { sales: ['goods'] },
+    text: 'Goods sold to another State take Goods and Services Tax (GST) registration from the first rupee, whatever the form and with few exceptions. [[cgst-act section 24]]',
+  },
+  {
+    when: { sales: ['services'] },
+    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gstLimitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
+  },
+  {
+    when: { sales: ['unsure'], turnover: ['small'] },
+    text: 'Below the limit of Goods and Services Tax (GST) you need no number, unless you sell goods to another State. [[cgst-act sections 22 and 24]]',
+  },
+  {
+    when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
     text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. [[cgst-act section 22]]',
   },
 ];

@@ -7,9 +7,10 @@ const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
   official: { name: 'Official', mark: 'bg-cloth' },
   offer: { name: 'An offer', mark: 'bg-marigold-deep' },
   fraud: { name: 'A fraud', mark: 'bg-red' },
+  unclear: { name: 'Check before paying', mark: 'bg-marigold-deep' },
 };
 
-/** The mail that follows a new entry on a public register: from authorities, from sellers, from frauds. */
+/** The mail that follows a new entry on a public register: from authorities, from sellers, from frauds, and what has to be looked up. */
 export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
   return (
     <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">

@@ -56,7 +56,7 @@ export function calendarOf(
   const dated = bandsOf(path, start).flatMap(({ steps }) => steps);
   return writeCalendar({
     name: `First year: ${title}`,
-    description: `Counted from ${longDate(start)} by the law as checked on ${longDate(CHECKED)}. Extensions are made by notification.`,
+    description: `Counted from ${longDate(start)} by the law as last reviewed on ${longDate(CHECKED)}. Extensions are made by notification.`,
     product: site.name,
     events: dated.flatMap(({ step, day }) =>
       day

@@ -1,8 +1,16 @@
 import { questions, type Answers, type QuestionId } from '@/content/structures/questions';
 
-/** What an address says, as far as it speaks of the questions; anything unknown is passed over. */
-export function answersIn(search: string): Answers {
-  const params = new URLSearchParams(search);
+/** The heading over the questions, whose name stands before the answers in a fragment. */
+export const CHOOSE = 'choose';
+
+/**
+ * What the fragment of an address says, as far as it speaks of the questions; anything unknown is passed over. Answers
+ * stand there and not in the query, because no server is sent the fragment.
+ *
+ * @param hash `#choose&aim=profit&owners=two`
+ */
+export function answersIn(hash: string): Answers {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
   const known = questions.flatMap(({ id, answers }) => {
     const value = params.get(id);
     return answers.some((answer) => answer.value === value) ? [[id, value]] : [];
@@ -10,19 +18,13 @@ export function answersIn(search: string): Answers {
   return Object.fromEntries(known) as Answers;
 }
 
-/**
- * The address's query with these answers in the order of the questions; what else it held stays.
- *
- * @returns '' or `?aim=profit&owners=two`
- */
-export function queryWith(search: string, answers: Answers): string {
-  const params = new URLSearchParams(search);
-  for (const { id } of questions) {
-    params.delete(id);
+/** The fragment that holds these answers, in the order of the questions: `#choose`, `#choose&aim=profit&owners=two`. */
+export function fragmentOf(answers: Answers): string {
+  const given = questions.flatMap(({ id }) => {
     const value = answers[id];
-    if (value) params.set(id, value);
-  }
-  return params.size > 0 ? `?${params.toString()}` : '';
+    return value ? [`${id}=${value}`] : [];
+  });
+  return `#${[CHOOSE, ...given].join('&')}`;
 }
 
 export function countOf(answers: Answers): number {

@@ -15,6 +15,8 @@ export interface Suggestion {
   reasons: string[];
   /** What has to be so before it can be formed; usually nothing. */
   conditions: string[];
+  /** What speaks against it all the same, the weightiest first; nothing of it is kept from the visitor. */
+  objections: string[];
   /** The next that the answers leave open, with why it is not the first; `whyNot` is never empty. */
   runnerUp?: { form: OfferedForm; whyNot: string[] };
   /** All others that the law or the aim excludes. */
@@ -31,7 +33,9 @@ type Rules = Pick<StructureGuide, 'forms' | 'rules' | 'lightness' | 'conditionWe
  * @returns undefined only if the rules bar every form, which a test excludes for the site's own
  */
 export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
-  const applying = guide.rules.filter(({ when }) => holds(when, answers));
+  const applying = guide.rules.filter(
+    ({ when, unless }) => holds(when, answers) && !(unless && holds(unless, answers)),
+  );
   const verdicts = guide.forms.map((form) => weigh(form, applying, guide));
   const open = verdicts
     .filter(({ barred }) => barred.length === 0)
@@ -43,6 +47,7 @@ export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
     form: first.form,
     reasons: first.reasons.length > 0 ? first.reasons : [`${first.form.facts.suits}.`],
     conditions: first.conditions,
+    objections: first.objections,
     ...(second && { runnerUp: { form: second.form, whyNot: whyNot(second) } }),
     barred: verdicts
       .filter(({ barred }) => barred.length > 0)

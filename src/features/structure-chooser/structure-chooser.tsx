@@ -14,7 +14,7 @@ interface StructureChooserProps {
 }
 
 /**
- * Six questions on one sheet, in any order, and the answer under them, which changes in place. All questions stand
+ * Eight questions on one sheet, in any order, and the answer under them, which changes in place. All questions stand
  * there at once, so that a visitor sees how short it is and may go back to any without losing another.
  */
 export function StructureChooser({ guide, phone }: StructureChooserProps) {
@@ -72,8 +72,8 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
         />
       )}
       <p className="mt-3 text-small text-ink-600">
-        Answers stand in this page’s address only. We receive none of them. This is guidance for
-        business, not legal advice.
+        Answers stand after the # of this page’s address, which browsers send to no server: we
+        receive none of them. This is guidance for business, not legal advice.
       </p>
     </div>
   );

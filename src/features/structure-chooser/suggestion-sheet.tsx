@@ -5,7 +5,7 @@ import { shareText, type Shared } from '@/lib/share';
 import { paths } from '@/paths';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
-import { labelOf, queryWith } from './answers';
+import { fragmentOf, labelOf } from './answers';
 import type { Suggestion } from './choose';
 import { Points, Ruled } from './ruled';
 
@@ -25,7 +25,7 @@ const outcomes: Record<Shared, string> = {
 /** The answer, with everything by which it can be disputed. */
 export function SuggestionSheet({ suggestion, answers, onClear }: SuggestionSheetProps) {
   const [outcome, setOutcome] = useState('');
-  const { form, reasons, conditions, runnerUp, barred, advice } = suggestion;
+  const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
 
   async function share() {
     setOutcome(outcomes[await shareText('Which structure fits?', asText(suggestion, answers))]);
@@ -43,6 +43,11 @@ export function SuggestionSheet({ suggestion, answers, onClear }: SuggestionShee
       {conditions.length > 0 && (
         <Ruled title="It still needs">
           <Points items={conditions} />
+        </Ruled>
+      )}
+      {objections.length > 0 && (
+        <Ruled title="What speaks against it">
+          <Points items={objections} />
         </Ruled>
       )}
       {runnerUp && (
@@ -106,7 +111,10 @@ export function SuggestionSheet({ suggestion, answers, onClear }: SuggestionShee
 }
 
 /** The suggestion as a message, with the address that brings these answers again. */
-function asText({ form, reasons, conditions, runnerUp }: Suggestion, answers: Answers): string {
+function asText(
+  { form, reasons, conditions, objections, runnerUp }: Suggestion,
+  answers: Answers,
+): string {
   const answered = questions.flatMap(({ id, legend }) => {
     const label = labelOf(id, answers);
     return label ? [`${legend} ${label}`] : [];
@@ -116,11 +124,12 @@ function asText({ form, reasons, conditions, runnerUp }: Suggestion, answers: An
     `Suggestion: ${form.name}`,
     ...reasons.map((reason) => `• ${reason}`),
     ...conditions.map((condition) => `• It still needs: ${condition}`),
+    ...objections.map((objection) => `• Against it: ${objection}`),
     ...(runnerUp ? [`Next in line: ${runnerUp.form.name}`] : []),
     '',
     ...answered,
     '',
-    `${origin}${pathname}${queryWith('', answers)}#choose`,
+    `${origin}${pathname}${fragmentOf(answers)}`,
   ];
   return withoutCitations(lines.join('\n'));
 }

@@ -1,30 +1,43 @@
-import { useLayoutEffect, type RefObject } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Answers } from '@/content/structures/questions';
-import { answersIn, queryWith } from './answers';
+import { answersIn, CHOOSE, countOf, fragmentOf } from './answers';
 
 /**
- * The answers, which live in the address alone: a reload, Back and a shared link bring them again, and nothing is kept
- * or sent. Each change replaces the history entry, so that Back leaves the page.
+ * The answers, which the address keeps in its fragment alone: a reload, Back and a shared link bring them again, and no
+ * server learns of them. Each change replaces the history entry, so that Back leaves the page.
  *
  * @param form holds the radio buttons; what was chosen in it before its code had come counts
  */
 export function useAnswers(
   form: RefObject<HTMLFormElement | null>,
 ): [Answers, (answers: Answers) => void] {
-  const [, navigate] = useLocation();
-  const answers = answersIn(useSearch());
+  // The HTML is written without answers; those of the address are read before the first paint.
+  const [answers, setAnswers] = useState<Answers>({});
 
   function keep(next: Answers) {
-    const { pathname, search, hash } = location;
-    navigate(pathname + queryWith(search, next) + hash, { replace: true, state: history.state });
+    const { pathname, search } = location;
+    history.replaceState(history.state, '', pathname + search + fragmentOf(next));
+    setAnswers(next);
   }
 
   useLayoutEffect(() => {
-    const chosen = chosenIn(form.current);
-    if (Object.keys(chosen).length > 0) keep({ ...answersIn(location.search), ...chosen });
-    // Only what stood in the form before this code took it over.
+    const shared = answersIn(location.hash);
+    const kept = { ...shared, ...chosenIn(form.current) };
+    if (countOf(kept) > 0) keep(kept);
+    // A fragment with answers is no element's name, so the browser has not gone there; nor do we once somebody has scrolled.
+    if (countOf(shared) > 0 && scrollY === 0) document.getElementById(CHOOSE)?.scrollIntoView();
+    // Only what stood in the form and the address before this code took them over.
     // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    // A link to another part of the page takes the fragment; the answers stay as they are.
+    function follow() {
+      const next = answersIn(location.hash);
+      if (countOf(next) > 0) setAnswers(next);
+    }
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
   }, []);
 
   return [answers, keep];

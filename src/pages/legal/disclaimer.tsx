@@ -1,5 +1,5 @@
 import { disclaimer } from '@/content/legal/disclaimer';
-import { site } from '@/content/site';
+import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
@@ -12,7 +12,7 @@ export default function DisclaimerPage() {
         description={disclaimer.description}
         path={paths.disclaimer()}
       />
-      <LegalDocument {...disclaimer} effectiveDate={site.legal.effectiveDate} />
+      <LegalDocument {...disclaimer} effectiveDate={inForceFrom} />
     </>
   );
 }

@@ -59,7 +59,7 @@ const blocks: readonly ServiceBlock[] = [
         <Need need={details.need} />
         {registersStructure(slug) && (
           <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
-            Which structure? Answer six questions
+            Which structure? Answer eight questions
             <Icon name="arrow" />
           </a>
         )}
@@ -68,7 +68,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'choose',
-    heading: 'Which structure fits? Six questions',
+    heading: 'Which structure fits? Eight questions',
     listedAs: 'Which structure?',
     within: 'need',
     on: ({ details }) => details.structures !== undefined,

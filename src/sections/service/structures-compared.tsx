@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
- * The legal forms compared on eight rows. Each table has the two or three forms between which people hesitate. On phones a
+ * The legal forms compared on ten rows. Each table has the two or three forms between which people hesitate. On phones a
  * table is folded under its title, and its columns become lines.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {

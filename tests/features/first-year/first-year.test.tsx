@@ -120,8 +120,10 @@ test('hands the dates over as a calendar that another program reads', async () =
     '2026-12-31 Registered office (INC-22) (if it applies)',
     '2027-02-01 Share certificates',
     '2027-05-30 Start of business (INC-20A)',
+    '2027-06-30 Loans and deposits (DPT-3) (if it applies)',
+    '2027-07-15 Return of foreign liabilities and assets (FLA) (if it applies)',
     '2027-10-31 Income tax return',
-    '2027-12-31 First annual general meeting',
+    '2027-12-31 First annual general meeting (AGM)',
     '2028-01-15 Auditor for 5 years (ADT-1)',
     '2028-01-30 Accounts (AOC-4)',
     '2028-02-29 Annual return (MGT-7 or MGT-7A)',
@@ -146,6 +148,11 @@ test('asks for no date where nothing is counted from one', () => {
 test('prepares for letters and calls, true and false ones', () => {
   show();
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
-  expect(screen.getAllByText('A fraud').length).toBeGreaterThan(1);
+  expect(screen.getByText('A fraud')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement,
+  ).toHaveTextContent(
+    /Check before paying.*Some are real: the Trade Marks Registry sends renewal notices/,
+  );
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
 });

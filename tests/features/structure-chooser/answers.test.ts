@@ -1,29 +1,30 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { answersIn, countOf, labelOf, queryWith } from '@/features/structure-chooser/answers';
+import { answersIn, countOf, fragmentOf, labelOf } from '@/features/structure-chooser/answers';
 
 test('reads the answers that it knows, and passes over the rest', () => {
-  expect(answersIn('?owners=two&money=own&utm_source=x')).toEqual({ owners: 'two', money: 'own' });
+  expect(answersIn('#choose&owners=two&money=own&utm_source=x')).toEqual({
+    owners: 'two',
+    money: 'own',
+  });
   expect(answersIn('aim=charity')).toEqual({ aim: 'charity' });
-  expect(answersIn('?owners=12&aim=&Aim=profit&liability=YES&__proto__=one')).toEqual({});
+  expect(answersIn('#choose&owners=12&aim=&Aim=profit&liability=YES&__proto__=one')).toEqual({});
   expect(answersIn('')).toEqual({});
 });
 
 test('the first of repeated answers counts', () => {
-  expect(answersIn('?owners=one&owners=two')).toEqual({ owners: 'one' });
+  expect(answersIn('#owners=one&owners=two')).toEqual({ owners: 'one' });
 });
 
-test('writes the answers in the order of the questions, and leaves what else was there', () => {
-  expect(queryWith('?ref=mail&turnover=small', { owners: 'one', aim: 'profit' })).toBe(
-    '?ref=mail&aim=profit&owners=one',
-  );
-  expect(queryWith('?aim=profit', {})).toBe('');
+test('writes the answers in the order of the questions, after the name of their heading', () => {
+  expect(fragmentOf({ owners: 'one', aim: 'profit' })).toBe('#choose&aim=profit&owners=one');
+  expect(fragmentOf({})).toBe('#choose');
 });
 
 test('what is written is read again', () => {
   const answers = { aim: 'savings', owners: 'more', abroad: 'border', turnover: 'unsure' } as const;
-  expect(answersIn(queryWith('', answers))).toEqual(answers);
+  expect(answersIn(fragmentOf(answers))).toEqual(answers);
   expect(countOf(answers)).toBe(4);
 });
 
@@ -49,7 +50,7 @@ test('no address makes it fail', () => {
       for (const [id, value] of Object.entries(answers)) {
         expect(labelOf(id as 'aim', { [id]: value })).toBeDefined();
       }
-      expect(answersIn(queryWith(search, answers))).toEqual(answers);
+      expect(answersIn(fragmentOf(answers))).toEqual(answers);
     }),
     { numRuns: 300 },
   );

@@ -68,6 +68,28 @@ test('conditions are told for the form itself, as they are written', () => {
   expect(suggestion?.conditions).toEqual(['A second Member.']);
 });
 
+test('what speaks against the form itself is told, the weightiest first', () => {
+  const suggestion = suggest([
+    weighted('private', 'against', 2, 'Light.'),
+    weighted('private', 'against', 9, 'Heavy.'),
+    weighted('llp', 'against', 3, 'Of the other.'),
+  ]);
+  expect(suggestion?.form.id).toBe('private');
+  expect(suggestion?.objections).toEqual(['Heavy.', 'Light.']);
+});
+
+test('a rule holds back where an answer named after "unless" is given', () => {
+  const rule: Rule = {
+    when: {},
+    unless: { profession: ['law'] },
+    forms: ['private'],
+    effect: 'bars',
+    text: 'Barred.',
+  };
+  expect(suggest([rule])?.form.id).toBe('llp');
+  expect(suggest([rule], { profession: 'law' })?.form.id).toBe('private');
+});
+
 test('advice is given for the answers, and for the form where it names some', () => {
   const suggestion = suggest([], { abroad: 'foreign' }, [
     { when: {}, text: 'For all.' },

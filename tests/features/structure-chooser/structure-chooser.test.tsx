@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { structureGuide } from '@/content/structures/guide';
@@ -6,7 +6,11 @@ import { StructureChooser } from '@/features/structure-chooser/structure-chooser
 
 const PAGE = '/services/business-consultation';
 
-beforeEach(() => history.replaceState({ key: 'entry' }, '', PAGE));
+beforeEach(() => {
+  history.replaceState({ key: 'entry' }, '', PAGE);
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
 afterEach(() => history.replaceState(null, '', '/'));
 
 const show = () =>
@@ -21,11 +25,11 @@ const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 const answer = (name: RegExp, label: string) => question(name).getByRole('radio', { name: label });
 const sheet = () => screen.getByRole('region', { name: 'Suggestion' });
 
-test('asks six questions, each with "not sure", and suggests nothing before an answer', () => {
+test('asks eight questions, each with "not sure", and suggests nothing before an answer', () => {
   show();
   expect(screen.getByRole('form', { name: 'Which structure fits?' })).toBeVisible();
   const groups = screen.getAllByRole('group');
-  expect(groups).toHaveLength(6);
+  expect(groups).toHaveLength(8);
   for (const group of groups) {
     expect(within(group).getByRole('radio', { name: 'Not sure' })).not.toBeChecked();
   }
@@ -37,11 +41,11 @@ test('answers in place and says so, while the focus stays', async () => {
   show();
   await userEvent.click(answer(/How many owners/, '2 to 6'));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-    '1 of 6 answered. Our suggestion: Limited liability partnership (LLP).',
+    '1 of 8 answered. Our suggestion: Limited liability partnership (LLP).',
   );
   await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-    '2 of 6 answered. Our suggestion: Private limited company.',
+    '2 of 8 answered. Our suggestion: Private limited company.',
   );
   expect(answer(/Whose money/, 'Investors or staff receive shares')).toHaveFocus();
   expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveTextContent(
@@ -50,7 +54,11 @@ test('answers in place and says so, while the focus stays', async () => {
 });
 
 test('gives reasons, the runner-up and why not, upkeep of both, advice, and what is ruled out', () => {
-  history.replaceState(null, '', `${PAGE}?aim=profit&owners=two&liability=yes&abroad=foreign`);
+  history.replaceState(
+    null,
+    '',
+    `${PAGE}#choose&aim=profit&owners=two&liability=yes&abroad=foreign`,
+  );
   show();
   const part = (title: RegExp) =>
     within(sheet()).getByRole('heading', { level: 5, name: title }).parentElement;
@@ -70,7 +78,7 @@ test('gives reasons, the runner-up and why not, upkeep of both, advice, and what
 });
 
 test('names what is still needed where no form is open as things stand', () => {
-  history.replaceState(null, '', `${PAGE}?owners=one&money=investors`);
+  history.replaceState(null, '', `${PAGE}#choose&owners=one&money=investors`);
   show();
   expect(sheet()).toHaveTextContent(/It still needsA second member/);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(
@@ -78,26 +86,59 @@ test('names what is still needed where no form is open as things stand', () => {
   );
 });
 
-test('keeps the answers in the address alone, in the same history entry', async () => {
+test('keeps the answers in the fragment alone, in the same history entry', async () => {
   const entries = history.length;
-  history.replaceState({ key: 'entry' }, '', `${PAGE}?ref=mail#choose`);
+  history.replaceState({ key: 'entry' }, '', `${PAGE}?ref=mail#questions`);
   show();
   await userEvent.click(answer(/Whose money/, 'Not sure'));
   await userEvent.click(answer(/How many owners/, '1'));
-  expect(location.search).toBe('?ref=mail&owners=one&money=unsure');
-  expect(location.hash).toBe('#choose');
+  // What stands in the query is sent to the server with the next reload; the fragment never is.
+  expect(location.search).toBe('?ref=mail');
+  expect(location.hash).toBe('#choose&owners=one&money=unsure');
   expect(history.length).toBe(entries);
   expect(history.state).toEqual({ key: 'entry' });
   expect(localStorage).toHaveLength(0);
 });
 
 test('reads a shared address, and passes over what it does not know', () => {
-  history.replaceState(null, '', `${PAGE}?owners=one&aim=world-peace&liability=yes`);
+  history.replaceState(null, '', `${PAGE}#choose&owners=one&aim=world-peace&liability=yes`);
   show();
   expect(answer(/How many owners/, '1')).toBeChecked();
   expect(answer(/out of reach/, 'Yes, keep them apart')).toBeChecked();
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 of 6 answered');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 of 8 answered');
+});
+
+test('goes to the questions of a shared address, unless somebody has scrolled', () => {
+  history.replaceState(null, '', `${PAGE}#choose&owners=one`);
+  const { unmount } = show();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+  unmount();
+  vi.stubGlobal('scrollY', 300);
+  show();
+  vi.unstubAllGlobals();
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+});
+
+test('follows another shared address, and keeps the answers when a link leads elsewhere', () => {
+  history.replaceState(null, '', `${PAGE}#choose&owners=one`);
+  show();
+  const goTo = (fragment: string) => {
+    history.replaceState(null, '', PAGE + fragment);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  goTo('#choose&owners=two');
+  expect(answer(/How many owners/, '2 to 6')).toBeChecked();
+  goTo('#documents');
+  expect(answer(/How many owners/, '2 to 6')).toBeChecked();
+});
+
+test('shows what speaks against its own answer', () => {
+  history.replaceState(null, '', `${PAGE}#choose&aim=profit&owners=one&liability=no&abroad=nri`);
+  show();
+  const against = within(sheet()).getByRole('heading', { name: 'What speaks against it' });
+  expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveTextContent('proprietorship');
+  expect(against.parentElement).toHaveTextContent(/without the right to take it out of India/);
 });
 
 test('is answered by keyboard', async () => {
@@ -112,10 +153,10 @@ test('is answered by keyboard', async () => {
 });
 
 test('starts again with the focus on the first question', async () => {
-  history.replaceState(null, '', `${PAGE}?owners=one&ref=mail`);
+  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=one`);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(location.search).toBe('?ref=mail');
+  expect(location.search + location.hash).toBe('?ref=mail#choose');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   expect(answer(/What is it for/, 'Profit for its owners')).toHaveFocus();
@@ -125,7 +166,7 @@ test('shares the answer as plain words with its address', async () => {
   const user = userEvent.setup();
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
-  history.replaceState(null, '', `${PAGE}?ref=mail&owners=two&liability=yes#need`);
+  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=two&liability=yes`);
   show();
   await user.click(screen.getByRole('button', { name: 'Share this answer' }));
   vi.unstubAllGlobals();
@@ -135,7 +176,7 @@ test('shares the answer as plain words with its address', async () => {
   expect(data?.text).toMatch(/^Suggestion: Limited liability partnership \(LLP\)\n• You risk/);
   expect(data?.text).toContain('How many owners or members at the start? 2 to 6');
   expect(data?.text).not.toContain('[[');
-  expect(data?.text?.endsWith(`${location.origin}${PAGE}?owners=two&liability=yes#choose`)).toBe(
+  expect(data?.text?.endsWith(`${location.origin}${PAGE}#choose&owners=two&liability=yes`)).toBe(
     true,
   );
   expect(screen.getAllByRole('status')[1]).toHaveTextContent('Shared.');

@@ -1,4 +1,3 @@
-import { advocatesAct } from '@/content/law/contracts';
 import {
   centralTaxNotifications,
   gstApplyWithin,
@@ -42,10 +41,10 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Reading, the talk and the note; tax shown in the quote',
+        note: 'Reading, the talk and the note. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
-        when: 'Before the talk, once scope is agreed',
+        when: 'Before the paid talk; the first call is free',
       },
       {
         what: 'Registrations that you decide on',
@@ -95,7 +94,7 @@ export const details = {
   steps: [
     {
       title: 'You ask, we set the scope',
-      text: 'By form or telephone. You learn who will advise you, on what, and the fee.',
+      text: 'By form or in a first call, which is free. You learn who will advise you, on what, and the fee.',
       clocks: [
         { who: 'you', days: 0.03, label: '10 minutes' },
         { who: 'us', days: 1, label: '1 working day' },
@@ -108,7 +107,7 @@ export const details = {
     },
     {
       title: 'We talk',
-      text: 'By call, video or meeting, with the adviser whom your topic needs.',
+      text: 'The paid talk, by call, video or meeting, with the adviser whom your topic needs.',
       clocks: [{ who: 'us', days: 0.1, label: '30 to 60 minutes' }],
     },
     {
@@ -138,7 +137,7 @@ export const details = {
     },
     {
       when: 'If the law changes after the note',
-      outcome: 'It speaks for its date only. Have it checked before the next big step.',
+      outcome: 'It is right as of its date only. Have it checked before the next big step.',
     },
   ],
   weDo: [
@@ -177,14 +176,14 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'The government’s single window asks some questions and lists approvals for your trade, without charge. It does not weigh liability, tax and effort against each other for your case. As a private firm we can, and we say when you need nobody.',
+    text: 'The government’s single window asks some questions and lists approvals for your trade, without charge. It does not weigh liability, tax and effort against each other for your case. We are a private firm, not a government office.',
     site: { title: 'National Single Window System', href: 'https://www.nsws.gov.in' },
   },
   questions: [
     {
       question: 'Which form of business is right for me?',
       answer:
-        'The lightest one that carries your risk. Owners, liability, investors, tax and yearly work decide it: the note weighs each for you.',
+        'The one with the fewest duties that still covers your risk. Owners, liability, investors, tax and yearly work decide it.',
     },
     {
       question: 'Do I need GST from the first day?',
@@ -210,9 +209,9 @@ export const details = {
   related: [
     { slug: 'startup-consultation', reason: 'Founders, investors and options in detail' },
     { slug: 'legal-consultation', reason: 'Rights, disputes and notices, with an advocate' },
-    { slug: 'financial-consultation', reason: 'Whether the numbers carry the plan' },
+    { slug: 'financial-consultation', reason: 'Whether the plan pays for itself' },
     { slug: 'compliance-consultation', reason: 'What a running business has missed' },
   ],
-  sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, advocatesAct, icai],
+  sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, icai],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

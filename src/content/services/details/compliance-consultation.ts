@@ -32,7 +32,7 @@ export const details = {
     governmentFee: 'None for advice; repairs carry their own fees, listed in the report',
     ourFee: 'Quoted in writing before you pay; depends on entities, States and years reviewed',
     time: 'Usually 5 to 10 working days; groups 3 to 4 weeks',
-    lasts: 'True on its date; look again yearly',
+    lasts: 'Right as of its date; look again yearly',
     authority: 'None: nothing is filed, and nobody approves the report',
   },
   need: {
@@ -52,10 +52,10 @@ export const details = {
     rows: [
       {
         what: 'Our fee for the review',
-        note: 'One sum for an agreed scope, with tax on it',
+        note: 'One sum for an agreed scope. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
-        when: 'Before we read your papers',
+        when: 'Before we read your papers; the first call is free',
       },
       {
         what: 'Late company forms',
@@ -104,7 +104,7 @@ export const details = {
         'The Act of 2025; earlier years keep the old one [[income-tax-act section 536]]',
         '1 April 2026',
       ],
-      ['Labour', 'Codes in place of 29 Acts', `${labourCodesSince}`],
+      ['Labour', 'Labour codes in place of 29 Acts', `${labourCodesSince}`],
       [
         'Food',
         `Registration to ${foodRegistrationLimit}, State licence to ${foodStateLicenceLimit}`,
@@ -153,7 +153,7 @@ export const details = {
   steps: [
     {
       title: 'We agree scope and secrecy',
-      text: 'Which entities, States and years, usually the last 3. A confidentiality undertaking comes before papers.',
+      text: 'In a first call, which is free: which entities, States and years. A confidentiality agreement (NDA) comes before papers.',
       clocks: [
         { who: 'us', days: 0.5, label: 'Half a working day' },
         { who: 'you', days: 0.1, label: '1 hour' },
@@ -165,13 +165,13 @@ export const details = {
       clocks: [{ who: 'you', days: 2, label: '1 to 3 working days' }],
     },
     {
-      title: 'We set law against record',
+      title: 'We compare the law with your records',
       text: 'Each law with its trigger and portal: applies or not, done or not, how late.',
       clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
     },
     {
       title: 'We write the report',
-      text: 'For each gap: the section, months late, the way to repair it and the government’s price for that.',
+      text: 'For each gap: the section, months late, the way to repair it and the government fee for that.',
       clocks: [{ who: 'us', days: 2, label: '2 working days' }],
     },
     {
@@ -214,7 +214,7 @@ export const details = {
   weDoNot: [
     'File anything within this service',
     'Protect you from penalty by our note',
-    'Issue a “certificate of compliance”: none exists',
+    'Certify compliance with every law: certificates are partial, such as MGT-8 for annual returns [[companies-act section 92]]',
   ],
   youReceive: [
     'List of laws that apply, with triggers',
@@ -268,7 +268,7 @@ export const details = {
     {
       question: 'We are a proprietor with 3 shops. Is this too big for us?',
       answer:
-        'Not at all. The scope shrinks with you: tax, licences, staff and rent, often on a few pages.',
+        'Not at all. The review is smaller then: tax, licences, staff and rent, often on a few pages.',
     },
   ],
   related: [

@@ -27,7 +27,7 @@ export const details = {
     governmentFee: 'None for advice; filing fees follow the decision',
     ourFee: 'Quoted in writing before you pay; depends on the question and papers',
     time: '1 to 3 working days a question; 3 to 7 a note',
-    lasts: 'The note speaks for its date',
+    lasts: 'The note is right as of its date',
     authority: 'You decide; Registrar, tribunal or Reserve Bank approve where the law says',
   },
   need: {
@@ -47,10 +47,10 @@ export const details = {
     rows: [
       {
         what: 'Our fee: consultation and note',
-        note: 'Tax on it is added in the quote',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
-        when: 'Before we read papers',
+        when: 'Before we read papers; the first call is free',
       },
       {
         what: 'Resolutions and notices, if ordered',
@@ -88,7 +88,7 @@ export const details = {
       ['Issue shares', 'PAS-3', `${allotmentWithin}; ${placementWithin} in a private placement`],
       ['Give security for a loan', 'CHG-1', `${chargeWithin}`],
       [
-        'Learn of a real owner behind shares',
+        'Learn of a significant beneficial owner (SBO)',
         'BEN-2',
         `${beneficialOwnerWithin} of the declaration`,
       ],
@@ -130,7 +130,7 @@ export const details = {
   steps: [
     {
       title: 'You describe the matter, we check conflicts',
-      text: 'We ask who is on the other side before reading anything. If we act for them, we say no.',
+      text: 'This first call is free. We ask who is on the other side before reading anything. If we act for them, we say no.',
       clocks: [
         { who: 'you', days: 0.1, label: '1 hour' },
         { who: 'us', days: 0.5, label: 'Half a working day' },
@@ -171,11 +171,11 @@ export const details = {
     {
       when: 'If owners cannot agree',
       outcome:
-        'A petition for oppression goes to the tribunal through an advocate. [[companies-act section 241]] We prepare facts and papers.',
+        'A petition for oppression goes to the company law tribunal (NCLT). [[companies-act section 241]] We prepare facts and papers; a registered professional appears.',
     },
     {
-      when: `If filings were missed for ${directorBarAfter}`,
-      outcome: `Directors may be barred for ${directorBarFor}, in other companies too. We list what is overdue and in which order to file.`,
+      when: `If filings were missed for ${directorBarAfter.value}`,
+      outcome: `Directors may be barred for ${directorBarFor}, also in other companies. We list what is overdue and in which order to file.`,
     },
   ],
   weDo: [
@@ -202,7 +202,7 @@ export const details = {
     },
     {
       when: 'At each issue or transfer of shares',
-      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. [[securities-rules rule 9B]]',
+      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. [[securities-rules rule 9B]] For one that became small in December 2025, ask first: this is unsettled.',
     },
     {
       when: 'If law, capital or turnover changes',
@@ -210,7 +210,7 @@ export const details = {
     },
     {
       when: 'For all directors',
-      duty: `KYC (know your customer) ${directorKycDue}: a lapsed number stops every form above.`,
+      duty: `KYC (know your customer) ${directorKycDue}: with a lapsed number nobody can sign the forms above.`,
     },
   ],
   yourself: {

@@ -64,7 +64,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Review and framework apart; tax in the quote',
+        note: 'Review and framework apart. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In stages, as agreed',
@@ -81,7 +81,7 @@ export const details = {
     columns: ['Duty', 'Unlisted public company', 'Private company'],
     rows: [
       [
-        '2 independent directors, audit and nomination committees',
+        '2 independent directors, audit committee, nomination and remuneration committee (NRC)',
         'Paid-up ₹10 crore, turnover ₹100 crore or borrowings above ₹50 crore; not wholly owned subsidiaries, joint ventures, dormant companies [[director-rules rule 4]]',
         'None [[companies-act section 149(4)]]',
       ],
@@ -92,7 +92,7 @@ export const details = {
       ],
       [
         'Company secretary, whole time',
-        'Paid-up ₹10 crore, with other key managers [[managerial-rules rule 8]]',
+        'Paid-up ₹10 crore, with other key managerial personnel (KMP) [[managerial-rules rule 8]]',
         'Paid-up ₹10 crore [[managerial-rules rule 8A]]',
       ],
       [
@@ -106,7 +106,7 @@ export const details = {
         'Turnover ₹200 crore or loans ₹100 crore [[companies-act section 138]]',
       ],
       [
-        'Social responsibility: 2% of 3-year average net profit',
+        'Social responsibility (CSR): 2% of 3-year average net profit',
         'Net worth ₹500 crore, turnover ₹1,000 crore or net profit ₹5 crore, last year [[companies-act section 135]]',
         'The same [[companies-act section 135]]',
       ],
@@ -169,8 +169,8 @@ export const details = {
       clocks: [{ who: 'us', days: 15, label: '3 weeks' }],
     },
     {
-      title: 'You hold the first cycle with our papers',
-      text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes stand within ${companyMinutesWithin}.`,
+      title: 'You hold the first meetings with our papers',
+      text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes are written within ${companyMinutesWithin}.`,
       clocks: [
         { who: 'you', days: 1, label: '1 working day' },
         { who: 'us', days: 5, label: '1 week' },
@@ -179,7 +179,7 @@ export const details = {
   ],
   wrong: [
     {
-      when: 'If a related party deal lacked members’ approval',
+      when: 'If a related party transaction (RPT) lacked members’ approval',
       outcome:
         'It may be set aside. We say which approval was missing and what can still be done. [[companies-act section 188]]',
     },
@@ -209,7 +209,7 @@ export const details = {
     'Gap report, ranked',
     'Charters and policies for adoption',
     'Calendar with approvals needed for each deal',
-    'Minutes of the first cycle, drafted',
+    'Minutes of the first meetings, drafted',
   ],
   after: [
     {
@@ -238,7 +238,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A company secretary on your staff can run all of this, with the standards of their institute at hand. A small board can use them too. We are a private firm without any power over directors: what they decide, they answer for.',
+    text: 'A company secretary on your staff can run all of this, with the standards of their institute at hand. A small board can use them too. We are a private firm, not a government office.',
     site: { title: 'Secretarial Standards of the institute', href: secretarialStandards.href },
   },
   questions: [
@@ -264,12 +264,12 @@ export const details = {
     },
     {
       question: 'Must one director live in India?',
-      answer: `Yes, 1 at least, for ${companyResidentDays} of the financial year. The rest may live anywhere.`,
+      answer: `Yes, 1 at least, for ${companyResidentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.`,
     },
     {
       question: 'We are 2 brothers. Is this for us?',
       answer:
-        'Partly. Minutes, disclosures and rules on loans bind every company. [[companies-act sections 118, 184 and 185]] Committees do not; a short charter is plenty.',
+        'Partly. Minutes, disclosures and rules on loans bind every company. [[companies-act sections 118, 184 and 185]] Committees do not; a short charter is enough.',
     },
   ],
   related: [

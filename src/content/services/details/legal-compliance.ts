@@ -61,7 +61,7 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Review, repairs and yearly care quoted apart, tax shown',
+        note: 'Review, repairs and yearly care quoted apart. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Each part as you order it',
@@ -238,7 +238,7 @@ export const details = {
     },
     {
       when: 'After each calendar year',
-      duty: 'The committee’s report. A company’s Board report adds complaints received, settled and pending beyond 90 calendar days. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
+      duty: 'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
     },
     {
       when: 'When foreigners hold shares',
@@ -250,7 +250,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A small office in one State can do much alone: the Ministry publishes the codes and both fund portals are free. Knowing which State rule is final is hard. We are a private firm, not an inspector, and no office is bound by our report.',
+    text: 'A small office in one State can do much alone: the Ministry publishes the codes and both fund portals are free. Knowing which State rule is final is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Labour and Employment', href: wagesCode.href },
   },
   questions: [

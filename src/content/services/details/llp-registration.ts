@@ -28,7 +28,7 @@ import {
   financeAct,
   incomeTaxAct,
 } from '@/content/law/income-tax';
-import { firmPartnerTds, firmPartnerTdsAbove } from '@/content/law/firms';
+import { maharashtraDeedDuty, maharashtraStampAct } from '@/content/law/firms';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -78,14 +78,21 @@ export const details = {
         when: 'Before you sign the agreement',
       },
       {
-        what: 'Digital signature for each designated partner',
+        what: 'Digital signature (DSC), each designated partner',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price',
         when: 'First of all',
       },
       {
+        what: 'Worked example: 2 partners, ₹1 lakh, Maharashtra',
+        note: 'Not in it: PAN and tax number charge, 2 digital signatures, our fee',
+        paidTo: 'Government and State',
+        amount: `${llpStart1} for the forms + ${maharashtraDeedDuty} stamp duty = ₹1,750`,
+        when: 'Name to Form 3',
+      },
+      {
         what: 'Our fee',
-        note: 'Agreement included; tax shown apart',
+        note: 'Agreement included. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After your yes to the quote',
@@ -148,7 +155,7 @@ export const details = {
     {
       title: 'The office',
       items: [
-        { name: 'Title paper or lease, with the owner’s letter of no objection' },
+        { name: 'Title paper or lease, with the owner’s letter of no objection (NOC)' },
         {
           name: 'Recent utility bill',
           note: 'From the last 2 months. [[mca-portal]]',
@@ -161,7 +168,7 @@ export const details = {
         { name: '2 names ending in “LLP”' },
         {
           name: 'What you will do, and who brings how much',
-          note: 'Money, property or services count. [[llp-act section 32]]',
+          note: 'Contribution may be money, property or services. [[llp-act section 32]]',
         },
         { name: 'Shares of profit, pay of partners, rules of exit' },
         {
@@ -186,7 +193,7 @@ export const details = {
     },
     {
       title: 'We file FiLLiP with your signatures',
-      text: 'It asks for numbers (DPIN) for up to 5 partners, PAN and a tax deduction number. A practising professional certifies it. [[llp-rules rule 11]]',
+      text: 'It asks for partner numbers (DPIN) for up to 5 persons, PAN and a tax deduction number (TAN). A practising professional certifies it. [[llp-rules rule 11]]',
       clocks: [
         { who: 'us', days: 2, label: '2 working days' },
         { who: 'you', days: 1, label: '1 working day' },
@@ -194,7 +201,7 @@ export const details = {
     },
     {
       title: 'The Registrar decides',
-      text: 'You receive Form 16, the certificate, with the identification number of the LLP, or a list of corrections.',
+      text: 'You receive Form 16, the certificate, with the identification number (LLPIN), or a list of corrections.',
       clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
     },
     {
@@ -251,7 +258,7 @@ export const details = {
     },
     {
       when: `By ${llpForm8Due}`,
-      duty: `Form 8, accounts and solvency. Missing Form 8 or 11: ${llpPenalty}, up to ₹1 lakh for the LLP, ₹50,000 for each designated partner, besides late fees.`,
+      duty: `Form 8, accounts and solvency. Missing Form 8 or 11: ${llpPenalty} and late fees; at most ₹1 lakh for the LLP, ₹50,000 for each designated partner.`,
     },
     {
       when: 'When the audit test is met',
@@ -262,16 +269,12 @@ export const details = {
       duty: `Income-tax return (ITR-5); ${auditedReturnDue} if accounts are audited.`,
     },
     {
-      when: 'When partners are paid',
-      duty: `Tax of ${firmPartnerTds} is deducted from pay, commission and interest above ${firmPartnerTdsAbove}.`,
-    },
-    {
       when: 'Each designated partner',
-      duty: `Identity details in DIR-3-KYC-Web ${directorKycDue}; changes within ${directorKycChangeWithin}.`,
+      duty: `KYC (know your customer) in DIR-3-KYC-Web ${directorKycDue}; changes within ${directorKycChangeWithin}.`,
     },
   ],
   yourself: {
-    text: 'The form can be filed from your own login for the same government fee, once a practising professional has certified it. Most effort goes into the agreement: a copied one decides your exit for you. We are a private firm; the certificate comes from the Registrar.',
+    text: 'The form can be filed from your own login for the same government fee, once a practising professional has certified it. Most effort goes into the agreement: a copied one rarely says what happens when a partner leaves. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: LLP forms', href: mcaPortal.href },
   },
   questions: [
@@ -307,13 +310,22 @@ export const details = {
   ],
   related: [
     { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
-    { slug: 'roc-compliance', reason: 'Forms 8 and 11 arrive even in a nil year' },
+    { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
     { slug: 'private-limited-company', reason: 'If a funding round is less than a year away' },
     {
       slug: 'partnership-firm-registration',
       reason: 'A deed only, where liability is not a worry',
     },
   ],
-  sources: [llpAct, llpRules, directorRules, incomeTaxAct, financeAct, nonDebtRules, mcaPortal],
+  sources: [
+    llpAct,
+    llpRules,
+    directorRules,
+    maharashtraStampAct,
+    incomeTaxAct,
+    financeAct,
+    nonDebtRules,
+    mcaPortal,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

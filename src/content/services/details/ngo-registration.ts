@@ -23,6 +23,7 @@ import {
   ngoRegularOrderWithin,
   ngoRegularWithin,
   societiesAct,
+  societyFee,
   societyListWithin,
   societyMembers,
 } from '@/content/law/firms';
@@ -47,13 +48,13 @@ export const details = {
   },
   need: {
     must: [
-      'You want the income free of tax. A trust, society or Section 8 company has to register for that separately. [[income-tax-act section 332]]',
+      'You want the income free of tax. A trust, society or Section 8 company registers for that separately (section 12A → 332). [[income-tax-act section 332]]',
       'Money will come from abroad. Registration or prior permission of the Home Ministry comes first. [[foreign-contribution-act section 11]]',
       'Land or a building goes into a trust. Its deed must be registered. [[registration-act section 17]]',
     ],
     may: [
       'Donors ask for a deduction, or companies for proof that you can take their corporate social responsibility (CSR) money.',
-      'You collect from the public, and want rules and a bank account in the cause’s own name.',
+      'You collect from the public, and want a bank account in the cause’s name.',
     ],
     notYet: [
       'Members are to share a surplus. Choose a private limited or a producer company.',
@@ -73,7 +74,8 @@ export const details = {
       {
         what: 'Society: registration',
         paidTo: 'State government',
-        amount: 'The State’s fee',
+        note: 'Worked example, 7 members: ₹50 + Form 104 ₹0 = ₹50; PAN and our fee on top',
+        amount: `${societyFee} under the central Act; many States ask more`,
         when: 'With memorandum and rules',
       },
       {
@@ -97,7 +99,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Each approval priced by itself; tax on top is named',
+        note: 'Each approval priced by itself. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you sign our offer',
@@ -105,7 +107,7 @@ export const details = {
     ],
     more: [
       'Land given at the start, because duty usually follows its value.',
-      'A society for several States: Registrars often ask for members from each.',
+      'A society for several States, with members from each.',
     ],
   },
   table: {
@@ -170,7 +172,7 @@ export const details = {
   steps: [
     {
       title: 'You choose the form with us',
-      text: 'Who governs, where you work and who gives: these 3 answers decide it.',
+      text: 'It depends on who governs, where you work and who gives.',
       clocks: [
         { who: 'you', days: 2, label: '2 working days' },
         { who: 'us', days: 1, label: '1 working day' },
@@ -178,7 +180,7 @@ export const details = {
     },
     {
       title: 'We draft, you correct and stamp',
-      text: 'Deed, or memorandum and rules, with the clauses on which tax status depends.',
+      text: 'Deed, or memorandum and rules, with the clauses for tax status.',
       clocks: [
         { who: 'us', days: 3, label: '3 working days' },
         { who: 'you', days: 1, label: '1 working day' },
@@ -186,7 +188,7 @@ export const details = {
     },
     {
       title: 'The Registrar examines and registers',
-      text: 'Trustees appear before the Sub-Registrar. Society and company papers go to their Registrars.',
+      text: 'Trustees appear before the Sub-Registrar; other papers go to their Registrars.',
       clocks: [{ who: 'authority', days: 15, label: '1 to 8 weeks' }],
     },
     {
@@ -250,11 +252,11 @@ export const details = {
     },
     {
       when: `By ${ngoDonationStatementDue}`,
-      duty: 'If donors get a deduction: Form 113 to the department, Form 114 to each donor.',
+      duty: 'If donors get a deduction: Form 113 (old 10BD) to the department, Form 114 (old 10BE) to each donor.',
     },
     {
       when: `By ${auditedReturnDue}`,
-      duty: `Return ITR-7, if audited or a company. Others ${returnDue}; with unaudited business income ${businessReturnDue}. Audit report, Form 112: a month earlier.`,
+      duty: `Return ITR-7, if audited or a company. Others ${returnDue}; with unaudited business income ${businessReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month earlier.`,
     },
     {
       when: 'If you receive foreign money',
@@ -262,14 +264,14 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You can register a trust or society at the State’s office, and file the tax forms without fee. Copied objects cost people their approval. We are a private firm; NGO Darpan below is the government’s list.',
+    text: 'You can register a trust or society at the State’s office, and file the tax forms without fee. Objects copied from another deed are a usual reason for refusal. We are a private firm, not a government office.',
     site: { title: 'NGO Darpan', href: ngoDarpan.href },
   },
   questions: [
     {
       question: 'Is a registered NGO free of tax, even if it earns?',
       answer:
-        'No. Registration under section 332 is needed as well. [[income-tax-act section 332]] It may earn money if that serves its objects; business income has limits of its own.',
+        'No. Registration under section 332 is needed as well. [[income-tax-act section 332]] It may earn money for its objects; business income has limits.',
     },
     {
       question: 'What became of 12A and 80G?',
@@ -286,14 +288,14 @@ export const details = {
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. Allow several months for either. CSR money after Form CSR-1, which needs tax registration and generally a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. CSR money after Form CSR-1, which needs tax registration and generally a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [
     { slug: 'section-8-company', reason: 'The company among the 3 forms, step by step' },
     { slug: 'income-tax-filing', reason: 'ITR-7 and its audit date each year' },
     { slug: 'audit-services', reason: 'Once income calls for Form 112' },
-    { slug: 'legal-drafting', reason: 'Only the deed, or new rules for an old society' },
+    { slug: 'legal-drafting', reason: 'Only a deed, or new rules' },
   ],
   sources: [
     incomeTaxAct,

@@ -1,7 +1,8 @@
 import {
   aoc4Within,
   companiesAct,
-  companyCommenceWithin,
+  companyBoardGap,
+  companyBoardMeetings,
   companyFeesRules,
   companyNameFee,
   companyResidentDays,
@@ -59,20 +60,20 @@ export const details = {
       },
       {
         what: 'Your members’ money',
-        note: 'It stays in the company as shares and net owned funds',
+        note: 'It stays in the company as shares and net owned funds (NOF)',
         paidTo: 'Your own company',
         amount: '₹10 lakh shares, ₹20 lakh funds [[nidhi-rules rules 3B and 4]]',
         when: 'Before NDH-4',
       },
       {
-        what: 'Digital signatures',
+        what: 'Digital signatures (DSC)',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price for each signatory',
         when: 'Before the name',
       },
       {
         what: 'Our fee',
-        note: 'Split by stage, tax shown',
+        note: 'Split by stage. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
@@ -85,7 +86,7 @@ export const details = {
     ],
   },
   table: {
-    heading: 'The numbers a Nidhi lives by',
+    heading: 'The limits of a Nidhi',
     columns: ['Subject', 'Rule'],
     rows: [
       ['To incorporate', '7 subscribers, 3 directors [[companies-act sections 3 and 149]]'],
@@ -220,8 +221,8 @@ export const details = {
   ],
   after: [
     {
-      when: 'Before business',
-      duty: `Wait for the declaration, and file INC-20A within ${companyCommenceWithin} of incorporation.`,
+      when: 'Through the year',
+      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart: a public company is never small. [[companies-act section 2(85)]]`,
     },
     {
       when: 'Within 30 calendar days of each half-year',
@@ -229,7 +230,7 @@ export const details = {
     },
     {
       when: 'Every year',
-      duty: `Audit and general meeting; AOC-4 within ${aoc4Within}, MGT-7 within ${mgt7Within} of it. ITR-6 by ${auditedReturnDue}.`,
+      duty: `Audit and general meeting; AOC-4 within ${aoc4Within} of it, the full MGT-7 within ${mgt7Within}. ITR-6 by ${auditedReturnDue}.`,
     },
     {
       when: 'At all times',
@@ -241,7 +242,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Promoters may file every form themselves, but SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is not a form: it is 200 honest membership files in 4 months. We are a private firm; the Government alone declares a Nidhi.',
+    text: 'Promoters may file every form themselves, but SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is not a form: it is 200 honest membership files in 4 months. We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', href: mcaPortal.href },
   },
   questions: [
@@ -258,7 +259,7 @@ export const details = {
     {
       question: 'Can we lend to a shop owner in the village?',
       answer:
-        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are out.',
+        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are not allowed.',
     },
     {
       question: 'How long may deposits run?',
@@ -267,7 +268,7 @@ export const details = {
     },
     {
       question: 'Who can be a director?',
-      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companyResidentDays} in the financial year.`,
+      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companyResidentDays} in the financial year; in proportion in the first.`,
     },
   ],
   related: [

@@ -1,23 +1,23 @@
 import {
   aoc4WithinForOpc,
   companiesAct,
-  companyCertificatesWithin,
-  companyCommencePenalty,
-  companyCommenceWithin,
   companyDailyLateFee,
   companyFeeFreeCapital,
   companyFeesRules,
-  companyFirstAuditorWithin,
   companyNameFee,
   companyNameHeld,
   companyOfficeBillAge,
   companyResidentDays,
   companySmallBoardGap,
+  depositRules,
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
+  dpt3Due,
   incorporationRules,
   mcaPortal,
+  mgt7Within,
+  opcNomineeChoiceWithin,
 } from '@/content/law/companies';
 import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -35,7 +35,7 @@ export const details = {
     must: [],
     may: [
       'You own the business alone, and a claim against it should stop at its own assets. [[companies-act section 9]]',
-      'Customers ask for a company, but a general meeting with yourself makes no sense. An OPC holds none. [[companies-act section 96]]',
+      'Customers ask for a company, and you have no other members to meet. An OPC holds no general meeting. [[companies-act section 96]]',
       'A partner or investor may come later. Conversion is open at any time. [[incorporation-rules rule 6]]',
     ],
     notYet: [
@@ -60,21 +60,28 @@ export const details = {
         when: 'With Part B',
       },
       {
-        what: 'Stamp duty, PAN and tax deduction number',
+        what: 'Stamp duty, PAN and tax deduction number (TAN)',
         note: 'Duty differs by State; the rest are small sums',
         paidTo: 'Government, in the same payment',
         amount: 'As the portal computes',
         when: 'With Part B',
       },
       {
-        what: 'Your digital signature',
+        what: 'Your digital signature (DSC)',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price',
         when: 'Before Part B',
       },
       {
+        what: 'Worked example: 1 owner, ₹1 lakh capital, Karnataka',
+        note: 'Not in it: Karnataka’s stamp duty, PAN and TAN charge, your digital signature, our fee',
+        paidTo: 'Government',
+        amount: `Name ${companyNameFee} + forms ₹0 = ₹1,000`,
+        when: 'Until Part B is filed',
+      },
+      {
         what: 'Our fee',
-        note: 'Any tax on it is a separate line',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you order',
@@ -112,8 +119,8 @@ export const details = {
       ],
       [
         'Penalties',
-        'At most half, up to ₹2 lakh for the company [[companies-act section 446B]]',
-        'Half only if small [[companies-act section 446B]]',
+        'At most half: ₹2 lakh at most for the company, ₹1 lakh for an officer [[companies-act section 446B]]',
+        'At most half if small or a recognised start-up [[companies-act section 446B]]',
       ],
     ],
   },
@@ -136,7 +143,7 @@ export const details = {
         { name: 'PAN, identity and address proof, photograph' },
         {
           name: 'Written consent',
-          note: 'An adult Indian citizen who is nominee of no other OPC. [[incorporation-rules rule 3]]',
+          note: 'An adult Indian citizen who is nominee of no other OPC; one’s own OPC is no obstacle. [[incorporation-rules rule 3]]',
         },
       ],
     },
@@ -145,7 +152,7 @@ export const details = {
       items: [
         { name: 'Proof of ownership or lease' },
         {
-          name: 'No-objection letter of the owner',
+          name: 'No-objection letter (NOC) of the owner',
           note: 'Also if you are the owner: the company is another person.',
         },
         { name: 'Utility bill', note: `At most ${companyOfficeBillAge} old on the day of filing.` },
@@ -193,11 +200,11 @@ export const details = {
     {
       when: 'If you or the nominee do not qualify',
       outcome:
-        'Minors, foreign citizens and members of another OPC are refused. [[incorporation-rules rule 3]] Choose another nominee, or another form of business.',
+        'You may own 1 OPC and be nominee in 1. Minors and foreign citizens can be neither. [[incorporation-rules rule 3]] Choose another nominee, or another form of business.',
     },
     {
       when: 'If the owner lives abroad',
-      outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year. Find that person first.`,
+      outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year; in its first year, in proportion. Find that person first.`,
     },
     {
       when: 'If the nominee withdraws later',
@@ -223,20 +230,20 @@ export const details = {
   ],
   after: [
     {
-      when: 'In the first months',
-      duty: `Auditor within ${companyFirstAuditorWithin}, share certificate within ${companyCertificatesWithin}.`,
-    },
-    {
-      when: 'Before you trade or borrow',
-      duty: `Pay in the capital and file INC-20A, within ${companyCommenceWithin} of registration. Otherwise the company is liable to ${companyCommencePenalty}.`,
+      when: `By ${dpt3Due}`,
+      duty: 'DPT-3, if the company owes you or anyone else a loan.',
     },
     {
       when: 'After each 31 March',
-      duty: `Accounts in AOC-4 within ${aoc4WithinForOpc}, usually by 27 September. The short annual return is MGT-7A. Late, each costs ${companyDailyLateFee}.`,
+      duty: `Accounts in AOC-4 within ${aoc4WithinForOpc}, usually by 27 September. Late, they cost ${companyDailyLateFee}.`,
     },
     {
       when: `By ${auditedReturnDue}`,
       duty: 'The income-tax return, on audited accounts.',
+    },
+    {
+      when: 'By late November',
+      duty: `The annual return, MGT-7A. The law counts ${mgt7Within} from a meeting that you do not hold; practice counts them from 30 September.`,
     },
     {
       when: 'When you contract with your own company',
@@ -248,14 +255,13 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'One owner means one set of papers, and you may file them yourself at the same government fee. Budget for a professional’s certificate, which the law asks for. [[companies-act section 7]] We are a private firm and cannot register anything ourselves.',
+    text: 'You may file the papers yourself at the same government fee. Budget for a professional’s certificate, which the law asks for. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'What happens to the company when I die?',
-      answer:
-        'The nominee becomes its member. [[companies-act section 3]] The nominee then names a new nominee, and INC-4 is filed.',
+      answer: `The nominee becomes its member. [[companies-act section 3]] The nominee then names a new nominee, and INC-4 is filed. Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
     },
     {
       question: 'Can an Indian living abroad own an OPC?',
@@ -289,6 +295,7 @@ export const details = {
     incorporationRules,
     companyFeesRules,
     directorRules,
+    depositRules,
     incomeTaxAct,
     mcaPortal,
   ],

@@ -9,6 +9,8 @@ import {
   firmPartnerTds,
   firmPartnerTdsAbove,
   firmsRegistrarMaharashtra,
+  maharashtraDeedDuty,
+  maharashtraStampAct,
   partnershipAct,
   startupNotifications,
 } from '@/content/law/firms';
@@ -30,7 +32,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: `${firmPartners} who share a business, its profit and all of its debts`,
-    governmentFee: 'Set by each State: the Registrar’s fee, and stamp duty on the deed',
+    governmentFee: `Set by each State; stamp duty in Maharashtra, ${maharashtraDeedDuty} on ₹1 lakh cash`,
     ourFee: 'Quoted in writing before you pay; depends on State, partners and terms of the deed',
     time: '2 to 7 weeks; the Registrar takes most of it',
     lasts: 'Until the firm is dissolved; no renewal, no annual return to the Registrar',
@@ -79,8 +81,15 @@ export const details = {
         when: 'At signing',
       },
       {
+        what: 'Worked example: 2 partners, ₹1 lakh cash, Maharashtra',
+        note: 'To add: the Registrar’s fee of the day, PAN, notary, our fee',
+        paidTo: 'State government',
+        amount: `${maharashtraDeedDuty} stamp duty, 1% of the cash`,
+        when: 'Before the signatures',
+      },
+      {
         what: 'Our fee',
-        note: 'Deed, PAN and filing; tax on it is shown apart',
+        note: 'Deed, PAN and filing. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you have agreed to the quote',
@@ -93,7 +102,7 @@ export const details = {
     ],
   },
   table: {
-    heading: 'What partners receive, and what the firm may deduct',
+    heading: 'What the firm may deduct (section 40(b) → 35(e))',
     columns: ['Paid under the deed', 'Deductible, at most'],
     rows: [
       ['Interest to partners', `${firmPartnerInterest}`],
@@ -129,7 +138,7 @@ export const details = {
       title: 'Main place of business',
       items: [
         {
-          name: 'Ownership paper, or rent agreement with the owner’s letter of no objection',
+          name: 'Ownership paper, or rent agreement with the owner’s letter of no objection (NOC)',
         },
         { name: 'Utility bill' },
       ],
@@ -227,15 +236,15 @@ export const details = {
     },
     {
       when: 'When partners are paid',
-      duty: `The firm deducts ${firmPartnerTds} tax from pay and interest above ${firmPartnerTdsAbove}.`,
+      duty: `The firm deducts ${firmPartnerTds} tax from pay and interest above ${firmPartnerTdsAbove} (section 194T → 393).`,
     },
     {
       when: 'When turnover passes the limit',
-      duty: `Tax audit: above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions ${taxAuditProfessionLimit}.`,
+      duty: `Tax audit (section 44AB → 63): above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions ${taxAuditProfessionLimit}.`,
     },
   ],
   yourself: {
-    text: 'Partners may file the State’s form themselves, for the same fee; the portal below is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, with no link to the Registrar.',
+    text: 'Partners may file the State’s form themselves, for the same fee; the portal below is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, not a government office.',
     site: {
       title: 'Registrar of Firms, Maharashtra',
       href: firmsRegistrarMaharashtra.href,
@@ -254,7 +263,7 @@ export const details = {
     {
       question: 'What do I risk as a partner?',
       answer:
-        'Everything you own. Each partner answers, jointly and alone, for all acts of the firm while a partner. [[partnership-act section 25]]',
+        'Everything you own: liability is unlimited. Each partner answers, jointly and alone, for all acts of the firm while a partner. [[partnership-act section 25]]',
     },
     {
       question: 'Can a minor or a company join?',
@@ -263,7 +272,7 @@ export const details = {
     },
     {
       question: 'How is the firm taxed?',
-      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${presumptiveBusinessLimit} turnover, or ${presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income.`,
+      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${presumptiveBusinessLimit} turnover, or ${presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).`,
     },
     {
       question: 'Can it become an LLP or a company later?',
@@ -275,7 +284,10 @@ export const details = {
     { slug: 'llp-registration', reason: 'The same teamwork, with liability limited' },
     { slug: 'legal-drafting', reason: 'A deed or an amendment alone, without the register' },
     { slug: 'gst-registration', reason: 'The firm’s sales count from its first invoice' },
-    { slug: 'msme-registration', reason: 'Free; it strengthens your hand when customers pay late' },
+    {
+      slug: 'msme-registration',
+      reason: 'Free; makers and service providers may ask late payers for interest',
+    },
   ],
   sources: [
     partnershipAct,
@@ -286,6 +298,7 @@ export const details = {
     incomeTaxRules,
     financeAct,
     startupNotifications,
+    maharashtraStampAct,
     firmsRegistrarMaharashtra,
   ],
   checked: '2026-11-20',

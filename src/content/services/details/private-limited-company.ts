@@ -4,28 +4,22 @@ import {
   companyAgmWithin,
   companyBoardGap,
   companyBoardMeetings,
-  companyCertificatesWithin,
-  companyCommenceOfficerPenalty,
-  companyCommencePenalty,
-  companyCommenceWithin,
   companyDailyLateFee,
   companyDefinitionRules,
   companyDirectors,
   companyFeeFreeCapital,
   companyFeesRules,
-  companyFirstAgmWithin,
-  companyFirstAuditorWithin,
-  companyFirstBoardWithin,
   companyMembers,
   companyNameFee,
   companyNameHeld,
   companyOfficeBillAge,
-  companyOfficeWithin,
   companyResidentDays,
   companySmallBoardGap,
+  depositRules,
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
+  dpt3Due,
   incorporationRules,
   llpAct,
   llpAuditContribution,
@@ -48,12 +42,12 @@ export const details = {
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
     lasts: 'Until struck off or wound up; there is no renewal',
-    authority: 'Central Registration Centre, for your Registrar of Companies',
+    authority: 'Central Registration Centre (CRC), for your Registrar of Companies (ROC)',
   },
   need: {
     must: [],
     may: [
-      'Investors, staff or new founders are to receive shares. [[companies-act section 62]]',
+      'Investors, new founders or staff, by a share option plan (ESOP), are to receive shares. [[companies-act section 62]]',
       'What you own is to stay apart from what the business owes. A shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
     ],
     notYet: [
@@ -71,29 +65,36 @@ export const details = {
         when: 'With the name application',
       },
       {
-        what: 'Registration form, memorandum and articles',
+        what: 'Form, memorandum (MoA) and articles (AoA)',
         note: 'A higher authorised capital pays a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
         when: 'With the registration form',
       },
       {
-        what: 'Stamp duty, PAN, tax deduction number (TAN)',
+        what: 'Stamp duty, PAN, tax deduction account number (TAN)',
         note: 'Duty depends on State and authorised capital',
         paidTo: 'Government, on the portal',
         amount: 'What the portal computes',
         when: 'With the registration form',
       },
       {
-        what: 'Digital signatures',
+        what: 'Digital signatures (DSC)',
         note: 'Class 3, for each founder who signs',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price',
         when: 'Before the forms',
       },
       {
+        what: 'Worked example: 2 founders, ₹1 lakh capital, Delhi',
+        note: 'Left open: Delhi’s stamp duty, PAN and TAN charge, 2 digital signatures, our fee',
+        paidTo: 'Government',
+        amount: `${companyNameFee} for the name + ₹0 for forms = ₹1,000`,
+        when: 'Before the certificate',
+      },
+      {
         what: 'Our fee',
-        note: 'Tax on it stands in the quote',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
@@ -102,7 +103,7 @@ export const details = {
     more: [
       `Authorised capital above ${companyFeeFreeCapital}. It can be raised later.`,
       'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
-      'A fourth director without a number (DIN): the form creates 3. [[mca-portal]]',
+      'More than 3 directors without a director number (DIN). The form creates only 3. [[mca-portal]]',
     ],
   },
   table: {
@@ -177,7 +178,7 @@ export const details = {
       items: [
         { name: 'Ownership paper, or lease or rent agreement' },
         {
-          name: 'Owner’s letter of no objection',
+          name: 'Owner’s letter of no objection (NOC)',
           note: 'Also from a parent or spouse.',
         },
         {
@@ -191,7 +192,7 @@ export const details = {
       items: [
         { name: '2 names, with what they mean' },
         { name: 'What it will do, its authorised capital, each founder’s shares' },
-        { name: 'Mark owner’s consent, if the name uses a trademark' },
+        { name: 'Consent of the owner, if the name uses a trademark' },
       ],
     },
   ],
@@ -266,28 +267,20 @@ export const details = {
   ],
   after: [
     {
-      when: 'In the first month',
-      duty: `Board meeting within ${companyFirstBoardWithin}, first auditor within ${companyFirstAuditorWithin}, the office (INC-22) within ${companyOfficeWithin} if not declared before.`,
-    },
-    {
-      when: 'After the founders have paid',
-      duty: `Stamped share certificates within ${companyCertificatesWithin} of registration.`,
-    },
-    {
-      when: 'Before business or a loan',
-      duty: `INC-20A within ${companyCommenceWithin}. Otherwise ${companyCommencePenalty} for the company, and ${companyCommenceOfficerPenalty} for each officer.`,
-    },
-    {
       when: 'Through the year',
       duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart. A small company: 1 each half-year, at least ${companySmallBoardGap} apart.`,
     },
     {
+      when: `By ${dpt3Due}`,
+      duty: 'DPT-3, if it owes loans, also to a director.',
+    },
+    {
       when: 'Each year, after 31 March',
-      duty: `General meeting within ${companyAgmWithin}, the first within ${companyFirstAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
+      duty: `Annual general meeting (AGM) within ${companyAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
     },
     {
       when: `By ${auditedReturnDue}`,
-      duty: 'Income-tax return. The audit comes first, with or without turnover. [[companies-act section 139]]',
+      duty: 'Income-tax return. The statutory audit comes first, with or without turnover. [[companies-act section 139]]',
     },
     {
       when: 'Each director',
@@ -295,14 +288,14 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You may file SPICe+ at the same government fee. A practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] Names and objects are the hard part, and we are a private firm: the register is the Registrar’s.',
+    text: 'You may file SPICe+ at the same government fee; names and objects are the hard part. A practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount: the law sets no minimum. [[companies-act section 2(68)]] Authorised capital, the ceiling for shares, decides fee and stamp duty.',
+        'Any amount; no minimum exists. [[companies-act section 2(68)]] Authorised capital, the ceiling for shares, decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
@@ -311,7 +304,7 @@ export const details = {
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
-      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
+      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year, fewer in proportion in the first one. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
     },
     {
       question: 'When may we begin to trade?',
@@ -320,7 +313,7 @@ export const details = {
     },
     {
       question: 'What does “small company” give us?',
-      answer: `2 board meetings a year, a shorter return (MGT-7A), no cash-flow statement, lower penalties. [[companies-act section 446B]] Both have to hold: paid-up capital up to ${smallCompanyCapital}, last year’s turnover up to ${smallCompanyTurnover}. Holding and subsidiary companies never qualify.`,
+      answer: `2 board meetings a year, a shorter return (MGT-7A), no cash-flow statement, penalties of at most half. [[companies-act section 446B]] It takes both: paid-up capital up to ${smallCompanyCapital}, last year’s turnover up to ${smallCompanyTurnover}. Holding and subsidiary companies never qualify.`,
     },
   ],
   related: [
@@ -338,6 +331,7 @@ export const details = {
     companyFeesRules,
     companyDefinitionRules,
     directorRules,
+    depositRules,
     nonDebtRules,
     llpAct,
     llpRules,

@@ -1,7 +1,6 @@
 import {
   aoc4Within,
   companiesAct,
-  companyCommenceWithin,
   companyFeeFreeCapital,
   companyFeesRules,
   companyNameFee,
@@ -60,14 +59,21 @@ export const details = {
         when: 'With the main form',
       },
       {
-        what: 'Digital signatures of those who sign',
+        what: 'Digital signatures (DSC) of those who sign',
         paidTo: 'A licensed certifying authority',
         amount: 'Its price for each',
         when: 'Early: villages may need a visit',
       },
       {
+        what: 'Worked example: 10 farmers, ₹1 lakh capital, Bihar',
+        note: 'Open: Bihar’s stamp duty, PAN and tax number charge, signatures of those who sign, our fee',
+        paidTo: 'Government',
+        amount: `Name ${companyNameFee} + forms ₹0 = ₹1,000`,
+        when: 'With the main form',
+      },
+      {
         what: 'Our fee',
-        note: 'A per-member part is named in it, and tax',
+        note: 'Part of it depends on the members. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we collect papers',
@@ -76,7 +82,7 @@ export const details = {
     more: [
       'More first members: each one’s papers are read and matched.',
       'A producer institution as member, with its own resolutions.',
-      'Directors without a director number (DIN): we plan this separately.',
+      'Directors without a director number (DIN). The form creates 3; for the others we plan the way with you. [[mca-portal]]',
     ],
   },
   table: {
@@ -213,16 +219,8 @@ export const details = {
   ],
   after: [
     {
-      when: 'In the first 90 calendar days',
-      duty: 'First general meeting and election of directors, for terms of 1 to 5 years. [[companies-act sections 378P and 378ZA]]',
-    },
-    {
-      when: 'Soon after registration',
-      duty: 'A full-time chief executive who is no member. [[companies-act section 378W]] An auditor is appointed too.',
-    },
-    {
       when: 'Before trading',
-      duty: `INC-20A, in ${companyCommenceWithin}. Food, export and GST (Goods and Services Tax) registrations as the produce needs.`,
+      duty: 'Food, export and GST (Goods and Services Tax) registrations, as the produce needs.',
     },
     {
       when: 'Every 3 months',
@@ -238,7 +236,7 @@ export const details = {
     },
     {
       when: 'Directors',
-      duty: `Identity details (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
+      duty: `Each confirms KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
     },
     {
       when: 'Average turnover above ₹5 crore for 3 years',
@@ -246,7 +244,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Your group can file on the portal, with a professional’s certificate. What takes time is 10 or more sets of papers, each name spelt alike. We are a private firm and no part of any scheme.',
+    text: 'Your group can file on the portal, with a professional’s certificate. What takes time is 10 or more sets of papers, each name spelt alike. We are a private firm, not a government office.',
     site: { title: 'Corporate Affairs Ministry: company forms', href: mcaPortal.href },
   },
   questions: [

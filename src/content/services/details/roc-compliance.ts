@@ -1,6 +1,7 @@
 import {
   adt1Within,
   aoc4Within,
+  aoc4WithinForOpc,
   companiesAct,
   companyAccountsRules,
   companyAgmNotice,
@@ -8,12 +9,9 @@ import {
   companyBoardGap,
   companyBoardMeetings,
   companyBoardNotice,
-  companyCommenceWithin,
   companyDailyLateFee,
   companyDefinitionRules,
   companyFirstAgmWithin,
-  companyFirstAuditorWithin,
-  companyFirstBoardWithin,
   companySmallBoardGap,
   depositRules,
   directorBarAfter,
@@ -55,8 +53,8 @@ export const details = {
       'You are partners of an LLP: Form 11, Form 8 and KYC (know your customer). [[llp-act sections 34 and 35]]',
     ],
     may: [
-      'You want one calendar and one person to ask, instead of reminders from several advisers.',
-      'A lender, tender or investor will look at your filing record within the year.',
+      'You want one calendar and one person to ask.',
+      'A lender, tender or investor will look at your filings.',
     ],
     notYet: [
       'A single form or some late years need attention: order ROC filing.',
@@ -75,7 +73,7 @@ export const details = {
       },
       {
         what: 'Lateness in AOC-4 or MGT-7',
-        note: 'Does not stop at any sum',
+        note: 'No ceiling: it grows each day',
         paidTo: 'Government',
         amount: `${companyDailyLateFee}, per form`,
         when: 'Only when late',
@@ -87,14 +85,14 @@ export const details = {
         when: 'After the year closes',
       },
       {
-        what: 'Directors’ digital signatures',
+        what: 'Directors’ digital signatures (DSC)',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price at renewal',
         when: 'Before expiry',
       },
       {
         what: 'Our fee',
-        note: 'Yearly or quarterly; events and tax itemised',
+        note: 'Yearly or quarterly, events itemised. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'By the plan you choose',
@@ -115,11 +113,11 @@ export const details = {
       [
         `Each director ${directorKycDue}`,
         'DIR-3-KYC-Web',
-        `All with a director number; changes within ${directorKycChangeWithin}`,
+        `All with a director number (DIN); changes within ${directorKycChangeWithin}`,
       ],
       [
         `${companyAgmWithin} from year-end; first ${companyFirstAgmWithin}`,
-        'Annual general meeting',
+        'Annual general meeting (AGM)',
         'Companies, except one person companies',
       ],
       [`${adt1Within} after the meeting`, 'ADT-1', 'Companies that appointed an auditor there'],
@@ -127,7 +125,7 @@ export const details = {
       [
         `${pas6Within} of each half-year`,
         'PAS-6',
-        'Unlisted public companies; private companies that rule 9B covers',
+        'Unlisted public companies; private ones not small, unsettled if small since December 2025',
       ],
       [`${llpForm11Due}; ${llpForm8Due}`, 'Form 11; Form 8', 'LLPs'],
     ],
@@ -137,10 +135,10 @@ export const details = {
       title: 'Once, at the start',
       items: [
         { name: 'Incorporation certificate, memorandum and articles, or LLP agreement' },
-        { name: 'Last filed forms with service request numbers' },
+        { name: 'Last filed forms with service request numbers (SRN)' },
         {
           name: 'Registers and minutes books',
-          note: 'As they are: gaps are listed, not filled in.',
+          note: 'As they are, with their gaps.',
         },
       ],
     },
@@ -150,7 +148,7 @@ export const details = {
         { name: 'Valid digital signature, linked to the portal' },
         {
           name: 'MBP-1 and DIR-8 for the year',
-          note: 'Other interests, and no disqualification. [[companies-act sections 164 and 184]]',
+          note: 'Other interests; no disqualification. [[companies-act sections 164 and 184]]',
         },
       ],
     },
@@ -158,7 +156,10 @@ export const details = {
       title: 'Through the year',
       items: [
         { name: 'Supplier ageing, micro and small ones marked' },
-        { name: 'Loans, advances and share money received', note: 'Exempt money is reported too.' },
+        {
+          name: 'Loans, advances and share money received',
+          note: 'Exempt money goes into DPT-3 too.',
+        },
         { name: 'Transfers of shares', note: 'With PAN, and the security’s number if electronic.' },
       ],
     },
@@ -166,12 +167,12 @@ export const details = {
       title: 'After the year closes',
       items: [
         {
-          name: 'Audited accounts and auditor’s report',
+          name: 'Audited accounts and auditor’s report, with its number (UDIN)',
           note: 'Cash-flow statement only if the company is not small. [[company-definition-rules rule 2(1)(t)]]',
         },
         {
-          name: 'Board’s report with staff, maternity and harassment figures',
-          note: 'New since July 2025. [[company-accounts-rules G.S.R. 357(E)]]',
+          name: 'Board’s report; of larger companies with staff, maternity and harassment figures',
+          note: 'Small and one person companies follow rule 8A, without these figures. [[company-accounts-rules rules 8(6) and 8A]]',
         },
         { name: 'Photographs and coordinates of the registered office' },
       ],
@@ -204,7 +205,7 @@ export const details = {
       text: `The Board approves the audited accounts. Members then get notice of ${companyAgmNotice}, unless they agree to less.`,
       clocks: [
         { who: 'us', days: 2, label: '2 working days' },
-        { who: 'you', days: 15, label: 'About 3 weeks' },
+        { who: 'you', days: 1, label: '1 working day' },
       ],
     },
     {
@@ -238,7 +239,7 @@ export const details = {
   weDoNot: [
     'Sign as your auditor',
     'Record meetings that were not held',
-    'Handle GST (Goods and Services Tax), tax or labour returns here',
+    'Handle GST (Goods and Services Tax), tax or labour returns',
   ],
   youReceive: [
     'Calendar with a name against each date',
@@ -248,8 +249,12 @@ export const details = {
   ],
   after: [
     {
-      when: 'First year of a company',
-      duty: `Board within ${companyFirstBoardWithin}, auditor within ${companyFirstAuditorWithin}, INC-20A within ${companyCommenceWithin}.`,
+      when: 'First year closed on 31 March 2026',
+      duty: `First meeting (AGM) by 31 December 2026, ${companyFirstAgmWithin} on. ADT-1 by 15 January, AOC-4 by 30 January, MGT-7 by 1 March 2027.`,
+    },
+    {
+      when: 'One person company',
+      duty: `AOC-4 within ${aoc4WithinForOpc} of year-end. MGT-7A in practice by 29 November: it holds no meeting to count from.`,
     },
     {
       when: 'Board meetings',
@@ -260,8 +265,8 @@ export const details = {
       duty: 'A practising company secretary usually certifies the annual return in MGT-8. [[management-rules rule 11]]',
     },
     {
-      when: 'Real owners and designated person',
-      duty: 'BEN-2 when an owner declares; one person named to answer the Registrar. [[management-rules rule 9]]',
+      when: 'Significant beneficial owners (SBO), designated person',
+      duty: 'BEN-2 when a real owner declares; one person named to answer the Registrar. [[management-rules rule 9]]',
     },
     {
       when: 'When the year is closed',
@@ -269,7 +274,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A careful director can keep this calendar; every form is on the portal and the fees are the same. Most trouble comes from minutes and registers that nobody wrote in time. We are a private firm; only the Ministry extends dates.',
+    text: 'A careful director can keep this calendar, at the same fees. Most trouble comes from minutes and registers not written in time. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs, company services', href: mcaPortal.href },
   },
   questions: [
@@ -283,7 +288,7 @@ export const details = {
     },
     {
       question: 'What if we skip the yearly forms?',
-      answer: `Late fees of ${companyDailyLateFee} per form, and a penalty besides. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]]`,
+      answer: `Late fees of ${companyDailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
     },
     {
       question: 'Does an extension of filing dates extend the meeting?',
@@ -293,13 +298,13 @@ export const details = {
     {
       question: 'We owe no deposits. Why DPT-3?',
       answer:
-        'Because loans and share application money are reported as exempt items. [[deposit-rules rule 16]] Director loans are the usual case.',
+        'Because loans are reported as exempt items, usually a director’s. [[deposit-rules rule 16]]',
     },
   ],
   related: [
     { slug: 'roc-filing', reason: 'One form, or old years, without a yearly plan' },
-    { slug: 'audit-services', reason: 'Audited accounts are the first link of the chain' },
-    { slug: 'corporate-governance', reason: 'When investors or committees join the board' },
+    { slug: 'audit-services', reason: 'Accounts are audited before they are filed' },
+    { slug: 'corporate-governance', reason: 'When investors join the board' },
     { slug: 'income-tax-filing', reason: 'The return uses the same accounts' },
   ],
   sources: [

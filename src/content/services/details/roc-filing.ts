@@ -85,7 +85,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Per form; certification and tax shown',
+        note: 'Per form, certification included. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before drafting starts',
@@ -107,9 +107,9 @@ export const details = {
         `${aoc4Within}; one person company ${aoc4WithinForOpc} from year-end`,
       ],
       [
-        'Annual general meeting: return and auditor',
+        'Annual general meeting (AGM): return and auditor',
         'MGT-7 or 7A; ADT-1',
-        `${mgt7Within}; ${adt1Within}`,
+        `${mgt7Within}, one person company in practice by 29 November; ${adt1Within}`,
       ],
       ['LLP year ended', 'Form 11; Form 8', `By ${llpForm11Due}; by ${llpForm8Due}`],
       [
@@ -128,7 +128,11 @@ export const details = {
         'CHG-1',
         `${chargeWithin}; late with extra fees, never after ${chargeBarredAfter}`,
       ],
-      ['Real owner declared', 'BEN-2', `${beneficialOwnerWithin} of the declaration`],
+      [
+        'Significant beneficial owner (SBO) declared',
+        'BEN-2',
+        `${beneficialOwnerWithin} of the declaration`,
+      ],
     ],
   },
   documents: [
@@ -140,10 +144,10 @@ export const details = {
           note: 'An unsigned one is a usual reason for return.',
         },
         {
-          name: 'Digital signature of a director or partner',
+          name: 'Digital signature (DSC) of a director or partner',
           note: 'Linked to the portal, with director number and KYC (know your customer) valid.',
         },
-        { name: 'Last filed forms, with their service request numbers' },
+        { name: 'Last filed forms, with their service request numbers (SRN)' },
       ],
     },
     {
@@ -189,7 +193,7 @@ export const details = {
     },
     {
       title: 'We fill the web form and attach',
-      text: 'Linked forms go in the order that the portal asks: MGT-14 before a name change, for one.',
+      text: 'Linked forms go in the order that the portal asks: for example MGT-14 before a name change.',
       clocks: [{ who: 'us', days: 1, label: '1 working day' }],
     },
     {
@@ -250,7 +254,7 @@ export const details = {
     },
     {
       when: 'After the annual forms',
-      duty: 'Keep the challans; the next accounts close on 31 March. [[companies-act section 137]] Same forms, same order.',
+      duty: 'Keep the challans; the next accounts close on 31 March. [[companies-act section 137]] The same forms are due again after it.',
     },
     {
       when: 'If you were late',
@@ -258,13 +262,13 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Any director can open a business account on the portal and file at the normal fee. Hard parts are counting from the right date, attachments that match, and a professional’s signature where asked. We are a private firm, not the Registrar’s office.',
+    text: 'Any director can open a business account on the portal and file at the normal fee. Hard parts are counting from the right date, attachments that match, and a professional’s signature where asked. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: company e-filing', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'What does 100 calendar days of delay cost?',
-      answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companyDailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small companies pay at most half of that penalty.`,
+      answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companyDailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies pay at most half of that penalty. [[companies-act section 446B]]`,
     },
     {
       question: 'Can accounts be corrected after filing?',
@@ -288,7 +292,7 @@ export const details = {
     },
   ],
   related: [
-    { slug: 'roc-compliance', reason: 'So that the next form is not a surprise' },
+    { slug: 'roc-compliance', reason: 'One plan for all forms of the year' },
     { slug: 'audit-services', reason: 'AOC-4 cannot go without audited accounts' },
     { slug: 'corporate-consultation', reason: 'If the event itself is still undecided' },
     { slug: 'legal-drafting', reason: 'Share and loan agreements behind the form' },

@@ -1,10 +1,8 @@
 import {
   aoc4Within,
   companiesAct,
-  companyCommenceWithin,
   companyFeeFreeCapital,
   companyFeesRules,
-  companyFirstAuditorWithin,
   companyNameFee,
   companyOfficeBillAge,
   companyResidentDays,
@@ -63,14 +61,21 @@ export const details = {
         when: 'With Part B of SPICe+',
       },
       {
-        what: 'Signatures of subscribers and directors',
+        what: 'Digital signatures (DSC), subscribers and directors',
         paidTo: 'A licensed certifying authority',
         amount: 'Its own price, per person',
         when: 'At the start',
       },
       {
+        what: 'Worked example: 2 members, ₹1 lakh capital, Gujarat',
+        note: 'Open: Gujarat’s stamp duty, PAN and tax number charge, 2 signatures, our fee',
+        paidTo: 'Government',
+        amount: `Name ${companyNameFee} + licence and forms ₹0 = ₹1,000`,
+        when: 'By Part B',
+      },
+      {
         what: 'Our fee',
-        note: 'With or without tax registrations; tax listed apart',
+        note: 'With or without tax registrations. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting our letter',
@@ -88,13 +93,13 @@ export const details = {
     rows: [
       [
         'Keep income free of tax',
-        'Registration under section 332: Form 104 before work starts, 105 after [[income-tax-act section 332]]',
+        'Registration (section 12A → 332): Form 104 before work starts, 105 after [[income-tax-act section 332]]',
       ],
       [
         'Give donors a tax deduction',
-        'Approval under section 354, with the same forms [[income-tax-act section 354]]',
+        'Approval (section 80G → 354), with the same forms [[income-tax-act section 354]]',
       ],
-      ['Receive corporate social responsibility money', 'Form CSR-1 [[mca-portal]]'],
+      ['Receive corporate social responsibility (CSR) money', 'Form CSR-1 [[mca-portal]]'],
       ['Receive foreign money', 'Registration under the foreign contribution law (FCRA)'],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
@@ -203,14 +208,6 @@ export const details = {
   ],
   after: [
     {
-      when: 'First month',
-      duty: `Appoint the auditor, within ${companyFirstAuditorWithin}.`,
-    },
-    {
-      when: 'Before starting, if it has share capital',
-      duty: `INC-20A, within ${companyCommenceWithin}.`,
-    },
-    {
       when: 'Every 6 months',
       duty: 'At least 1 board meeting, as long as accounts and returns are filed. [[section-8-exemptions G.S.R. 466(E)]]',
     },
@@ -236,7 +233,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Promoters may file on the portal, for the same government fee. Drafting is harder here than for other companies, since the Registrar reads objects and projections closely. We are a private firm without a say in that reading.',
+    text: 'Promoters may file on the portal, for the same government fee. Drafting is harder here than for other companies, since the Registrar reads objects and projections closely. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: SPICe+', href: mcaPortal.href },
   },
   questions: [
@@ -257,7 +254,7 @@ export const details = {
     },
     {
       question: 'How many directors do we plan for?',
-      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 of them must stay in India for ${companyResidentDays} of the financial year.`,
+      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 of them must stay in India for ${companyResidentDays} of the financial year, in the first one in proportion.`,
     },
     {
       question: 'Can it become a normal company one day?',

@@ -34,7 +34,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: 'One person who trades alone and accepts that business debts are personal debts',
+    who: 'One person who trades alone and accepts that business debts are personal debts (unlimited liability)',
     governmentFee: 'None for Udyam or goods and services tax (GST); local licences at local rates',
     ourFee: 'Quoted in writing before you pay; depends on how many registrations you need',
     time: 'Usually 5 to 15 working days for the whole set',
@@ -86,8 +86,15 @@ export const details = {
         when: 'As State law says',
       },
       {
+        what: 'Worked example: a freelancer below the GST limit',
+        note: 'To add: shop registration or profession tax, where your State asks, and our fee',
+        paidTo: 'Government',
+        amount: 'Udyam ₹0, no GST needed: ₹0 in all [[udyam-portal]]',
+        when: 'With each registration',
+      },
+      {
         what: 'Our fee',
-        note: 'Per registration, with tax set out',
+        note: 'Per registration. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you have chosen from it',
@@ -153,7 +160,7 @@ export const details = {
         { name: 'Personal bank statement or cancelled cheque' },
         {
           name: 'For the current account: 2 proofs in the business name',
-          note: 'Udyam and GST, say. A bank may accept 1 after checks. [[bank-identity-directions]]',
+          note: 'Such as Udyam and GST. A bank may accept 1 after checks. [[bank-identity-directions]]',
         },
       ],
     },
@@ -238,11 +245,11 @@ export const details = {
     },
     {
       when: 'If you choose presumptive income',
-      duty: `Up to ${presumptiveBusinessLimit} turnover, ${presumptiveBusinessLimitLowCash} with little cash; many professions ${presumptiveProfessionLimit}. Leaving early bars the scheme for 5 years. [[income-tax-act section 58]]`,
+      duty: `Up to ${presumptiveBusinessLimit} turnover, ${presumptiveBusinessLimitLowCash} with little cash; many professions ${presumptiveProfessionLimit}. Leaving early bars the scheme (sections 44AD and 44ADA → 58) for 5 years. [[income-tax-act section 58]]`,
     },
     {
       when: 'When turnover passes the audit limit',
-      duty: `Tax audit above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}.`,
+      duty: `Tax audit (section 44AB → 63) above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}.`,
     },
     {
       when: 'The year after high turnover',
@@ -254,7 +261,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Udyam takes minutes and costs nothing: do it yourself if your papers agree. GST is free too. A private firm like ours earns its fee on what applies to you, and where proofs disagree.',
+    text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. Our work helps where it is unclear what applies, or where proofs differ. We are a private firm, not a government office.',
     site: { title: 'Udyam registration portal', href: udyamPortal.href },
   },
   questions: [

@@ -41,7 +41,7 @@ export const details = {
     may: [
       'You are about to share out equity, and nothing says what happens when a founder goes.',
       'A term sheet has arrived, or money will come from outside India.',
-      'A friend, freelancer or former job may own the code, the design or the name.',
+      'A friend, freelancer or former employer may own the code, the design or the name.',
     ],
     notYet: [
       'You want only the recognition form filed. Startup India registration is that service.',
@@ -53,10 +53,10 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Reading, talk, plan and follow-up call; tax is listed',
+        note: 'Reading, talk, plan and follow-up call. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
-        when: 'Before the talk, after your yes',
+        when: 'Before the paid talk; the first call is free',
       },
       {
         what: 'Filings that the plan proposes',
@@ -99,8 +99,8 @@ export const details = {
         `Sector rules and minimum price; report within ${foreignAllotmentWithin} of allotment`,
       ],
       [
-        'Staff options',
-        'Talent now, cash later',
+        'Staff options (ESOP)',
+        'Staff work now and are paid in shares later',
         'A scheme and a special resolution [[companies-act section 62(1)(b)]]',
       ],
       ['Grant or public scheme', 'You meet its conditions', 'Its own application and dates'],
@@ -148,7 +148,7 @@ export const details = {
   steps: [
     {
       title: 'You tell us the stage',
-      text: 'A form and your papers, under confidentiality. We name the scope, the expert and the fee.',
+      text: 'In a form or a first call, which is free; papers come after a confidentiality agreement (NDA). We name the scope, the expert and the fee.',
       clocks: [
         { who: 'you', days: 0.1, label: '1 hour' },
         { who: 'us', days: 1, label: '1 working day' },
@@ -199,7 +199,7 @@ export const details = {
   weDo: [
     'Discuss the split and the exits with all founders',
     'Trace who owns code, designs and name',
-    'Map money to approvals and filings',
+    'List approvals and filings for each way to take money',
     'Explain an investor’s term sheet line by line',
   ],
   weDoNot: [
@@ -237,7 +237,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Much of this is public: the portal explains recognition and schemes without charge. Harder to do alone is the talk between founders, and reading an investor’s terms. This private firm is one voice in it; the decision stays with you.',
+    text: 'Much of this is public: the portal explains recognition and schemes without charge. The talk between founders and an investor’s terms are harder alone. We are a private firm, not a government office.',
     site: { title: 'Startup India: guides and schemes', href: startupPortal.href },
   },
   questions: [
@@ -262,7 +262,7 @@ export const details = {
     },
     {
       question: 'When do we file the trade mark?',
-      answer: `Once a search is done, and ahead of the launch. The lower fee of ${trademarkLowerFee} a class is for an individual, a recognised startup or a small enterprise.`,
+      answer: `Once a search is done, and ahead of the launch. The lower fee of ${trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.`,
     },
   ],
   related: [

@@ -56,7 +56,7 @@ export const details = {
       },
       {
         what: 'Tax certificate of the Board',
-        note: 'A separate application',
+        note: 'A separate application (section 80-IAC → 140)',
         paidTo: 'Government',
         amount: '₹0 [[startup-portal]]',
         when: 'Never',
@@ -70,7 +70,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Write-up and application; tax on it stated',
+        note: 'Write-up and application. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On your written yes',
@@ -96,7 +96,7 @@ export const details = {
         'Turnover',
         `Never above ${startupTurnover}`,
         `Never above ${deepTechTurnover}`,
-        `Up to ${startupTaxTurnover} in the year of claim`,
+        `Up to ${startupTaxTurnover} in the year of claim; ₹100 crore before tax year 2026-27`,
       ],
       [
         'Entity',
@@ -171,11 +171,6 @@ export const details = {
       text: 'It recognises, asks for more, or rejects with reasons. The certificate with its number is on the portal.',
       clocks: [{ who: 'authority', days: 6, label: '2 to 10 working days' }],
     },
-    {
-      title: 'The Board decides on tax, if you apply',
-      text: 'It meets from time to time, and no statute sets a time limit.',
-      clocks: [{ who: 'authority', days: 60, label: 'Months' }],
-    },
   ],
   wrong: [
     {
@@ -233,9 +228,13 @@ export const details = {
       when: 'Always',
       duty: 'Registrar, income-tax and other filings go on as for anybody else.',
     },
+    {
+      when: 'If you want the tax deduction',
+      duty: 'A second application, to the Inter-Ministerial Board (IMB). It meets from time to time; no statute sets a time limit.',
+    },
   ],
   yourself: {
-    text: 'The application is free, online and meant for founders. If you write clearly about your product, you need nobody. We are a private firm, with no door of our own to DPIIT.',
+    text: 'The application is free, online and meant for founders. If you write clearly about your product, you need nobody. We are a private firm, not a government office.',
     site: { title: 'Startup India', href: startupPortal.href },
   },
   questions: [
@@ -260,7 +259,7 @@ export const details = {
     {
       question: 'Is company law lighter for us?',
       answer:
-        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. [[mca-notifications 13 June 2017]] Penalties are halved. [[companies-act section 446B]]',
+        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. [[mca-notifications 13 June 2017]] Penalties are at most half. [[companies-act section 446B]]',
     },
     {
       question: 'Is this the same as Udyam?',
@@ -269,7 +268,7 @@ export const details = {
   ],
   related: [
     { slug: 'private-limited-company', reason: 'The form that can use every relief here' },
-    { slug: 'patent-registration', reason: 'What is new deserves a filing before you show it' },
+    { slug: 'patent-registration', reason: 'File what is new before you show it' },
     { slug: 'startup-consultation', reason: 'Shares, vesting and the first round' },
     { slug: 'msme-registration', reason: 'Its payment rules come on top of recognition' },
   ],
