@@ -5,6 +5,7 @@ import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { ServiceText } from '../src/pages/service/service-text.ts';
 import { termMarker } from './mark-terms.ts';
+import { linkedSources } from './source-links.ts';
 
 /* Run at build by the plugin in service-texts.ts, which hands the result to the site. */
 
@@ -21,8 +22,11 @@ const paths: Partial<Record<string, FirstYearPath>> = firstYears;
 export const markedPages: Readonly<Record<string, ServiceText>> = Object.fromEntries(
   services.flatMap((service) => {
     const text = modules[`../src/content/services/details/${service.slug}.ts`];
-    return text
-      ? [[service.slug, { ...markTerms(service, text.details), firstYear: paths[service.slug] }]]
-      : [];
+    if (!text) return [];
+    const { details, terms } = markTerms(service, text.details);
+    const sources = linkedSources(details);
+    return [
+      [service.slug, { details: { ...details, sources }, terms, firstYear: paths[service.slug] }],
+    ];
   }),
 );

@@ -1,9 +1,13 @@
-import type { Source } from '@/content/law/source';
+import type { ServiceDetails } from '@/content/services/schema';
+import { placeParts } from '@/lib/places';
+
+type PageSource = ServiceDetails['sources'][number];
 
 interface SourcesProps {
-  sources: readonly Pick<Source, 'id' | 'title' | 'href'>[];
+  sources: readonly PageSource[];
   /** Sections, rules and notifications cited within each source. */
   places: ReadonlyMap<string, readonly string[]>;
+  /** The day of the last review, as it is printed. */
   checkedOn: string;
 }
 
@@ -12,31 +16,52 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
   return (
     <>
       <ol>
-        {sources.map(({ id, title, href }, index) => (
+        {sources.map(({ id, title, href, hasText, sections = {} }, index) => (
           <li
             key={id}
             id={`source-${index + 1}`}
             tabIndex={-1}
-            className="grid grid-cols-[28px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
+            className="grid grid-cols-[36px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
           >
             <span aria-hidden="true" className="tabular font-semibold text-red">
-              {index + 1}
+              {`[${index + 1}] `}
             </span>
             <span>
               {title}
-              {(places.get(id)?.length ?? 0) > 0 && (
-                <span className="text-ink-600">: {places.get(id)?.join(' · ')}</span>
-              )}
+              {places.get(id)?.map((place, at) => (
+                <span key={place} className="text-ink-600">
+                  {at === 0 ? ': ' : ' · '}
+                  <Place place={place} sections={sections} />
+                </span>
+              ))}
               <a href={href} rel="noopener" className="block w-max max-w-full py-2.5 font-medium">
-                {new URL(href).hostname}
+                {`${hasText ? 'Text' : 'Site'}: ${new URL(href).hostname}`}
               </a>
             </span>
           </li>
         ))}
       </ol>
       <p className="mt-2.5 text-small text-ink-600">
-        Checked on {checkedOn}. Extensions and changes come by notification.
+        “Text” is the law itself. “Site” is where its office publishes it: look the place up there.
+        Last reviewed on {checkedOn}, from stored copies of laws, notifications and official
+        answers, most of them of mid-2026 or earlier; do not file on this page without a look at the
+        portal.
       </p>
     </>
   );
+}
+
+/** A place such as "sections 11 and 12"; the numbers whose text has a known address lead there. */
+function Place({ place, sections }: { place: string; sections: Readonly<Record<string, string>> }) {
+  return placeParts(place).map((part) => {
+    if (typeof part === 'string') return part;
+    const href = sections[part.number];
+    return href ? (
+      <a key={part.number} href={href} rel="noopener">
+        {part.number}
+      </a>
+    ) : (
+      part.number
+    );
+  });
 }
