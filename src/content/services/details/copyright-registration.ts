@@ -136,7 +136,7 @@ export const details = {
   steps: [
     {
       title: 'We settle kind and owner',
-      text: 'Filed under a wrong kind, a work comes back. We trace each contributor, and draft the letters that are missing.',
+      text: 'A work filed under a wrong kind comes back. We trace each contributor, and draft the letters that are missing.',
       clocks: [
         { who: 'us', days: 2, label: '2 working days' },
         { who: 'you', days: 2, label: '2 working days' },

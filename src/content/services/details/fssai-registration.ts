@@ -30,10 +30,10 @@ export const details = {
   },
   need: {
     must: [
-      `Your food business turns over up to ${foodRegistrationLimit} a year: registration.`,
-      `It turns over more, up to ${foodStateLicenceLimit}: a State licence. Above that, a central licence; some kinds may need it at any size.`,
-      'You cook at home for sale or run a cloud kitchen: the same tiers apply. [[food-safety-act section 31]]',
-      'You have a second outlet, kitchen or store: each premises needs a number of its own. [[food-licensing-regulations regulation 2.1]]',
+      `Register if your food business turns over up to ${foodRegistrationLimit} a year.`,
+      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Some kinds may need the central one at any size.`,
+      'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
+      'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
     may: [
       'A delivery platform, mall or canteen asks for the number before it signs.',

@@ -26,8 +26,8 @@ export const details = {
   },
   need: {
     must: [
-      'You bring goods into India, or send them out, for business. [[foreign-trade-act section 7]]',
-      'You export services or technology and take benefits of the Foreign Trade Policy, or yours are on the specified list. [[foreign-trade-act section 7]]',
+      'Get the code before you bring goods into India, or send them out, for business. [[foreign-trade-act section 7]]',
+      'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or yours are on the specified list. [[foreign-trade-act section 7]]',
     ],
     may: [
       'A foreign buyer is close to ordering. The code costs little and does not lapse while you wait.',

@@ -38,9 +38,9 @@ export const details = {
   },
   need: {
     must: [
-      `You are opposed. The counter-statement is due within ${trademarkCounterWithin} of receiving the notice.`,
-      `You are sued in a commercial case. The written statement is due within ${writtenStatementWithin}; after ${writtenStatementLimit} the court takes none.`,
-      `You want a rival’s application stopped. Opposition closes ${trademarkOpposeWithin} after the Journal, without extension.`,
+      `File the counter-statement within ${trademarkCounterWithin} of receiving a notice of opposition.`,
+      `Answer a commercial suit with a written statement within ${writtenStatementWithin}; after ${writtenStatementLimit} the court takes none.`,
+      `Oppose a rival’s application within ${trademarkOpposeWithin} of its day in the Journal. Nobody extends this.`,
     ],
     may: [
       'Copies of your product, label, code or design are on sale.',

@@ -32,10 +32,10 @@ export const details = {
   },
   need: {
     must: [
-      'You transfer land or a building, or let one for over a year. That takes a registered deed. [[registration-act section 17]]',
-      'You make a will. It takes your signature on paper and 2 witnesses. [[succession-act section 63]]',
-      `A cheque came back. The demand goes out within ${chequeNoticeWithin} of the bank’s information.`,
-      'You buy copyright: the assignment has to be in writing. [[copyright-act section 19]]',
+      'Register the deed if you transfer land or a building, or let one for over a year. [[registration-act section 17]]',
+      'Sign a will on paper, before 2 witnesses. [[succession-act section 63]]',
+      `Send the demand for a returned cheque within ${chequeNoticeWithin} of the bank’s information.`,
+      'Have the assignment in writing if you buy copyright. [[copyright-act section 19]]',
     ],
     may: [
       'Money, work or secrets change hands, and the terms stand only in chats.',

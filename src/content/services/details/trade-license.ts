@@ -24,8 +24,8 @@ export const details = {
   },
   need: {
     must: [
-      'Your trade is on the list of the local body: permission comes before opening. Mumbai and Hyderabad are examples. [[mumbai-municipal-act section 394]] [[hyderabad-municipal-act section 521]]',
-      'In Delhi you run a factory, trade or store goods, or serve food. Each has a section of its own. [[delhi-municipal-act sections 416, 417 and 421]]',
+      'Get permission before opening if your trade is on the local body’s list. Mumbai and Hyderabad are examples. [[mumbai-municipal-act section 394]] [[hyderabad-municipal-act section 521]]',
+      'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has a section of its own. [[delhi-municipal-act sections 416, 417 and 421]]',
     ],
     may: [
       'A bank, insurer, tender or delivery platform asks for it.',

@@ -24,8 +24,8 @@ export const details = {
   },
   need: {
     must: [
-      `An examination report has reached you. Without a reply within ${trademarkReplyWithin} the application may be treated as abandoned.`,
-      'A hearing notice has reached you. Absence carries the same risk. [[trade-marks-rules rule 33]]',
+      `Reply to the examination report within ${trademarkReplyWithin}. Otherwise the application may be treated as abandoned.`,
+      'Attend the hearing, if one is called. Absence carries the same risk. [[trade-marks-rules rule 33]]',
     ],
     may: [
       'You replied yourself, and a hearing is fixed all the same.',

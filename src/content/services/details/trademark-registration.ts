@@ -187,7 +187,7 @@ export const details = {
     },
     {
       title: 'If objected, you reply',
-      text: `An objection is common, and no refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
+      text: `An objection is common. It is not a refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
       clocks: [{ who: 'us', days: 6, label: '3 to 10 working days' }],
     },
     {
