@@ -46,7 +46,7 @@ const ENTITIES: Record<string, string> = {
 const copied = (html: string) => textOf(html.replace(/<div popover[\s\S]*?<\/div>/g, ''));
 
 test.each(pages)('%s holds no markup of ours', (page) => {
-  expect(read(page).match(/.{0,40}(?:\[\[|\]\]|\{\{|\}\}).{0,40}/g) ?? []).toEqual([]);
+  expect(read(page).match(/.{0,40}(?:\[\[[a-z]|\{\{).{0,40}/g) ?? []).toEqual([]);
 });
 
 test.each(pages)('%s keeps a blank on either side of each note', (page) => {
@@ -54,12 +54,18 @@ test.each(pages)('%s keeps a blank on either side of each note', (page) => {
   expect(text.match(/.{0,30}[^\s]\[\d+\].{0,10}|.{0,30}\[\d+\][^\s].{0,10}/g) ?? []).toEqual([]);
 });
 
+test.each(pages)('%s lets no words of a table or of the sources run together', (page) => {
+  const parts = read(page).match(/<table[\s\S]*?<\/table>|<li id="source-[\s\S]*?<\/li>/g) ?? [];
+  const border = new RegExp(`[\\p{Ll}\\d.)](?:</?(?:${INLINE})(?:\\s[^>]*)?>)+[\\p{Lu}₹]`, 'gu');
+  expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
+});
+
 describe.each(Object.entries(markedPages))('the text of %s', (slug, { details, terms }) => {
   const html = existsSync(dist) ? read(`services/${slug}.html`) : '';
   const text = copied(html);
 
   test('numbers its notes as they come', () => {
-    const [body = ''] = text.split('\nSources\n');
+    const body = text.slice(0, text.lastIndexOf('\nSources\n'));
     const first = [
       ...new Set([...body.matchAll(/ \[(\d+)\]/g)].map(([, number]) => Number(number))),
     ];

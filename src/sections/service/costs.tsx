@@ -25,7 +25,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           {costs.rows.map(({ what, note, paidTo, amount, when }) => (
             <tr role="row" key={what}>
               <th role="rowheader" scope="row">
-                <Cited>{what}</Cited>
+                <Cited>{note ? `${what} ` : what}</Cited>
                 {note && (
                   <span className="block text-small/snug font-normal text-ink-600">
                     <Cited>{note}</Cited>
@@ -34,7 +34,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
               </th>
               <td role="cell" className="text-ink-600">
                 <span className="account-label">Paid to </span>
-                <Cited>{paidTo}</Cited>
+                <Cited>{`${paidTo} `}</Cited>
                 <span className="block text-small/snug">
                   <Cited>{when}</Cited>
                 </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ServiceDetails } from '@/content/services/schema';
 import { placeParts } from '@/lib/places';
 
@@ -28,12 +29,9 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
             </span>
             <span>
               {title}
-              {places.get(id)?.map((place, at) => (
-                <span key={place} className="text-ink-600">
-                  {at === 0 ? ': ' : ' · '}
-                  <Place place={place} sections={sections} />
-                </span>
-              ))}
+              <span className="text-ink-600">
+                <Places places={places.get(id) ?? []} sections={sections} />
+              </span>
               <a href={href} rel="noopener" className="block w-max max-w-full py-2.5 font-medium">
                 {`${hasText ? 'Text' : 'Site'}: ${new URL(href).hostname}`}
               </a>
@@ -51,17 +49,34 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
   );
 }
 
-/** A place such as "sections 11 and 12"; the numbers whose text has a known address lead there. */
-function Place({ place, sections }: { place: string; sections: Readonly<Record<string, string>> }) {
-  return placeParts(place).map((part) => {
-    if (typeof part === 'string') return part;
-    const href = sections[part.number];
-    return href ? (
-      <a key={part.number} href={href} rel="noopener">
-        {part.number}
-      </a>
-    ) : (
-      part.number
-    );
-  });
+interface PlacesProps {
+  places: readonly string[];
+  /** Addresses of texts, by section. */
+  sections: Readonly<Record<string, string>>;
+}
+
+/** ": section 2 · sections 11 and 12 "; the numbers whose text has a known address lead there. */
+function Places({ places, sections }: PlacesProps) {
+  const shown: ReactNode[] = [];
+  let text = '';
+  for (const [index, place] of places.entries()) {
+    text += index === 0 ? ': ' : ' · ';
+    for (const part of placeParts(place)) {
+      const number = typeof part === 'string' ? part : part.number;
+      const href = typeof part === 'string' ? undefined : sections[number];
+      if (href === undefined) {
+        text += number;
+        continue;
+      }
+      const link = (
+        <a key={href} href={href} rel="noopener">
+          {number}
+        </a>
+      );
+      shown.push(text, link);
+      text = '';
+    }
+  }
+  // One text as far as there is no link: each that stands apart costs the page a few bytes.
+  return [...shown, `${text} `];
 }
