@@ -8,7 +8,7 @@ const path = '/services/gst-filing';
 function termOn(page: Page): { term: Locator; note: Locator } {
   return {
     term: page.getByRole('button', { name: 'GSTR-2B', exact: true }),
-    note: page.getByRole('note', { name: 'GSTR-2B: statement of credit' }),
+    note: page.locator('[popover]', { hasText: 'GSTR-2B: statement of credit' }),
   };
 }
 
@@ -58,7 +58,7 @@ test('one note at a time', async ({ page }) => {
   await term.press('Enter');
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'CMP-08', exact: true }).press('Enter');
-  await expect(page.getByRole('note')).toHaveCount(1);
+  await expect(page.locator(':popover-open')).toHaveCount(1);
   await expect(note).toBeHidden();
 });
 
@@ -88,7 +88,7 @@ test('a page that one comes to from another explains its terms too', async ({ pa
     .click();
   await expect(page).toHaveURL('/services/gst-registration');
   await page.getByRole('button', { name: 'GSTIN', exact: true }).click();
-  await expect(page.getByRole('note', { name: 'GSTIN: GST identification number' })).toBeVisible();
+  await expect(page.getByText('GSTIN: GST identification number.')).toBeVisible();
 });
 
 test.describe('on the narrowest screens', () => {
@@ -99,7 +99,7 @@ test.describe('on the narrowest screens', () => {
     for (const term of await page.locator('main button[popovertarget]:visible').all()) {
       await bringToCentre(term);
       await term.click();
-      const note = page.getByRole('note');
+      const note = page.locator(':popover-open');
       await expect(note).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
       await expect(note).toBeHidden();

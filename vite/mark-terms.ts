@@ -3,7 +3,10 @@ import { firstYears } from '../src/content/first-year.ts';
 import { glossary, type GlossaryTerm } from '../src/content/glossary.ts';
 import { services, type Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
+import type { StructureGuide } from '../src/content/structures/guide.ts';
+import { citedIn } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
+import { linkedSources } from './source-links.ts';
 
 /** What a term shows on demand; the rest of its row is for the search. */
 type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
@@ -12,7 +15,7 @@ type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
 export interface MarkedPage {
-  /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`. */
+  /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`; the sources in the order of their citations. */
   details: ServiceDetails;
   /** The terms that are marked, in the order of the page. */
   terms: Record<string, TermNote>;
@@ -35,7 +38,12 @@ export function serviceTexts(): Record<string, ServiceText> {
     services.flatMap((service) => {
       const file = files[`../src/content/services/details/${service.slug}.ts`];
       if (!file) return [];
-      const text = { ...markPage(service, file.details), firstYear: paths[service.slug] };
+      const { details, terms } = markPage(service, file.details);
+      const text = {
+        details: { ...details, sources: linkedSources(details) },
+        terms,
+        firstYear: paths[service.slug],
+      };
       return [[service.slug, text]];
     }),
   );
@@ -61,7 +69,7 @@ export function termMarker(
 }
 
 function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): MarkedPage {
-  const { read, cell, text, terms } = reader(glossary);
+  const { read, cell, text, cites, terms, cited } = reader(glossary);
 
   read(page.heading);
   read(page.summary);
@@ -81,6 +89,7 @@ function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): 
       may: details.need.may.map(text),
       notYet: details.need.notYet.map(text),
     },
+    structures: details.structures && compared(details.structures),
     costs: {
       rows: details.costs.rows.map((row) => {
         [row.what, row.note ?? '', row.paidTo, row.when].forEach(read);
@@ -112,7 +121,18 @@ function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): 
       return { question, answer: text(answer) };
     }),
   };
-  return { details: marked, terms };
+  return { details: { ...marked, sources: inOrder(details.sources, [...cited]) }, terms };
+
+  /** A table of its own, whose terms stay plain. */
+  function compared(guide: StructureGuide) {
+    for (const { forms } of guide.groups) {
+      for (const topic of Object.keys(guide.topics) as (keyof typeof guide.topics)[]) {
+        for (const id of forms)
+          cites(guide.forms.find((form) => form.id === id)?.facts[topic] ?? '');
+      }
+    }
+    return guide;
+  }
 
   function markTable(table: NonNullable<ServiceDetails['table']>) {
     read(table.heading);
@@ -158,14 +178,29 @@ function prepare(glossary: readonly GlossaryTerm[]): Prepared {
   };
 }
 
+/** Those that a text cites, as it comes to them; then the rest, such as the portal where people do it themselves. */
+function inOrder(
+  sources: ServiceDetails['sources'],
+  cited: readonly string[],
+): ServiceDetails['sources'] {
+  const place = ({ id }: { id: string }) => (cited.includes(id) ? cited.indexOf(id) : cited.length);
+  return sources.toSorted((one, other) => place(one) - place(other));
+}
+
 const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
 
 /** Remembers what has been read, marked and spelled out so far. */
 function reader({ rows, uses, abbreviations }: Prepared) {
   const spelledOut = new Set<string>();
+  const cited = new Set<string>();
   const terms: MarkedPage['terms'] = {};
 
+  function cites(text: string): void {
+    for (const id of citedIn(text)) cited.add(id);
+  }
+
   function read(text: string): void {
+    cites(text);
     const small = text.toLowerCase();
     for (const { term, expansion, bracketed } of abbreviations) {
       if (small.includes(expansion) || bracketed.test(text)) spelledOut.add(term);
@@ -196,6 +231,9 @@ function reader({ rows, uses, abbreviations }: Prepared) {
 
   return {
     terms,
+    /** The sources that have been cited, by their ids. */
+    cited,
+    cites,
     /** What is read but bears no mark. */
     read,
     /** A tight place: marked, never longer than it was. */

@@ -1405,6 +1405,12 @@ export const glossary = [
     services: ['import-export-code'],
   },
   {
+    term: 'LUT',
+    expansion: 'letter of undertaking',
+    meaning: 'Form RFD-11, each financial year: lets you export without paying GST first.',
+    services: ['import-export-code', 'gst-registration'],
+  },
+  {
     term: 'RCMC',
     expansion: 'registration-cum-membership certificate',
     meaning: 'Shows membership of an export promotion council; some export benefits ask for it.',
@@ -1537,6 +1543,31 @@ export const glossary = [
     services: ['international-ip-protection'],
   },
   {
+    term: 'FER',
+    expansion: 'first examination report',
+    meaning: 'The patent examiner’s first list of objections; a reply is due within months.',
+    services: ['patent-registration'],
+  },
+  {
+    term: 'FFL',
+    expansion: 'foreign filing licence',
+    meaning: 'Permission, on Form 25, to file an invention abroad before India.',
+    services: ['patent-registration', 'international-ip-protection'],
+  },
+  {
+    term: 'prior art',
+    expansion: 'what was known before',
+    meaning:
+      'Everything published or used before the filing date, against which an invention is tested.',
+    services: ['patent-registration'],
+  },
+  {
+    term: 'national phase',
+    expansion: 'the countries’ own part of an international patent application',
+    meaning: 'Each country that is entered examines, and grants or refuses, under its own law.',
+    services: ['international-ip-protection'],
+  },
+  {
     term: 'WIPO',
     expansion: 'World Intellectual Property Organization',
     meaning: 'The United Nations body in Geneva that runs the Madrid system and the patent treaty.',
@@ -1586,6 +1617,12 @@ export const glossary = [
     expansion: 'talks led by a neutral person',
     meaning: 'Most commercial suits that are not urgent have to try it first.',
     services: ['legal-consultation', 'ip-litigation-support'],
+  },
+  {
+    term: 'NOC',
+    expansion: 'no-objection letter',
+    meaning: 'Written consent of an owner, author or office that has a say.',
+    services: ['legal-drafting', 'copyright-registration'],
   },
   {
     term: 'NDA',

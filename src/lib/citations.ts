@@ -1,42 +1,58 @@
 import { withoutTermMarks } from './term-marks';
 
-/** A stretch of text, or the number of a source that stands after it. */
-export type CitedPart = { text: string } | { source: number };
+/** A stretch of text, or the numbers of the sources that the sentence before it rests on. */
+export type CitedPart = { text: string } | { sources: number[] };
 
 const MARKER = /\s*\[\[([a-z0-9-]+)(?: ([^\]]*))?\]\]/g;
 
+/** A full stop after a single capital ("A.K. Balaji") or before a small letter (“Regd.” with a number) ends no sentence. */
+const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
+
 /**
- * Splits a text at its citations (`[[cgst-act section 22]]`).
+ * Splits a text at its citations (`[[cgst-act section 22]]`), wherever in a sentence they stand: numbers come at its end, so
+ * that none runs into a figure.
  *
  * @param numberOf the number of a source in the page's list; undefined for one that is not in it, which prints nothing
- * @returns text and numbers in reading order; of one source's several citations in the text the last one stands
+ * @returns texts and numbers in reading order; a text before numbers ends in a blank
  */
 export function splitCitations(
   text: string,
   numberOf: (id: string) => number | undefined,
 ): CitedPart[] {
-  const matches = [...text.matchAll(MARKER)];
-  const lastOf = new Map(matches.map((match) => [match[1], match.index]));
-  const parts: CitedPart[] = [];
+  let cited: { number: number; at: number }[] = [];
+  let plain = '';
   let from = 0;
-  let unsaid = '';
-  for (const match of matches) {
-    unsaid += text.slice(from, match.index);
-    from = match.index + match[0].length;
-    const source = numberOf(match[1] ?? '');
-    if (source === undefined || lastOf.get(match[1]) !== match.index) continue;
-    if (unsaid) parts.push({ text: unsaid });
-    unsaid = '';
-    parts.push({ source });
+  for (const { 0: marker, 1: id = '', index } of text.matchAll(MARKER)) {
+    plain += text.slice(from, index);
+    from = index + marker.length;
+    const number = numberOf(id);
+    if (number !== undefined) cited.push({ number, at: plain.length });
   }
-  unsaid += text.slice(from);
-  if (unsaid) parts.push({ text: unsaid });
-  return parts;
+  plain += text.slice(from);
+
+  const parts: CitedPart[] = [];
+  let begin = 0;
+  const ends = [...plain.matchAll(SENTENCE_END)].map(({ index }) => index);
+  for (const end of [...ends, plain.length]) {
+    const numbers = cited.filter(({ at }) => at <= end).map(({ number }) => number);
+    if (numbers.length === 0) continue;
+    cited = cited.slice(numbers.length);
+    parts.push({ text: `${plain.slice(begin, end)} ` });
+    parts.push({ sources: [...new Set(numbers)].sort((one, other) => one - other) });
+    begin = end;
+  }
+  const rest = plain.slice(begin);
+  return rest === '' ? parts : [...parts, { text: rest }];
 }
 
 /** The text as it is read aloud or copied: without its citations, and without the marks of its terms. */
 export function withoutCitations(text: string): string {
   return withoutTermMarks(text.replace(MARKER, ''));
+}
+
+/** The ids of the sources that a text cites, in its order. */
+export function citedIn(text: string): string[] {
+  return [...text.matchAll(MARKER)].map(([, id = '']) => id);
 }
 
 /** The places cited within each source, by its id, in the order in which they are first cited anywhere in the record. */

@@ -1,7 +1,7 @@
 import { createContext, Fragment, use, type ReactNode } from 'react';
-import { splitCitations, type CitedPart } from '@/lib/citations';
+import { splitCitations } from '@/lib/citations';
 import { splitTerms } from '@/lib/term-marks';
-import { Term, type TermNote } from '@/ui/term';
+import { Definitions, Term, type TermNote } from '@/ui/term';
 
 /** What a page says about the terms that are marked in its texts, by the term. */
 export type TermNotes = Readonly<Record<string, TermNote>>;
@@ -16,49 +16,45 @@ interface CitedTextsProps {
   children: ReactNode;
 }
 
-/** What the texts within it refer to. */
+/** What the texts within it refer to. What their terms mean stands once, after all of them. */
 export function CitedTexts({ sources, terms, children }: CitedTextsProps) {
   return (
     <SourceOrder value={sources}>
       <PageTerms value={terms}>{children}</PageTerms>
+      <Definitions terms={terms} />
     </SourceOrder>
   );
 }
 
-/** A text whose citations are small numbers that lead to the page's sources, and whose marked terms explain themselves. */
+/** A text whose citations are numbers in brackets that lead to the page's sources, and whose marked terms are explained. */
 export function Cited({ children: text }: { children: string }) {
   const order = use(SourceOrder);
   const numberOf = (id: string) => (order.includes(id) ? order.indexOf(id) + 1 : undefined);
 
-  return splitCitations(text, numberOf).map((part, index, parts) =>
+  return splitCitations(text, numberOf).map((part, index) =>
     'text' in part ? (
       <Explained key={index}>{part.text}</Explained>
     ) : (
-      <a
-        key={index}
-        href={`#source-${part.source}`}
-        aria-label={`Source ${part.source}`}
-        // It must not lie over the number before.
-        className={followsNumber(parts, index) ? 'citation [--before:0px]' : 'citation'}
-      >
-        {part.source}
-      </a>
+      <sup key={index}>
+        {part.sources.map((source, place) => (
+          <Fragment key={source}>
+            {place > 0 && ' '}
+            <a href={`#source-${source}`} aria-label={`Source ${source}`} className="citation">
+              {`[${source}]`}
+            </a>
+          </Fragment>
+        ))}
+      </sup>
     ),
   );
-}
-
-function followsNumber(parts: readonly CitedPart[], index: number): boolean {
-  const previous = parts[index - 1];
-  return previous !== undefined && 'source' in previous;
 }
 
 function Explained({ children: text }: { children: string }) {
   const notes = use(PageTerms);
   return splitTerms(text).map((part, index) => {
     if ('text' in part) return <Fragment key={index}>{part.text}</Fragment>;
-    const note = notes[part.term];
-    return note ? (
-      <Term key={index} {...part} {...note} />
+    return part.term in notes ? (
+      <Term key={index} {...part} />
     ) : (
       <Fragment key={index}>{part.before + part.words + part.after}</Fragment>
     );

@@ -3,7 +3,7 @@ import type { GlossaryTerm } from '@/content/glossary';
 /** What is shown about a term on demand. */
 export type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
 
-interface TermProps extends TermNote {
+interface TermProps {
   term: string;
   /** As it stands in the text: "LLPs". */
   words: string;
@@ -13,36 +13,38 @@ interface TermProps extends TermNote {
 }
 
 /**
- * A term in a text that shows what it stands for and means, in place: a press opens the note, a press anywhere else or
- * Esc closes it. The browser does all of it (`popover`), so that it works before hydration and without scripts.
- *
- * The note stands next to its button, where a screen reader finds it, and is made of phrasing content only: the text
- * around it is mostly a paragraph. The ids hold because a page marks no term twice.
+ * A term in a text: a press shows its definition beside it, a press anywhere else or Esc puts that away. The browser does
+ * all of it (`popover`), so that it works before hydration and without scripts, and tells screen readers what belongs
+ * together.
  */
-export function Term({ term, words, before, after, expansion, meaning }: TermProps) {
-  const id = `term-${term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+export function Term({ term, words, before, after }: TermProps) {
   return (
-    <>
-      {/* Browsers may break a line on either side of a button, even before a comma. */}
-      <span className="whitespace-nowrap">
-        {before}
-        <button type="button" popoverTarget={id} className="term">
-          {words}
-        </button>
-        {after}
-      </span>
-      <span
-        popover="auto"
-        id={id}
-        role="note"
-        aria-labelledby={`${id}-title`}
-        className="term-note"
-      >
-        <b id={`${id}-title`}>
-          {term}: {expansion}
-        </b>
-        {meaning}
-      </span>
-    </>
+    // Browsers may break a line on either side of a button, even before a comma.
+    <span className="whitespace-nowrap">
+      {before}
+      <button type="button" popoverTarget={idOf(term)} className="term">
+        {words}
+      </button>
+      {after}
+    </span>
   );
 }
+
+/**
+ * What a page's terms stand for and mean, as a list at its end: sentences that are copied, read by a machine or shown without
+ * styles stay whole. Each entry is hidden until its term is pressed.
+ */
+export function Definitions({ terms }: { terms: Readonly<Record<string, TermNote>> }) {
+  return (
+    <dl>
+      {Object.entries(terms).map(([term, { expansion, meaning }]) => (
+        <div key={term} popover="auto" id={idOf(term)} className="term-note">
+          <dt>{`${term}: ${expansion}. `}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const idOf = (term: string) => `term-${term.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;

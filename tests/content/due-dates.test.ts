@@ -194,7 +194,7 @@ test('a source is named once, with all its places, also where a page holds copie
   expect(sourcesOf([due, ...law, copy])).toEqual([
     {
       title: 'Companies Act, 2013',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
       places: 'section 137, section 403',
     },
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedPlaces, splitCitations, withoutCitations } from '@/lib/citations';
+import { citedIn, citedPlaces, splitCitations, withoutCitations } from '@/lib/citations';
 
 const numbers = new Map([
   ['cgst-act', 1],
@@ -7,24 +7,60 @@ const numbers = new Map([
 ]);
 const split = (text: string) => splitCitations(text, (id) => numbers.get(id));
 
-test('puts the number of a source where the text cites it, and takes the blank before it', () => {
+test('puts the number of a source at the end of the sentence that cites it, after a blank', () => {
   expect(split('Above ₹20 lakh. [[cgst-act section 22]] Apply.')).toEqual([
-    { text: 'Above ₹20 lakh.' },
-    { source: 1 },
+    { text: 'Above ₹20 lakh. ' },
+    { sources: [1] },
+    { text: ' Apply.' },
+  ]);
+  expect(split('Above ₹20 lakh[[cgst-act section 22]] you register. Apply.')).toEqual([
+    { text: 'Above ₹20 lakh you register. ' },
+    { sources: [1] },
     { text: ' Apply.' },
   ]);
 });
 
-test('shows a source that a text cites twice once, at its last place', () => {
-  expect(
-    split('One [[cgst-act section 22]], two [[cgst-rules rule 8]], three [[cgst-act section 25]].'),
-  ).toEqual([
-    { text: 'One, two' },
-    { source: 2 },
-    { text: ', three' },
-    { source: 1 },
-    { text: '.' },
+test('puts the numbers of a label at its end', () => {
+  expect(split('₹50[[cgst-rules rule 8]] or ₹20[[cgst-rules rule 9]] a day')).toEqual([
+    { text: '₹50 or ₹20 a day ' },
+    { sources: [2] },
   ]);
+});
+
+test('shows the sources of a sentence once each, in the order of the list', () => {
+  expect(
+    split('One [[cgst-rules rule 8]], two [[cgst-act section 22]], three [[cgst-rules rule 9]].'),
+  ).toEqual([{ text: 'One, two, three. ' }, { sources: [1, 2] }]);
+});
+
+test('gives each sentence its own numbers', () => {
+  expect(split('One. [[cgst-act section 1]] Two. Three[[cgst-rules rule 3]]?')).toEqual([
+    { text: 'One. ' },
+    { sources: [1] },
+    { text: ' Two. Three? ' },
+    { sources: [2] },
+  ]);
+});
+
+test.each([
+  [
+    'a capital with a full stop',
+    'In Bar Council v A.K. Balaji[[cgst-act section 1]] it was settled.',
+  ],
+  ['a quotation', 'Mark it “Regd.” with[[cgst-act section 1]] the number.'],
+  ['a fraction', 'It is 2.5[[cgst-act section 1]] lakh.'],
+])('takes %s for no end of a sentence', (_, text) => {
+  expect(split(text)).toEqual([{ text: `${withoutCitations(text)} ` }, { sources: [1] }]);
+});
+
+test('sees the next sentence in a marked term, a figure and a quotation', () => {
+  for (const next of ['{{GST|gst}} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.']) {
+    expect(split(`One. [[cgst-act section 1]] ${next}`), next).toEqual([
+      { text: 'One. ' },
+      { sources: [1] },
+      { text: ` ${next}` },
+    ]);
+  }
 });
 
 test('prints nothing for a source that the page does not list', () => {
@@ -39,6 +75,14 @@ test('reads a text aloud without its citations', () => {
   expect(withoutCitations('₹20 lakh [[cgst-act section 22]] a year. [[gst-portal]]')).toBe(
     '₹20 lakh a year.',
   );
+});
+
+test('names the sources that a text cites in its order', () => {
+  expect(citedIn('A [[gst-portal]] b [[cgst-act section 22]] c. [[gst-portal]]')).toEqual([
+    'gst-portal',
+    'cgst-act',
+    'gst-portal',
+  ]);
 });
 
 test('gathers the places cited within each source, each once, wherever they stand in a record', () => {

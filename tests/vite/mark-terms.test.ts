@@ -146,3 +146,15 @@ test('marks in the order in which the schema lists the page', () => {
     expect(bearing).toEqual(Object.keys(first));
   }
 });
+
+test('lists the sources as the page comes to them, those that no text cites last', () => {
+  const source = (id: string) => ({ id, title: `The source ${id}`, href: 'https://gst.gov.in' });
+  const marked = markTerms(
+    page,
+    details({
+      ...must('First. [[b section 2]]', 'Then. [[a section 1]] [[b section 3]]'),
+      sources: ['portal', 'a', 'b'].map(source),
+    }),
+  );
+  expect(marked.details.sources.map(({ id }) => id)).toEqual(['b', 'a', 'portal']);
+});

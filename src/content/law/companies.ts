@@ -14,7 +14,7 @@ const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
 export const companiesAct: Source = {
   id: 'companies-act',
   title: 'Companies Act, 2013',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const incorporationRules: Source = {
@@ -109,7 +109,7 @@ export const mcaPortal: Source = {
 export const llpAct: Source = {
   id: 'llp-act',
   title: 'Limited Liability Partnership Act, 2008',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const llpRules: Source = {

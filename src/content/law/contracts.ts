@@ -10,13 +10,13 @@ const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 export const contractAct: Source = {
   id: 'contract-act',
   title: 'Indian Contract Act, 1872',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const stampAct: Source = {
   id: 'stamp-act',
   title: 'Indian Stamp Act, 1899',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 /** E-stamps, for the States that take part. */
@@ -29,13 +29,13 @@ export const eStampPortal: Source = {
 export const registrationAct: Source = {
   id: 'registration-act',
   title: 'Registration Act, 1908',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const evidenceAct: Source = {
   id: 'evidence-act',
   title: 'Bharatiya Sakshya Adhiniyam (Evidence Act), 2023',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const informationTechnologyAct: Source = {
@@ -47,37 +47,37 @@ export const informationTechnologyAct: Source = {
 export const successionAct: Source = {
   id: 'succession-act',
   title: 'Indian Succession Act, 1925',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const chequeAct: Source = {
   id: 'negotiable-instruments-act',
   title: 'Negotiable Instruments Act, 1881',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const limitationAct: Source = {
   id: 'limitation-act',
   title: 'Limitation Act, 1963',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const civilProcedureCode: Source = {
   id: 'civil-procedure-code',
   title: 'Code of Civil Procedure, 1908',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const commercialCourtsAct: Source = {
   id: 'commercial-courts-act',
   title: 'Commercial Courts Act, 2015',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraRentAct: Source = {
   id: 'maharashtra-rent-act',
   title: 'Maharashtra Rent Control Act, 1999',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const advocatesAct: Source = {

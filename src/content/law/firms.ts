@@ -15,7 +15,7 @@ const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 export const partnershipAct: Source = {
   id: 'partnership-act',
   title: 'Indian Partnership Act, 1932',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 /** How many partners a firm may have. */
@@ -56,13 +56,13 @@ export const firmsRegistrarMaharashtra: Source = {
 export const societiesAct: Source = {
   id: 'societies-act',
   title: 'Societies Registration Act, 1860',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraTrustsAct: Source = {
   id: 'maharashtra-trusts-act',
   title: 'Maharashtra Public Trusts Act, 1950',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const ngoDarpan: Source = {

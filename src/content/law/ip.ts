@@ -13,7 +13,7 @@ const JAN_VISHWAS_2026 = { reviewBy: '2027-03-31' };
 export const tradeMarksAct: Source = {
   id: 'trade-marks-act',
   title: 'Trade Marks Act, 1999',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const tradeMarksRules: Source = {
@@ -31,7 +31,7 @@ export const tradeMarksSearch: Source = {
 export const patentsAct: Source = {
   id: 'patents-act',
   title: 'Patents Act, 1970',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const patentsRules: Source = {
@@ -43,7 +43,7 @@ export const patentsRules: Source = {
 export const copyrightAct: Source = {
   id: 'copyright-act',
   title: 'Copyright Act, 1957',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const copyrightRules: Source = {
@@ -61,7 +61,7 @@ export const copyrightOffice: Source = {
 export const designsAct: Source = {
   id: 'designs-act',
   title: 'Designs Act, 2000',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const designsRules: Source = {
@@ -92,7 +92,7 @@ export const biologicalDiversityAct: Source = {
 
 // Trade marks: official fees
 
-/** TM-A, per mark and class, for an individual, a recognised startup or a small enterprise. */
+/** TM-A, per mark and class, for an individual, a recognised startup or an enterprise of up to medium size (rule 2). */
 export const trademarkLowerFee = fact('₹4,500', tradeMarksRules, 'First Schedule', SCHEDULE);
 export const trademarkFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
 
@@ -278,6 +278,7 @@ export const copyrightOnGoodsChangeFee = fact(
   'Second Schedule',
   SCHEDULE,
 );
+export const copyrightSoundChangeFee = fact('₹1,000', copyrightRules, 'Second Schedule', SCHEDULE);
 export const copyrightFilmChangeFee = fact('₹2,000', copyrightRules, 'Second Schedule', SCHEDULE);
 
 /** For objections, after notice to all who claim an interest. */
@@ -323,7 +324,7 @@ export const designRestoreWithin = fact('1 year', designsAct, 'section 12');
 /** From filing; extendable by up to 3 months. */
 export const designInOrderWithin = fact('6 months', designsRules, 'Form 18');
 
-/** From the assignment; extendable by as long at most. */
+/** From the assignment, which is not valid otherwise; extendable by as long at most. */
 export const designAssignWithin = fact('6 months', designsAct, 'section 30');
 
 /** From the first filing in a convention country; from the opening of a notified exhibition. */
@@ -335,6 +336,13 @@ export const designDebt = fact('₹25,000', designsAct, 'section 22');
 export const designDebtCap = fact('₹50,000', designsAct, 'section 22');
 
 // Abroad
+
+/** Of the international office, for a mark in black and white; each country’s fee comes on top. */
+export const madridBasicFee = fact('653 Swiss francs', wipo, '', SCHEDULE);
+export const madridColourFee = fact('903 Swiss francs', wipo, '', SCHEDULE);
+
+/** Of the Indian Registry, for certifying and sending on form MM2. */
+export const madridHandlingFee = fact('₹5,000', tradeMarksRules, 'First Schedule', SCHEDULE);
 
 /** From the first filing, for marks and designs (Paris Convention). */
 export const parisMarksPriority = fact('6 months', wipo, '');

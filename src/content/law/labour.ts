@@ -39,7 +39,7 @@ export const harassmentAct: Source = {
   id: 'harassment-act',
   title:
     'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const dataProtectionAct: Source = {

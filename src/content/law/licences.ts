@@ -13,7 +13,7 @@ const STILL_MOVING = { reviewBy: '2027-05-20' };
 export const foodSafetyAct: Source = {
   id: 'food-safety-act',
   title: 'Food Safety and Standards Act, 2006',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const foodLicensingRegulations: Source = {
@@ -114,7 +114,7 @@ export const foodPenaltyForNoLicence = fact('₹10 lakh', foodSafetyAct, 'sectio
 export const foreignTradeAct: Source = {
   id: 'foreign-trade-act',
   title: 'Foreign Trade (Development and Regulation) Act, 1992',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const foreignTradePolicy: Source = {
@@ -176,7 +176,7 @@ export const exportMoneyInRupeesWithin = fact(
 export const delhiMunicipalAct: Source = {
   id: 'delhi-municipal-act',
   title: 'Delhi Municipal Corporation Act, 1957',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const delhiCorporation: Source = {
@@ -188,43 +188,43 @@ export const delhiCorporation: Source = {
 export const mumbaiMunicipalAct: Source = {
   id: 'mumbai-municipal-act',
   title: 'Mumbai Municipal Corporation Act, 1888',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraMunicipalAct: Source = {
   id: 'maharashtra-municipal-act',
   title: 'Maharashtra Municipal Corporations Act',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const karnatakaMunicipalAct: Source = {
   id: 'karnataka-municipal-act',
   title: 'Karnataka Municipal Corporations Act, 1976',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const bengaluruGovernanceAct: Source = {
   id: 'bengaluru-governance-act',
   title: 'Greater Bengaluru Governance Act, 2024',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const kolkataMunicipalAct: Source = {
   id: 'kolkata-municipal-act',
   title: 'Kolkata Municipal Corporation Act, 1980',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const hyderabadMunicipalAct: Source = {
   id: 'hyderabad-municipal-act',
   title: 'Greater Hyderabad Municipal Corporation Act, 1955',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const keralaMunicipalAct: Source = {
   id: 'kerala-municipal-act',
   title: 'Kerala Municipality Act, 1994',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 /** Of the yearly property tax, for general trade and storage, since 23 June 2026. */
@@ -248,7 +248,7 @@ export const delhiFactoryFee = fact(
 export const msmedAct: Source = {
   id: 'msmed-act',
   title: 'Micro, Small and Medium Enterprises Development Act, 2006',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 export const msmeNotifications: Source = {

@@ -21,6 +21,9 @@ const source = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(8),
   href: z.url({ protocol: /^https$/ }),
+  // The build adds these from src/content/law/texts.ts.
+  hasText: z.boolean().optional().describe('Whether href is the text itself, not only the site'),
+  sections: z.record(z.string(), z.url()).optional().describe('Addresses by section'),
 });
 
 /** Whose turn it is. The authority is whoever decides: a Registrar, a department, a bank, a court. */

@@ -97,7 +97,7 @@ function Group({ title, items }: DocumentGroup) {
           key={name}
           className="clear-both grid min-h-12 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2.5 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
         >
-          <input type="checkbox" value={name} className="tick-box" />
+          <input type="checkbox" value={withoutCitations(name)} className="tick-box" />
           <span>
             <Cited>{name}</Cited>
             {note && (

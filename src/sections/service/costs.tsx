@@ -25,7 +25,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           {costs.rows.map(({ what, note, paidTo, amount, when }) => (
             <tr role="row" key={what}>
               <th role="rowheader" scope="row">
-                {what}
+                <Cited>{note ? `${what} ` : what}</Cited>
                 {note && (
                   <span className="block text-small/snug font-normal text-ink-600">
                     <Cited>{note}</Cited>
@@ -34,8 +34,10 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
               </th>
               <td role="cell" className="text-ink-600">
                 <span className="account-label">Paid to </span>
-                {paidTo}
-                <span className="block text-small/snug">{when}</span>
+                <Cited>{`${paidTo} `}</Cited>
+                <span className="block text-small/snug">
+                  <Cited>{when}</Cited>
+                </span>
               </td>
               <td role="cell" className="account-amount">
                 <Cited>{amount}</Cited>

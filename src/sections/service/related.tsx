@@ -19,7 +19,7 @@ export function Related({ services }: RelatedProps) {
               name={icon}
               className="row-span-2 mt-0.5 size-7.5 [stroke-width:1.4] [--stitch-colour:var(--red)]"
             />
-            <b className="leading-snug font-semibold">{title}</b>
+            <b className="leading-snug font-semibold">{`${title} `}</b>
             <span className="leading-snug text-ink-600">{reason}</span>
           </a>
         </li>

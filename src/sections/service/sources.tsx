@@ -1,9 +1,14 @@
-import type { Source } from '@/content/law/source';
+import type { ReactNode } from 'react';
+import type { ServiceDetails } from '@/content/services/schema';
+import { placeParts } from '@/lib/places';
+
+type PageSource = ServiceDetails['sources'][number];
 
 interface SourcesProps {
-  sources: readonly Pick<Source, 'id' | 'title' | 'href'>[];
+  sources: readonly PageSource[];
   /** Sections, rules and notifications cited within each source. */
   places: ReadonlyMap<string, readonly string[]>;
+  /** The day of the last review, as it is printed. */
   checkedOn: string;
 }
 
@@ -12,31 +17,66 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
   return (
     <>
       <ol>
-        {sources.map(({ id, title, href }, index) => (
+        {sources.map(({ id, title, href, hasText, sections = {} }, index) => (
           <li
             key={id}
             id={`source-${index + 1}`}
             tabIndex={-1}
-            className="grid grid-cols-[28px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
+            className="grid grid-cols-[36px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
           >
             <span aria-hidden="true" className="tabular font-semibold text-red">
-              {index + 1}
+              {`[${index + 1}] `}
             </span>
             <span>
               {title}
-              {(places.get(id)?.length ?? 0) > 0 && (
-                <span className="text-ink-600">: {places.get(id)?.join(' · ')}</span>
-              )}
+              <span className="text-ink-600">
+                <Places places={places.get(id) ?? []} sections={sections} />
+              </span>
               <a href={href} rel="noopener" className="block w-max max-w-full py-2.5 font-medium">
-                {new URL(href).hostname}
+                {`${hasText ? 'Text' : 'Site'}: ${new URL(href).hostname}`}
               </a>
             </span>
           </li>
         ))}
       </ol>
       <p className="mt-2.5 text-small text-ink-600">
-        Checked on {checkedOn}. Extensions and changes come by notification.
+        “Text” is the law itself. “Site” is where its office publishes it: look the place up there.
+        Last reviewed on {checkedOn}, from stored copies of laws, notifications and official
+        answers, most of them of mid-2026 or earlier; do not file on this page without a look at the
+        portal.
       </p>
     </>
   );
+}
+
+interface PlacesProps {
+  places: readonly string[];
+  /** Addresses of texts, by section. */
+  sections: Readonly<Record<string, string>>;
+}
+
+/** ": section 2 · sections 11 and 12 "; the numbers whose text has a known address lead there. */
+function Places({ places, sections }: PlacesProps) {
+  const shown: ReactNode[] = [];
+  let text = '';
+  for (const [index, place] of places.entries()) {
+    text += index === 0 ? ': ' : ' · ';
+    for (const part of placeParts(place)) {
+      const number = typeof part === 'string' ? part : part.number;
+      const href = typeof part === 'string' ? undefined : sections[number];
+      if (href === undefined) {
+        text += number;
+        continue;
+      }
+      const link = (
+        <a key={href} href={href} rel="noopener">
+          {number}
+        </a>
+      );
+      shown.push(text, link);
+      text = '';
+    }
+  }
+  // One text as far as there is no link: each that stands apart costs the page a few bytes.
+  return [...shown, `${text} `];
 }

@@ -23,7 +23,9 @@ export function Steps({ steps, wrong }: StepsProps) {
       <dl className="mt-5 grid gap-3">
         {wrong.map(({ when, outcome }) => (
           <div key={when}>
-            <dt className="font-semibold">{when}</dt>
+            <dt className="font-semibold">
+              <Cited>{when}</Cited>
+            </dt>
             <dd className="text-ink-600">
               <Cited>{outcome}</Cited>
             </dd>

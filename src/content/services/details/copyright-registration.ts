@@ -12,6 +12,7 @@ import {
   copyrightOnGoodsTotal,
   copyrightRules,
   copyrightSilentTerm,
+  copyrightSoundChangeFee,
   copyrightSoundFee,
   copyrightUnusedFor,
   copyrightWait,
@@ -62,7 +63,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Counted by work, with its tax shown',
+        note: 'Counted by work. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you order',
@@ -73,10 +74,17 @@ export const details = {
         amount: 'Local rates',
         when: 'At signing',
       },
+      {
+        what: 'Worked example: a label for goods',
+        note: 'Left open: notary, stamp, our fee; other art, text and code need no certificate',
+        paidTo: 'Copyright Office; Trade Marks Registry',
+        amount: `${copyrightOnGoodsFee} for Form XIV + ${trademarkCertificateFee} for TM-C = ${copyrightOnGoodsTotal}`,
+        when: 'TM-C first, then Form XIV',
+      },
     ],
     more: [
       'A second work. A song’s words, tune and recording are 3 applications.',
-      `Art for goods, such as a label. Fee and certificate together come to ${copyrightOnGoodsTotal}.`,
+      'Art for goods, such as a label, which needs the trademark search first.',
       'Missing consents, which we then have to draft.',
       'An objection and its hearing.',
     ],
@@ -91,7 +99,7 @@ export const details = {
         `${copyrightOnGoodsFee}`,
         `${copyrightOnGoodsChangeFee}`,
       ],
-      ['Sound recording', `${copyrightSoundFee}`, 'See the schedule'],
+      ['Sound recording', `${copyrightSoundFee}`, `${copyrightSoundChangeFee}`],
       ['Film, any video', `${copyrightFilmFee}`, `${copyrightFilmChangeFee}`],
     ],
   },
@@ -117,7 +125,7 @@ export const details = {
         { name: 'Names, addresses and nationalities of both' },
         { name: 'Proof of identity, or the entity’s certificate' },
         {
-          name: 'Assignment or no-objection letter from each contributor',
+          name: 'Assignment or no-objection letter (NOC) from each contributor',
           note: 'Photographer, designer, developer, publisher: a missing one is the usual discrepancy.',
         },
         { name: 'Consent of persons shown', note: 'Where the work needs it.' },
@@ -128,7 +136,7 @@ export const details = {
   steps: [
     {
       title: 'We settle kind and owner',
-      text: 'Filed under a wrong kind, a work comes back. We trace each contributor, and draft the letters that are missing.',
+      text: 'A work filed under a wrong kind comes back. We trace each contributor, and draft the letters that are missing.',
       clocks: [
         { who: 'us', days: 2, label: '2 working days' },
         { who: 'you', days: 2, label: '2 working days' },
@@ -213,7 +221,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Filing from your own account is open to all, at the same fee. Choosing the kind of work and collecting consents take the time. Our private firm has no tie to the Copyright Office.',
+    text: 'Filing from your own account is open to all, at the same fee. Choosing the kind of work and collecting consents take the time. We are a private firm, not a government office.',
     site: { title: 'Copyright Office', href: copyrightOffice.href },
   },
   questions: [

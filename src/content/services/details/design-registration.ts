@@ -33,8 +33,8 @@ export const details = {
   },
   need: {
     must: [
-      'You want to stop copies of the look. Only a registered design gives that right. [[designs-act section 22]]',
-      `You plan quantity. Reproduced industrially ${copyrightDesignCopies}, a design left unregistered keeps no copyright either.`,
+      'Register if you want to stop copies of the look. Only a registered design gives that right. [[designs-act section 22]]',
+      `Register before you produce in quantity. Reproduced industrially ${copyrightDesignCopies}, a design left unregistered keeps no copyright either.`,
     ],
     may: [
       'A fair, a launch or a first post is near. Filing has to come before it.',
@@ -57,7 +57,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Tax, if any, is a line of its own',
+        note: 'Search, drawings put in order, filing. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On acceptance',
@@ -73,6 +73,13 @@ export const details = {
         paidTo: 'The State',
         amount: 'As its stamp law says [[designs-rules Form 21]]',
         when: 'Before you sign',
+      },
+      {
+        what: 'Worked example: startup, 2 articles in 2 classes',
+        note: 'Left open: views, stamp on the power of attorney, our fee',
+        paidTo: 'Patent Office, Designs Wing',
+        amount: `${designLowerFee} + ${designLowerFee} = ₹2,000`,
+        when: 'At filing',
       },
     ],
     more: [
@@ -104,7 +111,7 @@ export const details = {
         },
         { name: 'Name of the article', note: 'It decides the class (Locarno).' },
         {
-          name: 'Statement of novelty',
+          name: 'Statement of novelty, with disclaimer',
           note: 'Say which part is new: shape, pattern or lines. Set phrases draw objections.',
         },
         {
@@ -205,7 +212,7 @@ export const details = {
     },
     {
       when: 'When you assign it',
-      duty: `Record the deed within ${designAssignWithin}. Unrecorded, it is no evidence.`,
+      duty: `It is valid only in writing, and if you apply to register it within ${designAssignWithin}. As much more may be allowed.`,
     },
     {
       when: 'Before the first term ends',
@@ -217,7 +224,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Form 1 is short, and a proprietor may file it without an agent. Views that agree with each other and a sharp novelty statement are what people get wrong. We, a private firm, have no say at the Designs Wing.',
+    text: 'Form 1 is short, and a proprietor may file it without an agent. Views that agree with each other and a sharp novelty statement are what people get wrong. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', href: ipIndia.href },
   },
   questions: [

@@ -30,10 +30,10 @@ export const details = {
   },
   need: {
     must: [
-      `Your food business turns over up to ${foodRegistrationLimit} a year: registration.`,
-      `It turns over more, up to ${foodStateLicenceLimit}: a State licence. Above that, a central licence; some kinds may need it at any size.`,
-      'You cook at home for sale or run a cloud kitchen: the same tiers apply. [[food-safety-act section 31]]',
-      'You have a second outlet, kitchen or store: each premises needs a number of its own. [[food-licensing-regulations regulation 2.1]]',
+      `Register if your food business turns over up to ${foodRegistrationLimit} a year.`,
+      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Some kinds may need the central one at any size.`,
+      'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
+      'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
     may: [
       'A delivery platform, mall or canteen asks for the number before it signs.',
@@ -77,10 +77,17 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Tax, if any, is a separate line of it',
+        note: 'By tier and premises. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you say yes to it',
+      },
+      {
+        what: 'Worked example: home baker, 1 kitchen',
+        note: 'Left open: our fee, and what the portal shows instead of the long-standing rate',
+        paidTo: 'Food authority',
+        amount: `${foodRegistrationFee}: ₹100 now, ₹100 each later year`,
+        when: 'With Form A, then yearly',
       },
     ],
     more: [
@@ -128,7 +135,7 @@ export const details = {
           name: 'Product categories',
           note: 'Each item belongs to one of the standard’s categories.',
         },
-        { name: 'Water report; food safety plan; recall plan where asked' },
+        { name: 'Water report; food safety plan (FSMS); recall plan where asked' },
       ],
     },
     {
@@ -137,7 +144,10 @@ export const details = {
         { name: 'Relabellers: agreement, and the maker’s licence' },
         { name: 'Importers: importer-exporter code' },
         { name: 'Meat and milk: source or municipal papers' },
-        { name: 'Food safety supervisor’s certificate', note: 'Where the portal asks for it.' },
+        {
+          name: 'Food safety supervisor’s certificate (FoSTaC)',
+          note: 'Where the portal asks for it.',
+        },
       ],
     },
   ],
@@ -225,7 +235,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Registration is simple enough to do yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not the food authority, and only it can grant the number.',
+    text: 'Registration is simple enough to do yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not a government office.',
     site: { title: 'Food Safety Compliance System (the licensing portal)', href: foscos.href },
   },
   questions: [
@@ -251,7 +261,7 @@ export const details = {
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Usually it was, before April 2026. Whether it still is shows on the portal when you enter your kind of business. We look it up before quoting. [[foscos]]',
+        'Usually yes, for importers and online platforms. So it was until March 2026, and we have seen no text that changes it. [[food-licensing-regulations schedule 1]] Sellers on a platform go by turnover; the portal shows it for your kind of business (KoB). [[foscos]]',
     },
   ],
   related: [

@@ -26,8 +26,8 @@ export const details = {
   },
   need: {
     must: [
-      'You bring goods into India, or send them out, for business. [[foreign-trade-act section 7]]',
-      'You export services or technology and take benefits of the Foreign Trade Policy, or yours are on the specified list. [[foreign-trade-act section 7]]',
+      'Get the code before you bring goods into India, or send them out, for business. [[foreign-trade-act section 7]]',
+      'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or yours are on the specified list. [[foreign-trade-act section 7]]',
     ],
     may: [
       'A foreign buyer is close to ordering. The code costs little and does not lapse while you wait.',
@@ -68,10 +68,17 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'The quote says what tax is in it',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On your order',
+      },
+      {
+        what: 'Worked example: a new company, signed by Aadhaar',
+        note: 'Left open: our fee; every later confirmation on time is free',
+        paidTo: 'Directorate General of Foreign Trade',
+        amount: `${iecFee} for the code + ₹0 to sign = ₹500`,
+        when: 'With the application',
       },
     ],
     more: [
@@ -85,7 +92,7 @@ export const details = {
     columns: ['Paper or entry', 'From whom', 'What for'],
     rows: [
       [
-        'Bank’s authorised dealer code',
+        'Bank’s authorised dealer (AD) code',
         'Your bank; entered at customs [[icegate]]',
         'Payment and duty refunds, port by port',
       ],
@@ -95,12 +102,12 @@ export const details = {
         'Normally needed for taxable goods, at any turnover',
       ],
       [
-        'Letter of undertaking, RFD-11',
+        'Letter of undertaking (LUT), RFD-11',
         'Tax department [[cgst-rules rule 96A]]',
         'Exports without paying tax first; each financial year',
       ],
       [
-        'Council membership certificate',
+        'Council’s registration-cum-membership certificate (RCMC)',
         'Export promotion council [[dgft-portal]]',
         'Only for policy benefits',
       ],
@@ -230,7 +237,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'The directorate’s portal takes the application from anyone with a PAN and a bank account; an hour is usually enough. What fails is mostly names that differ. Look-alike sites exist: we too are a private firm, and no part of the ministry.',
+    text: 'The directorate’s portal takes the application from anyone with a PAN and a bank account; an hour is usually enough. Most applications that come back have different names on PAN, bank record and deed. We are a private firm, not a government office.',
     site: { title: 'Directorate General of Foreign Trade', href: dgftPortal.href },
   },
   questions: [

@@ -1,10 +1,13 @@
 import {
-  ipIndia,
   patentAbroadAfter,
   patentsAct,
   tradeMarksAct,
+  tradeMarksRules,
+  madridBasicFee,
+  madridColourFee,
   madridDependence,
   madridGrace,
+  madridHandlingFee,
   madridLife,
   madridSentWithin,
   madridTransformWithin,
@@ -17,7 +20,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Exporters, marketplace sellers, app makers and inventors with customers outside India',
-    governmentFee: 'Set by each treaty office and country; looked up on the filing day [[wipo]]',
+    governmentFee: `Marks: from ${madridBasicFee}, plus each country; the rest by that day’s tables`,
     ourFee: 'Quoted in writing before you pay; depends on rights, countries and translations',
     time: 'Marks: some months, then 12 or 18 per country; patents: years',
     lasts: `Marks ${madridLife}, renewable; patents usually 20 years; designs differ`,
@@ -26,8 +29,8 @@ export const details = {
   },
   need: {
     must: [
-      'You live in India and want to file an invention abroad. Get permission (Form 25), or file here first and wait. [[patents-act section 39]]',
-      `You want your Indian date to count abroad. Marks and designs have ${parisMarksPriority} for that, inventions ${parisPatentsPriority}.`,
+      'Before an invention goes abroad, get permission on Form 25 (foreign filing licence), or file here first and wait. [[patents-act section 39]]',
+      `File abroad in time if your Indian date is to count (priority). Marks and designs have ${parisMarksPriority}, inventions ${parisPatentsPriority}.`,
     ],
     may: [
       'A distributor abroad is about to print your brand. In China, among others, the first to file wins.',
@@ -44,15 +47,15 @@ export const details = {
     rows: [
       {
         what: 'Marks: Geneva’s basic fee and one per country',
-        note: 'In Swiss francs; by class, colour and country',
+        note: 'Long-standing basic fee; the calculator shows the day’s figures',
         paidTo: 'WIPO, in Geneva',
-        amount: 'By its calculator, on the day [[wipo]]',
+        amount: `${madridBasicFee}; with colour ${madridColourFee}; countries by calculator`,
         when: 'With form MM2',
       },
       {
         what: 'Marks: Indian handling fee',
         paidTo: 'Trade Marks Registry',
-        amount: 'As its live schedule shows [[ip-india]]',
+        amount: `${madridHandlingFee}`,
         when: 'With form MM2',
       },
       {
@@ -63,7 +66,7 @@ export const details = {
         when: 'At the international filing',
       },
       {
-        what: 'National stage: office, translation, local attorney',
+        what: 'National phase: office, translation, local attorney',
         note: 'Usually the largest part',
         paidTo: 'Each country; its attorney',
         amount: 'Country by country',
@@ -71,10 +74,17 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Bills of attorneys abroad are lines of their own',
+        note: 'Bills of attorneys abroad are lines of their own. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
+      },
+      {
+        what: 'Worked example: word mark, black, 2 countries',
+        note: 'Left open: both countries’ fees, their attorneys if they object, our fee',
+        paidTo: 'WIPO and the Indian Registry',
+        amount: `${madridBasicFee} + ${madridHandlingFee}, then 2 country fees`,
+        when: 'With form MM2',
       },
     ],
     more: [
@@ -173,14 +183,14 @@ export const details = {
     },
     {
       title: 'Each country decides',
-      text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31. [[wipo]]',
+      text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31 (national phase). [[wipo]]',
       clocks: [{ who: 'authority', days: 320, label: '12 to 18 months; patents, years' }],
     },
   ],
   wrong: [
     {
       when: `If your Indian mark falls within ${madridDependence}`,
-      outcome: `So does the whole Madrid registration. Within ${madridTransformWithin} it can be turned into national filings.`,
+      outcome: `So does the whole Madrid registration (central attack). Within ${madridTransformWithin} it can be turned into national filings.`,
     },
     {
       when: 'If one country refuses',
@@ -236,7 +246,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Geneva’s site holds forms, fee calculator and e-filing for inventions; marks go through the Indian Registry. Country offices often want a local attorney for replies. We are a private firm and no treaty body.',
+    text: 'Geneva’s site holds forms, fee calculator and e-filing for inventions; marks go through the Indian Registry. Country offices often want a local attorney for replies. We are a private firm, not a government office.',
     site: { title: 'World Intellectual Property Organization', href: wipo.href },
   },
   questions: [
@@ -276,6 +286,6 @@ export const details = {
     { slug: 'import-export-code', reason: 'Goods need a code before they leave' },
     { slug: 'international-taxation', reason: 'Royalties across borders meet 2 tax laws' },
   ],
-  sources: [tradeMarksAct, patentsAct, wipo, ipIndia],
+  sources: [tradeMarksAct, tradeMarksRules, patentsAct, wipo],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

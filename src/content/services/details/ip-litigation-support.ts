@@ -38,9 +38,9 @@ export const details = {
   },
   need: {
     must: [
-      `You are opposed. The counter-statement is due within ${trademarkCounterWithin} of receiving the notice.`,
-      `You are sued in a commercial case. The written statement is due within ${writtenStatementWithin}; after ${writtenStatementLimit} the court takes none.`,
-      `You want a rival’s application stopped. Opposition closes ${trademarkOpposeWithin} after the Journal, without extension.`,
+      `File the counter-statement within ${trademarkCounterWithin} of receiving a notice of opposition.`,
+      `Answer a commercial suit with a written statement within ${writtenStatementWithin}; after ${writtenStatementLimit} the court takes none.`,
+      `Oppose a rival’s application within ${trademarkOpposeWithin} of its day in the Journal. Nobody extends this.`,
     ],
     may: [
       'Copies of your product, label, code or design are on sale.',
@@ -76,7 +76,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Evidence, papers, co-ordination; tax shown',
+        note: 'Evidence, papers, co-ordination. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before each stage',
@@ -98,7 +98,11 @@ export const details = {
     heading: 'Routes, and how long each usually takes',
     columns: ['Route', 'When it fits', 'Usual time'],
     rows: [
-      ['Notice to the copyist', 'Settlement is likely', 'Some working days to send'],
+      [
+        'Notice to the copyist (cease and desist)',
+        'Settlement is likely',
+        'Some working days to send',
+      ],
       ['Takedown by marketplace or host', 'The copy is online', 'Usually some working days'],
       [
         'Mediation before suit',
@@ -106,7 +110,7 @@ export const details = {
         `${mediationLasts}, and ${mediationExtension} more if both agree`,
       ],
       [
-        'Opposition or cancellation',
+        'Opposition or cancellation (rectification)',
         'The fight is about a register entry [[trade-marks-act sections 21 and 57]]',
         'Usually 1 to 3 years',
       ],
@@ -140,7 +144,7 @@ export const details = {
         { name: 'Sample bought, with its bill', note: 'Keep it sealed and photographed.' },
         { name: 'Screenshots with address and date, and hash values' },
         {
-          name: 'Certificate for electronic records',
+          name: 'Certificate for electronic records (section 65B → 63)',
           note: 'Without it the court may not admit them. [[evidence-act section 63]]',
         },
         { name: 'Whatever you know of seller, stock and route' },
@@ -246,7 +250,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Writing to a platform or opposing an application is open to you. Suits fail on forum, valuation and proof of electronic records. We are a private firm: neither advocates nor a court.',
+    text: 'Writing to a platform or opposing an application is open to you. Suits fail on forum, valuation and proof of electronic records. We are a private firm, not a government office.',
     site: { title: 'Electronic courts portal of India', href: 'https://ecourts.gov.in' },
   },
   questions: [

@@ -21,7 +21,7 @@ export const details = {
   keyFacts: {
     who: 'Anyone with one legal question, a notice in hand, or a date coming near',
     governmentFee: 'None for advice',
-    ourFee: 'Quoted in writing before you pay; depends on papers, urgency and form of answer',
+    ourFee: 'Quoted in writing before you pay; depends on papers and urgency; advocate’s fee apart',
     time: 'Appointment usually within 3 working days; talk of 20 to 60 minutes',
     lasts: 'For the facts told and the law of that day',
     authority: 'Nobody decides here; an enrolled advocate advises',
@@ -42,18 +42,25 @@ export const details = {
   costs: {
     rows: [
       {
-        what: 'The consultation',
-        note: 'Our fee, for the scope agreed beforehand',
-        paidTo: 'As the quote says',
-        amount: 'Quoted in writing before you pay',
-        when: 'Before the appointment',
+        what: 'First call with us',
+        note: 'What it is about, who could help, and what that costs',
+        paidTo: 'Nobody',
+        amount: 'Free',
+        when: 'Before you order anything',
       },
       {
-        what: 'Our fee for a formal opinion',
-        note: 'Only if you want reasons you can show to others',
-        paidTo: 'As the quote says',
-        amount: 'Quoted apart',
-        when: 'After the talk',
+        what: 'The advocate’s talk or written opinion',
+        note: 'You engage the advocate; our fee never covers it [[bar-council-rules Chapter III, rule 2]]',
+        paidTo: 'The advocate directly',
+        amount: 'As you and the advocate agree',
+        when: 'By that engagement',
+      },
+      {
+        what: 'Our fee',
+        note: 'Putting facts and papers in order, arranging the talk. Tax on our fee is shown apart.',
+        paidTo: 'Us',
+        amount: 'Quoted in writing before you pay',
+        when: 'Before the appointment',
       },
       {
         what: 'Tax on an advocate’s fee',
@@ -128,7 +135,7 @@ export const details = {
     },
     {
       title: 'We check for conflict and confirm',
-      text: 'You learn who will advise, in what field, for what scope and price, and by phone, video or in person.',
+      text: 'You learn which advocate could advise, in what field, and by phone, video or in person. You engage the advocate yourself.',
       clocks: [{ who: 'us', days: 1, label: 'Up to 1 working day' }],
     },
     {
@@ -166,9 +173,9 @@ export const details = {
     },
   ],
   weDo: [
-    'Read before the talk, not during it',
-    'Find the right court, office or forum',
-    'Name the weak side of your case',
+    'Put facts and papers in order before the talk',
+    'Check for conflicts before any detail is told',
+    'Arrange the talk with an advocate of your choice',
     'Write down dates and next steps',
   ],
   weDoNot: [
@@ -198,7 +205,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others. Call 15100. [[legal-services-act section 12]] We are a private firm, and it may spare you our fee.',
+    text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others. Call 15100: it may spare you our fee. [[legal-services-act section 12]] We are a private firm, not a government office.',
     site: { title: 'National Legal Services Authority', href: legalServicesPortal.href },
   },
   questions: [
@@ -225,7 +232,7 @@ export const details = {
     {
       question: 'May I complain as a consumer if the advice was poor?',
       answer:
-        'Not against an advocate under that Act: professional services of advocates stand outside it. [[supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024]]',
+        'Not about an advocate’s work: it stands outside that Act. [[supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024]] About our own service, yes. For an advocate’s misconduct there is the State Bar Council. [[advocates-act section 35]]',
     },
     {
       question: 'Can we do it by video?',

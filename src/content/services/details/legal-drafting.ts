@@ -32,10 +32,10 @@ export const details = {
   },
   need: {
     must: [
-      'You transfer land or a building, or let one for over a year. That takes a registered deed. [[registration-act section 17]]',
-      'You make a will. It takes your signature on paper and 2 witnesses. [[succession-act section 63]]',
-      `A cheque came back. The demand goes out within ${chequeNoticeWithin} of the bank’s information.`,
-      'You buy copyright: the assignment has to be in writing. [[copyright-act section 19]]',
+      'Register the deed if you transfer land or a building, or let one for over a year. [[registration-act section 17]]',
+      'Sign a will on paper, before 2 witnesses. [[succession-act section 63]]',
+      `Send the demand for a returned cheque within ${chequeNoticeWithin} of the bank’s information.`,
+      'Have the assignment in writing if you buy copyright. [[copyright-act section 19]]',
     ],
     may: [
       'Money, work or secrets change hands, and the terms stand only in chats.',
@@ -52,7 +52,7 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Says how many rounds it includes; shows any tax',
+        note: 'Says how many rounds it includes. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the first draft',
@@ -77,6 +77,13 @@ export const details = {
         amount: 'By notarial rules; by provider',
         when: 'On signing',
       },
+      {
+        what: 'Advocate, where one reviews or signs',
+        note: 'Engaged by you; we brief the one you choose',
+        paidTo: 'The advocate directly',
+        amount: 'As you and the advocate agree',
+        when: 'By that engagement',
+      },
     ],
     more: [
       'The other side’s lawyers, who send rounds of changes.',
@@ -89,7 +96,7 @@ export const details = {
     columns: ['Paper', 'Electronic signature', 'Witnesses, stamp, registration'],
     rows: [
       [
-        'Service, sale, employment or confidentiality contract',
+        'Service, sale, employment or confidentiality contract (NDA)',
         'Usually valid [[information-technology-act section 10A]]',
         'Stamp by State',
       ],
@@ -163,7 +170,7 @@ export const details = {
     },
     {
       title: 'We draft',
-      text: 'A qualified drafter writes; an enrolled advocate reviews where the law or the risk calls for it.',
+      text: 'A qualified drafter writes. Where the law or the risk calls for an advocate, you engage one and we brief them.',
       clocks: [{ who: 'us', days: 4, label: '1 to 7 working days' }],
     },
     {
@@ -196,7 +203,7 @@ export const details = {
     {
       when: 'If a clause asks too much',
       outcome:
-        'A ban on working elsewhere after employment is largely void. Of a huge penalty, courts award what is reasonable. [[contract-act sections 27 and 74]]',
+        'A ban on working elsewhere after employment (non-compete) is largely void. Of a huge penalty (liquidated damages), courts award what is reasonable. [[contract-act sections 27 and 74]]',
     },
     {
       when: 'If the other side will not sign',
@@ -244,7 +251,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Nothing forces you to use a lawyer for a private contract, though land deeds are safer with an advocate. We, a private firm, can explain stamp duty; the Collector and the Sub-Registrar decide it. For some States this portal sells the stamp.',
+    text: 'Nothing forces you to use a lawyer for a private contract, though land deeds are safer with an advocate. The Collector and the Sub-Registrar decide on stamp duty; for some States this portal sells the stamp. We are a private firm, not a government office.',
     site: { title: 'Stock Holding: e-stamping', href: eStampPortal.href },
   },
   questions: [
@@ -271,7 +278,7 @@ export const details = {
     {
       question: 'Will you send the legal notice too?',
       answer:
-        'Yes, if you order it: an enrolled advocate signs, and you receive proof of dispatch. The quote says whether answers are included.',
+        'Only as a draft. An enrolled advocate whom you engage and pay signs and sends it; we keep the proof of dispatch for you.',
     },
     {
       question: 'Whose is the draft?',

@@ -45,7 +45,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: 'Inventors or their assignees, with something new that has not been shown',
+    who: 'Inventors or their assignees, with something new and not yet shown',
     governmentFee: `Filing and examination: from ${patentLowerStart} for individuals, startups, small entities; ${patentStart} for others`,
     ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
     time: 'Usually 3 to 5 years; expedited, often 1 to 2 years',
@@ -54,17 +54,17 @@ export const details = {
   },
   need: {
     must: [
-      'You want to stop others from making or selling the invention. Only a granted patent does that. [[patents-act section 48]]',
-      'You live in India and want to file abroad: file here first, or get permission. [[patents-act section 39]]',
+      'Apply if you want to stop others from making or selling the invention. Only a granted patent does that. [[patents-act section 48]]',
+      'File here first if you live in India, before you file abroad; or get permission, a foreign filing licence (FFL). [[patents-act section 39]]',
     ],
     may: [
       'You will pitch, publish or sell soon. File before that day, even provisionally.',
-      'Investors ask what is yours. An application on file answers in part.',
+      'Investors ask what is yours.',
     ],
     notYet: [
-      'It is an idea without a working method, or a business method or algorithm. [[patents-act section 3]]',
+      'It is a mere idea, business method or algorithm. [[patents-act section 3]]',
       'Only its shape is new. A design costs less and comes sooner.',
-      'You wrote code and want it not copied. That is copyright; a technical solution may still be patentable.',
+      'You wrote code and want it not copied. That is copyright.',
     ],
   },
   costs: {
@@ -85,7 +85,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Search, drafting, filing and each later reply are separate lines',
+        note: 'Search, drafting, filing and each later reply are separate lines. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In stages, as you order them',
@@ -95,6 +95,13 @@ export const details = {
         paidTo: 'Draughtsman, State',
         amount: 'Their own rates',
         when: 'Before filing',
+      },
+      {
+        what: 'Worked example: 1 inventor, 25 pages, 10 claims',
+        note: 'Left open: drawings, stamp, our fee, later replies and renewals',
+        paidTo: 'Patent Office',
+        amount: `${patentLowerFee} for filing + ${patentLowerExaminationFee} for examination = ${patentLowerStart}`,
+        when: 'If examination is asked at filing',
       },
     ],
     more: [
@@ -119,7 +126,7 @@ export const details = {
     {
       title: 'The invention',
       items: [
-        { name: 'The problem, and what exists already' },
+        { name: 'The problem' },
         {
           name: 'How yours works, with variants and test data',
           note: 'A thin provisional cannot carry later claims.',
@@ -127,7 +134,7 @@ export const details = {
         { name: 'Drawings or sketches' },
         {
           name: 'Dates of any showing, sale or publication',
-          note: 'Tell us all of them; few exceptions save an early disclosure.',
+          note: 'All of them; few exceptions save an early disclosure.',
         },
       ],
     },
@@ -161,7 +168,7 @@ export const details = {
   steps: [
     {
       title: 'You disclose in confidence, we search',
-      text: 'We compare your invention with what is published and write what seems new, and what is not.',
+      text: 'We compare your invention with what is published (prior art) and write what seems new.',
       clocks: [
         { who: 'you', days: 1, label: '1 working day' },
         { who: 'us', days: 5, label: '1 working week' },
@@ -179,11 +186,11 @@ export const details = {
     },
     {
       title: 'We ask for examination',
-      text: `Form 18 is due within ${patentExamineWithin} of the earliest date. It can go in with the application; forgotten, the application counts as withdrawn.`,
+      text: `Form 18 is due within ${patentExamineWithin} of the earliest date. It can go in with the application. Without it, the application counts as withdrawn.`,
       clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
     },
     {
-      title: 'We answer the first examination report',
+      title: 'We answer the first examination report (FER)',
       text: `Objections are the rule. The reply is due within ${patentReplyWithin}, the updated Form 3 within 3 months. [[patents-act section 8]]`,
       clocks: [
         { who: 'us', days: 20, label: 'Some weeks' },
@@ -192,7 +199,7 @@ export const details = {
     },
     {
       title: 'The Controller grants or refuses',
-      text: 'A hearing and oppositions by others may come first. No law fixes the date of grant. [[patents-act section 43]]',
+      text: 'A hearing and oppositions may come first. No law fixes the date of grant. [[patents-act section 43]]',
       clocks: [{ who: 'authority', days: 300, label: 'Usually 1 to 2 years more' }],
     },
   ],
@@ -200,16 +207,16 @@ export const details = {
     {
       when: 'If you showed it before filing',
       outcome:
-        'Usually it is no longer new. Form 31 helps only after certain exhibitions or papers before learned societies, within 12 months. [[patents-act section 31]]',
+        'Usually it is no longer new. Form 31 helps only after certain exhibitions or learned papers, within 12 months. [[patents-act section 31]]',
     },
     {
-      when: 'If the report calls it obvious or excluded',
+      when: 'If the report calls it obvious (no inventive step) or excluded',
       outcome: `Claims can be narrowed and argued. The time runs up to ${patentReplyExtension} longer on Form 4, never without a request.`,
     },
     {
       when: 'If a time limit is missed',
       outcome:
-        'A limit in the Act itself is usually final. For some in the Rules the Controller may forgive up to 6 months, at discretion and a high monthly fee. [[patents-rules rule 138]]',
+        'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. [[patents-rules rule 138]]',
     },
     {
       when: 'If somebody opposes',
@@ -241,7 +248,7 @@ export const details = {
     },
     {
       when: 'On grant',
-      duty: `Renewal fees from the 3rd year on, due so far, are paid within ${patentFirstRenewalWithin} of the recorded grant.`,
+      duty: `Renewal fees (annuities) from the 3rd year on, due so far, are paid within ${patentFirstRenewalWithin} of the recorded grant.`,
     },
     {
       when: 'Every year after that',
@@ -249,7 +256,7 @@ export const details = {
     },
     {
       when: 'After each period of 3 financial years',
-      duty: `Form 27 on use in India, within ${patentStatementWithin}, also if unused. It is free; without it, up to ${patentNoStatement}.`,
+      duty: `Form 27 on use in India (working statement), within ${patentStatementWithin}, also if unused. It is free; without it, up to ${patentNoStatement}.`,
     },
     {
       when: 'Next dates of Form 27',
@@ -265,7 +272,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'An inventor may file without an agent, at the same fee. The claims are the difficulty: one careless word there binds you for the whole term. We are a private firm, and no part of the Patent Office.',
+    text: 'An inventor may file without an agent, at the same fee. The claims are the difficulty: one careless word there binds you for the whole term. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', href: ipIndia.href },
   },
   questions: [

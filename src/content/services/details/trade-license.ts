@@ -24,8 +24,8 @@ export const details = {
   },
   need: {
     must: [
-      'Your trade is on the list of the local body: permission comes before opening. Mumbai and Hyderabad are examples. [[mumbai-municipal-act section 394]] [[hyderabad-municipal-act section 521]]',
-      'In Delhi you run a factory, trade or store goods, or serve food. Each has a section of its own. [[delhi-municipal-act sections 416, 417 and 421]]',
+      'Get permission before opening if your trade is on the local body’s list. Mumbai and Hyderabad are examples. [[mumbai-municipal-act section 394]] [[hyderabad-municipal-act section 521]]',
+      'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has a section of its own. [[delhi-municipal-act sections 416, 417 and 421]]',
     ],
     may: [
       'A bank, insurer, tender or delivery platform asks for it.',
@@ -47,10 +47,10 @@ export const details = {
         when: 'With the application, then usually yearly',
       },
       {
-        what: 'Example: Delhi, general trade or storage',
-        note: 'Paid with the property tax since 23 June 2026',
+        what: 'Worked example: Delhi shop, property tax ₹20,000',
+        note: 'Since 23 June 2026, paid with that tax. Left open: clearances, our fee.',
         paidTo: 'Municipal Corporation of Delhi',
-        amount: `${delhiTradeFee}`,
+        amount: `${delhiTradeFee} = ₹3,000`,
         when: 'Each year',
       },
       {
@@ -68,7 +68,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'With a line for tax where it applies',
+        note: 'By city and trade. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After the trade code is settled',
@@ -132,11 +132,11 @@ export const details = {
       items: [
         { name: 'Ownership paper or rent deed' },
         {
-          name: 'Owner’s written consent',
+          name: 'Owner’s written consent (no-objection letter)',
           note: 'Tenants usually need it, besides the rent deed.',
         },
         {
-          name: 'Latest property tax receipt, with property number',
+          name: 'Latest property tax receipt, with the property code (UPIC)',
           note: 'Arrears often stop an application.',
         },
         { name: 'Electricity bill' },
@@ -243,7 +243,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Many bodies take applications online, Delhi’s site for example, and charge only their own fee. The hard part is the right code and zone rule. We are a private firm and have no say in any municipality.',
+    text: 'Many bodies take applications online, Delhi’s site for example, and charge only their own fee. The hard part is the right code and zone rule. We are a private firm, not a government office.',
     site: { title: 'Municipal Corporation of Delhi', href: delhiCorporation.href },
   },
   questions: [

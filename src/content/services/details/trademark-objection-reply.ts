@@ -24,8 +24,8 @@ export const details = {
   },
   need: {
     must: [
-      `An examination report has reached you. Without a reply within ${trademarkReplyWithin} the application may be treated as abandoned.`,
-      'A hearing notice has reached you. Absence carries the same risk. [[trade-marks-rules rule 33]]',
+      `Reply to the examination report within ${trademarkReplyWithin}. Otherwise the application may be treated as abandoned.`,
+      'Attend the hearing, if one is called. Absence carries the same risk. [[trade-marks-rules rule 33]]',
     ],
     may: [
       'You replied yourself, and a hearing is fixed all the same.',
@@ -54,7 +54,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'The quote names what it covers, and its tax',
+        note: 'The quote names what it covers. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before drafting begins',
@@ -65,6 +65,13 @@ export const details = {
         paidTo: 'Notary, and the State for stamp',
         amount: 'Local charge and duty',
         when: 'When you sign',
+      },
+      {
+        what: 'Worked example: reply, and 1 extension of time',
+        note: 'Left open: our fee, notary and stamp for the affidavit',
+        paidTo: 'Trade Marks Registry',
+        amount: `₹0 for the reply + ${trademarkRequestFee} for TM-M = ₹900`,
+        when: 'Before the last day',
       },
     ],
     more: [
@@ -78,18 +85,18 @@ export const details = {
     columns: ['The report says', 'What it means', 'What may answer it'],
     rows: [
       [
-        'Section 9 [[trade-marks-act section 9]]',
+        'Section 9 (absolute grounds) [[trade-marks-act section 9]]',
         'The sign itself: descriptive, generic or deceptive',
-        'Proof that buyers knew it as yours before the filing date',
+        'Proof that buyers knew it as yours before the filing date (acquired distinctiveness)',
       ],
       [
-        'Section 11 [[trade-marks-act section 11]]',
+        'Section 11 (relative grounds) [[trade-marks-act section 11]]',
         'Too close to an earlier mark',
         'Differences, narrower goods, or written consent of its owner',
       ],
       [
         'Section 11, though both are in honest use [[trade-marks-act section 12]]',
-        'Honest use side by side, or special circumstances, can justify both',
+        'Honest use side by side (honest concurrent use), or special circumstances, can justify both',
         'Dated proof that your use is honest',
       ],
       [
@@ -214,7 +221,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You may write the reply and upload it without a fee. The hard part is to meet every ground and every cited mark; a copied reply skips some. We are a private firm: the examiner weighs your reply and ours alike.',
+    text: 'You may write the reply and upload it without a fee. The hard part is to meet every ground and every cited mark; a copied reply skips some. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', href: ipIndia.href },
   },
   questions: [

@@ -32,7 +32,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Owners of a name or logo in use or planned; the law forces nobody',
-    governmentFee: `${trademarkLowerFee} per class for individuals, startups and small enterprises; ${trademarkFee} for others`,
+    governmentFee: `${trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; ${trademarkFee} for others`,
     ourFee: 'Quoted in writing before you pay; depends on marks and classes',
     time: 'Usually 8 to 18 months; filing takes a few working days',
     lasts: `${trademarkLife} from filing; renewable without limit`,
@@ -40,9 +40,9 @@ export const details = {
   },
   need: {
     must: [
-      'You want to print R in a circle. That is lawful only after registration, for the goods or services registered. [[trade-marks-act section 107]]',
-      'You want to sue for infringement. Without registration you can sue only for passing off. [[trade-marks-act section 27]]',
-      'You want the Madrid system for other countries. It rests on an Indian application or registration. [[trade-marks-act section 36D]]',
+      'Register before you print R in a circle. It is lawful only for the goods or services registered. [[trade-marks-act section 107]]',
+      'Register if you want to sue for infringement. Without registration you can sue only for passing off. [[trade-marks-act section 27]]',
+      'Apply here before you use the Madrid system for other countries. It rests on an Indian application or registration. [[trade-marks-act section 36D]]',
     ],
     may: [
       'The name brings customers back, or you are about to pay for packs, boards and a website.',
@@ -51,7 +51,7 @@ export const details = {
     ],
     notYet: [
       'The name describes what you sell, or is a common surname or place. Choose another name. [[trade-marks-act section 9]]',
-      'You want a company name reserved. Incorporation does that, and gives no right in a brand.',
+      'You want a company name reserved. Incorporation does that.',
       'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
   },
@@ -66,7 +66,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Search, class choice and filing; any tax is shown',
+        note: 'Search, class choice and filing. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
@@ -77,16 +77,23 @@ export const details = {
         amount: 'By State law; the notary’s charge',
         when: 'Before filing',
       },
+      {
+        what: 'Worked example: founder, word and logo, 1 class',
+        note: 'Left open: stamp paper, our fee, objections, oppositions',
+        paidTo: 'Trade Marks Registry',
+        amount: `${trademarkLowerFee} for the word + ${trademarkLowerFee} for the logo = ₹9,000`,
+        when: 'On filing',
+      },
     ],
     more: [
       `More classes. One form can hold several, but each pays the full fee: 3 classes cost ${trademarkLowerFeeFor3} or ${trademarkFeeFor3}.`,
       'A word and a logo filed apart: 2 marks.',
-      'An objection, a hearing or an opposition. Each is quoted when it comes.',
+      'An objection, a hearing or an opposition.',
     ],
   },
   table: {
     heading: 'Official fees for online filing',
-    columns: ['Filing', 'Individual, startup, small enterprise', 'All others'],
+    columns: ['Filing', 'Individual, startup, micro to medium enterprise', 'All others'],
     rows: [
       ['Application (TM-A), per class', `${trademarkLowerFee}`, `${trademarkFee}`],
       ['Faster examination (TM-M), per class', `${trademarkLowerFastFee}`, `${trademarkFastFee}`],
@@ -112,14 +119,14 @@ export const details = {
     {
       title: 'The mark',
       items: [
-        { name: 'The word as text, or the logo as one clear image' },
+        { name: 'The word as text (word mark), or the logo as one clear image (device mark)' },
         {
           name: 'Translation and transliteration',
           note: 'Only if it is in neither Hindi nor English.',
         },
         {
           name: 'List of goods and services',
-          note: 'What you sell or will sell; a whole class copied out draws questions.',
+          note: 'What you sell or will sell, not a whole class.',
         },
       ],
     },
@@ -128,7 +135,7 @@ export const details = {
       items: [
         {
           name: 'PAN or other proof of identity, and address',
-          note: 'Of the brand’s owner: decide now, founder or company.',
+          note: 'Of the brand’s owner, founder or company.',
         },
         {
           name: 'Incorporation certificate, or partnership or trust deed',
@@ -136,7 +143,7 @@ export const details = {
         },
         {
           name: 'Udyam or startup recognition certificate',
-          note: 'For the lower fee. Claimed without it, you get a formal objection.',
+          note: 'For the lower fee, up to medium size. Without it you get a formal objection. [[trade-marks-rules rule 2]]',
         },
         { name: 'Signed authority for the trademark agent or advocate', note: 'On stamp paper.' },
       ],
@@ -180,7 +187,7 @@ export const details = {
     },
     {
       title: 'If objected, you reply',
-      text: `An objection is common, and no refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
+      text: `An objection is common. It is not a refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
       clocks: [{ who: 'us', days: 6, label: '3 to 10 working days' }],
     },
     {
@@ -198,12 +205,12 @@ export const details = {
     {
       when: 'If the sign is called descriptive (section 9)',
       outcome:
-        'Proof that buyers knew it as yours before filing can overcome this. [[trade-marks-act section 9]]',
+        'Proof that buyers knew it as yours before filing (acquired distinctiveness) can overcome this. [[trade-marks-act section 9]]',
     },
     {
       when: 'If an earlier mark is too close (section 11)',
       outcome:
-        'You may narrow the goods, bring its owner’s consent, or show honest use side by side. [[trade-marks-act sections 11 and 12]]',
+        'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). [[trade-marks-act sections 11 and 12]]',
     },
     {
       when: 'If somebody opposes',
@@ -222,7 +229,7 @@ export const details = {
     'Follow the status, and pass on each notice',
   ],
   weDoNot: [
-    'Foresee what an examiner or a rival will do',
+    'Foresee what an examiner will do',
     'Answer objections or oppositions within this quote',
     'Claim a lower fee or an older date without proof',
   ],
@@ -251,7 +258,7 @@ export const details = {
     },
     {
       when: 'In the last year of each term',
-      duty: `Form TM-R, open from ${trademarkRenewFrom} before expiry.`,
+      duty: `Form TM-R, open from ${trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. [[trade-marks-act section 25]]`,
     },
     {
       when: 'After expiry',
@@ -259,7 +266,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You can: owners search free and file at the same fee. Marks that only sound alike, the wording of goods and the reply in time are the hard parts. We are a private firm; the Registry is a government office.',
+    text: 'You can: owners search free and file at the same fee. Marks that only sound alike, the wording of goods and the reply in time are the hard parts. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', href: ipIndia.href },
   },
   questions: [
@@ -271,7 +278,7 @@ export const details = {
     {
       question: 'How many classes do I need?',
       answer:
-        'One for each class in which you trade or plan to. There are 45: goods are in 1 to 34, services in 35 to 45.',
+        'One for each class in which you trade or plan to. There are 45 (Nice classification): goods are in 1 to 34, services in 35 to 45.',
     },
     {
       question: 'Can I write TM (trade mark) beside the name while I wait?',
@@ -281,7 +288,7 @@ export const details = {
     {
       question: 'Somebody used my name before me, unregistered. Am I safe once registered?',
       answer:
-        'Not from them. An earlier user may continue, oppose you, or ask to cancel your entry. [[trade-marks-act section 34]]',
+        'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. [[trade-marks-act section 34]]',
     },
     {
       question: 'Does it protect me outside India?',

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test as anyTest } from 'vitest';
+import { markedPages } from '../../vite/marked-pages';
+import { passagesOf } from '../support/service-pages';
+
+/* What is left of the pages without their looks: read by a crawler, a translator or an assistant, copied, or in reader mode. */
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const test = anyTest.skipIf(!existsSync(dist));
+
+const pages = existsSync(dist)
+  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.html'),
+    )
+  : [];
+const read = (page: string) => readFileSync(join(dist, page), 'utf8');
+
+const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
+
+/** The text of the body: what stands in one sentence on one line, what stands in blocks of its own on lines of their own. */
+function textOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body/, '<body')
+    .replace(/<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(new RegExp(`</?(?:${INLINE})(?:\\s[^>]*)?>`, 'g'), '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n');
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#x27': '’',
+  '#39': '’',
+};
+
+/** As it is copied: without what is not shown. */
+const copied = (html: string) => textOf(html.replace(/<div popover[\s\S]*?<\/div>/g, ''));
+
+test.each(pages)('%s holds no markup of ours', (page) => {
+  expect(read(page).match(/.{0,40}(?:\[\[[a-z]|\{\{).{0,40}/g) ?? []).toEqual([]);
+});
+
+test.each(pages)('%s keeps a blank on either side of each note', (page) => {
+  const text = copied(read(page));
+  expect(text.match(/.{0,30}[^\s]\[\d+\].{0,10}|.{0,30}\[\d+\][^\s].{0,10}/g) ?? []).toEqual([]);
+});
+
+test.each(pages)('%s lets no words of a table or of the sources run together', (page) => {
+  const parts = read(page).match(/<table[\s\S]*?<\/table>|<li id="source-[\s\S]*?<\/li>/g) ?? [];
+  const border = new RegExp(`[\\p{Ll}\\d.)](?:</?(?:${INLINE})(?:\\s[^>]*)?>)+[\\p{Lu}₹]`, 'gu');
+  expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
+});
+
+describe.each(Object.entries(markedPages))('the text of %s', (slug, { details, terms }) => {
+  const html = existsSync(dist) ? read(`services/${slug}.html`) : '';
+  const text = copied(html);
+
+  test('numbers its notes as they come', () => {
+    const body = text.slice(0, text.lastIndexOf('\nSources\n'));
+    const first = [
+      ...new Set([...body.matchAll(/ \[(\d+)\]/g)].map(([, number]) => Number(number))),
+    ];
+    expect(first.length).toBeGreaterThan(0);
+    expect(first).toEqual(first.map((_, index) => index + 1));
+  });
+
+  test('holds every amount, form and section as the content has it', () => {
+    const bare = text.replace(/(?: \[\d+\])+/g, '');
+    const missing = passagesOf(details).filter(
+      ({ path, text: passage }) =>
+        !/^(?:related|documents|yourself\.site)/.test(path) && !bare.includes(passage),
+    );
+    expect(missing.map(({ path, text: passage }) => `${path}: ${passage}`)).toEqual([]);
+  });
+
+  test('explains its terms once, after all that they stand in', () => {
+    const all = textOf(html);
+    for (const [term, { expansion, meaning }] of Object.entries(terms)) {
+      expect(text, `${term}, copied`).not.toContain(meaning);
+      expect(all.split(`\n${term}: ${expansion}.\n${meaning}\n`), term).toHaveLength(2);
+    }
+    expect(all.lastIndexOf('Last reviewed on')).toBeLessThan(
+      all.indexOf(`\n${Object.keys(terms)[0] ?? ''}: `),
+    );
+  });
+});

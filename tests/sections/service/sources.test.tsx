@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Sources } from '@/sections/service/sources';
+
+const contractAct = { id: 'contract-act', title: 'Indian Contract Act, 1872' };
+
+function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>) {
+  render(
+    <Sources
+      sources={[{ ...contractAct, href: 'https://indiacode.gov.in', ...source }]}
+      places={new Map([['contract-act', ['section 11', 'sections 27 and 74']]])}
+      checkedOn="20 November 2026"
+    />,
+  );
+  return within(screen.getByRole('listitem'));
+}
+
+test('names the sections of a source, and links those whose text has a known address', () => {
+  const source = show({ sections: { 74: 'https://indiacode.gov.in/handle/1' } });
+  expect(screen.getByRole('listitem').textContent).toBe(
+    '[1] Indian Contract Act, 1872: section 11 · sections 27 and 74 Site: indiacode.gov.in',
+  );
+  expect(source.getByRole('link', { name: '74' })).toHaveAttribute(
+    'href',
+    'https://indiacode.gov.in/handle/1',
+  );
+  expect(source.queryByRole('link', { name: '27' })).not.toBeInTheDocument();
+});
+
+test('says whether an address is the text itself or the site of the body', () => {
+  const source = show({ href: 'https://indiacode.gov.in/items/1', hasText: true });
+  expect(source.getByRole('link', { name: 'Text: indiacode.gov.in' })).toHaveAttribute(
+    'href',
+    'https://indiacode.gov.in/items/1',
+  );
+});
+
+test('says how the texts were reviewed, and to look at the portal before filing', () => {
+  show({});
+  expect(
+    screen.getByText(/Last reviewed on 20 November 2026, from stored copies/),
+  ).toHaveTextContent(/do not file on this page without a look at the portal\.$/);
+});

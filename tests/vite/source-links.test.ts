@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readBeforeTheMove, seenTexts } from '@/content/law/texts';
+import { linkedSources, sourcesReport } from '../../vite/source-links';
+import { isDay, isOfficial, lawSources } from '../support/law';
+import { servicePages } from '../support/service-pages';
+
+const pages = servicePages.map(({ details }) => details);
+const linked = pages.flatMap(linkedSources);
+
+test('each text has an address of its own at an official site, and a day', () => {
+  const hrefs = seenTexts.map(({ href }) => href);
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  for (const { source, href, copied } of seenTexts) {
+    expect(isOfficial(href), href).toBe(true);
+    expect(new URL(href).pathname.length, `${href} is a home page`).toBeGreaterThan(1);
+    expect(isDay(copied), source).toBe(true);
+    expect(lawSources.map(({ value }) => value.id)).toContain(source);
+  }
+});
+
+test('an Act whose text has a known address is linked to it, others to the site of their body', () => {
+  const trademarks = linked.find(({ id }) => id === 'trade-marks-act');
+  expect(trademarks).toMatchObject({ hasText: true });
+  expect(trademarks?.href).toContain('/items/');
+  for (const { href, hasText } of linked) {
+    expect(new URL(href).pathname === '/', href).toBe(!hasText);
+  }
+});
+
+test('a section whose text has a known address is linked where a page names it, and only there', () => {
+  const drafting = servicePages.find(({ slug }) => slug === 'legal-drafting')?.details;
+  const sections =
+    drafting && linkedSources(drafting).find(({ id }) => id === 'contract-act')?.sections;
+  expect(Object.keys(sections ?? {})).toEqual(['27', '74']);
+  const consultation = servicePages.find(({ slug }) => slug === 'legal-consultation')?.details;
+  const cheques =
+    consultation &&
+    linkedSources(consultation).find(({ id }) => id === 'negotiable-instruments-act');
+  expect(Object.keys(cheques?.sections ?? {})).toEqual(['138']);
+});
+
+test('the list for a person with a browser holds every source of every page', () => {
+  const report = sourcesReport(pages);
+  for (const { href } of linked) expect(report).toContain(href);
+  for (const { href, copied } of seenTexts)
+    expect(report).toMatch(`${href}\n    copy of ${copied}`);
+});
+
+test('what was read before India Code moved is listed with the day of the copy', () => {
+  for (const [id, { copied, sections }] of Object.entries(readBeforeTheMove)) {
+    expect(isDay(copied), id).toBe(true);
+    const numbers = Object.values(sections);
+    expect(new Set(numbers).size, id).toBe(numbers.length);
+  }
+});
