@@ -18,13 +18,21 @@ function read(id: string, builtOn = BUILT) {
 test('there is a file for each profile, where the pages link to it', () => {
   expect(calendarFiles(BUILT).map(({ file }) => file)).toEqual([
     'calendars/company.ics',
+    'calendars/new-company.ics',
+    'calendars/opc.ics',
+    'calendars/foreign-shareholders.ics',
     'calendars/llp.ics',
     'calendars/proprietor.ics',
+    'calendars/individual.ics',
     'calendars/gst-monthly.ics',
     'calendars/gst-quarterly.ics',
     'calendars/gst-composition.ics',
+    'calendars/gst-others.ics',
+    'calendars/exporter.ics',
     'calendars/deductor.ics',
     'calendars/employer.ics',
+    'calendars/transfer-pricing.ics',
+    'calendars/cross-border.ics',
   ]);
 });
 
@@ -47,7 +55,9 @@ test.each(profileIds)('another program finds every date of %s for 24 months', (i
     });
     expect(event.uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d@www\.example\.com$/);
     expect(event.url).toMatch(/^https:\/\/www\.example\.com\/services\/[a-z-]+$/);
-    expect(event.description).toMatch(/^.+\.\nWho: .+\nIf late: .+\nSource: .+\nExtensions are/);
+    expect(event.description).toMatch(
+      /^.+\.\nWho: .+\nIf late: .+\nSource: .+ Last reviewed on .+\nExtensions are/,
+    );
   }
 });
 

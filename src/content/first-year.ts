@@ -78,7 +78,12 @@ import {
   trademarkUnusedFor,
   tradeMarksAct,
 } from '@/content/law/ip';
-import { contributionsDue, providentFundFrom, stateInsuranceFrom } from '@/content/law/labour';
+import {
+  providentFundDue,
+  providentFundFrom,
+  stateInsuranceDue,
+  stateInsuranceFrom,
+} from '@/content/law/labour';
 import {
   exportMoneyInRupeesWithin,
   exportMoneyWithin,
@@ -325,9 +330,9 @@ const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Provident fund and state insurance',
   by: when(`From ${stateInsuranceFrom.value}, or ${providentFundFrom.value}`),
-  text: `State insurance from ${stateInsuranceFrom.value}, provident fund from ${providentFundFrom.value}. Both are paid by the ${contributionsDue.value}.`,
+  text: `State insurance from ${stateInsuranceFrom.value}, provident fund from ${providentFundFrom.value}. Both are paid by the ${providentFundDue.value}.`,
   missed: 'Interest and damages.',
-  law: [stateInsuranceFrom, contributionsDue],
+  law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
 
 const advanceTax: FirstYearStep = {

@@ -54,7 +54,7 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
   const group = groups[service.group];
   const checkedOn = longDate(details.checked);
   const { structures } = details;
-  const dueDateProfiles = dueDatePages[slug];
+  const dueDates = dueDatePages[slug];
 
   return (
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
@@ -112,9 +112,9 @@ export default function ServicePage({ slug, details, terms, firstYear }: Service
           <Block id="afterwards" heading="After you have it">
             <Afterwards duties={details.after} />
           </Block>
-          {dueDateProfiles && (
+          {dueDates && (
             <Block id="due-dates" heading="Next due dates" screenOnly>
-              <DueDates key={slug} ids={dueDateProfiles} />
+              <DueDates key={slug} {...dueDates} />
             </Block>
           )}
           {firstYear && (

@@ -13,11 +13,11 @@ import {
   tdsDepositDue,
 } from '@/content/law/income-tax';
 import {
-  contributionsDue,
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
-  socialSecurityCode,
+  providentFundDue,
+  providentFundScheme,
 } from '@/content/law/labour';
 import type { Source } from '@/content/law/source';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -208,7 +208,7 @@ export const details = {
   after: [
     {
       when: 'Each month',
-      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; provident fund: ${contributionsDue}; GSTR-3B: ${gstr3bDue}.`,
+      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; provident fund: ${providentFundDue}; GSTR-3B: ${gstr3bDue}.`,
     },
     {
       when: 'Each quarter',
@@ -272,7 +272,7 @@ export const details = {
     incomeTaxRules,
     cgstRules,
     centralTaxNotifications,
-    socialSecurityCode,
+    providentFundScheme,
     foreignInvestmentReporting,
     clientMoneyNotification,
   ],
