@@ -24,7 +24,8 @@ export function calendarFiles(builtOn: Day = buildDay): { file: string; text: st
   }));
 }
 
-function calendarOf(id: ProfileId, builtOn: Day): string {
+/** The text of one profile's file. */
+export function calendarOf(id: ProfileId, builtOn: Day): string {
   const from = `${builtOn.slice(0, 7)}-01`;
   const until = addDays(addMonths(from, MONTHS_AHEAD), -1);
   const { title, duties } = profiles[id];

@@ -266,12 +266,13 @@ const LOOK_AHEAD_MONTHS = 42;
  * Duties that a new law took over are one.
  */
 export function upcoming(duties: readonly Duty[], from: Day, until: Day): Due[] {
-  const later = duesOf(duties, addDays(until, 1), addMonths(until, LOOK_AHEAD_MONTHS));
-  const known = duesOf(duties, from, until);
-  for (const due of later) {
-    if (!known.some(({ duty }) => duty.id === due.duty.id)) known.push(due);
+  const dues = duesOf(duties, from, until);
+  const isListed = ({ id }: Duty) => dues.some(({ duty }) => duty.id === id);
+  const others = duties.filter((duty) => !isListed(duty));
+  for (const due of duesOf(others, addDays(until, 1), addMonths(until, LOOK_AHEAD_MONTHS))) {
+    if (!isListed(due.duty)) dues.push(due);
   }
-  return known;
+  return dues;
 }
 
 const byDay = (dues: Due[]) => dues.sort((one, other) => one.day.localeCompare(other.day));

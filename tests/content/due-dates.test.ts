@@ -352,8 +352,7 @@ describe('the dates of a page', () => {
           ? own(slug as keyof typeof dueDatePages, id)
           : profiles[id].duties;
         expect(duties.length, id).toBeGreaterThan(0);
-        const [start, end] = TEN_YEARS;
-        for (let day: string = start; day < end; day = addDays(day, 97)) {
+        for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {
           const shown = upcoming(duties, day, addMonths(day, 4));
           expect(new Set(shown.map(({ duty }) => duty.id)), `${id} on ${day}`).toEqual(
             new Set(duties.map(({ id: each }) => each)),
