@@ -247,8 +247,14 @@ export function lateAnswer(question: string, answer: string): string | undefined
 
 // Sameness
 
-/** What every page may say in the same words, because it is one promise. */
-const HOUSE_PHRASES = new Set(['quoted in writing before you pay'].map(normalised));
+/** What every page may say in the same words, because it is one promise, or one fact about us. */
+const HOUSE_PHRASES = new Set(
+  [
+    'Quoted in writing before you pay',
+    'Tax on our fee is shown apart',
+    'We are a private firm, not a government office',
+  ].map(normalised),
+);
 
 /** The sentences and labels of a text that are long enough to be somebody's sentence, ready to compare. */
 export function comparable(text: string, least: number, facts: readonly string[]): string[] {

@@ -11,10 +11,10 @@ import {
 import { incomeTaxAct, incomeTaxRules } from '@/content/law/income-tax';
 import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/content/law/labour';
 import {
-  msmedAct,
   msmeLateInterest,
   msmePayWithin,
   msmePayWithinUnagreed,
+  msmedAct,
   udyamPortal,
 } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -31,7 +31,7 @@ export const details = {
     who: 'Owners who borrow, raise money, set prices or run short of cash',
     governmentFee: 'None for advice; charges and forms cost only if you use them',
     ourFee: 'Quoted in writing before you pay; depends on purpose, model and state of books',
-    time: '5 to 15 working days; a fund-raising model 15 to 30',
+    time: 'Usually 10 to 17 working days to delivery; fund-raising longer',
     lasts: 'Projections age: refresh after 6 to 12 months, as we advise',
     authority: 'You decide; banks and investors decide for themselves',
   },
@@ -52,7 +52,7 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Fixed for a named report; tax on it is itemised',
+        note: 'Fixed for a named report. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After the scope letter',
@@ -171,7 +171,7 @@ export const details = {
     },
     {
       title: 'We analyse and model',
-      text: 'Break-even, cash cycle, cost per unit, how much debt the cash can serve, and a bad year as well.',
+      text: 'Break-even, cash cycle, cost per unit, the debt service coverage ratio (DSCR), and a bad year as well.',
       clocks: [{ who: 'us', days: 5, label: '3 to 8 working days' }],
     },
     {
@@ -187,7 +187,9 @@ export const details = {
     {
       title: 'The bank or investor decides',
       text: 'We help to answer questions; the sanction and its pace are the lender’s.',
-      clocks: [{ who: 'authority', days: 28, label: 'Often 15 to 40 working days' }],
+      clocks: [
+        { who: 'authority', name: 'Lender', days: 28, label: 'Often 15 to 40 working days' },
+      ],
     },
   ],
   wrong: [
