@@ -39,7 +39,7 @@ export const details = {
       'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. [[companies-act section 128]] [[llp-rules rule 24]]',
       'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. [[income-tax-rules rule 46]]',
       'You are an individual outside the presumptive scheme: income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years (44AA → 62). [[income-tax-act section 62]]',
-      'You are a firm outside it: income above ₹1.2 lakh or receipts above ₹10 lakh in those years. [[income-tax-act section 62]] Anyone registered under Goods and Services Tax (GST) keeps accounts too. [[cgst-act section 35]]',
+      'You are a firm outside the presumptive scheme: income above ₹1.2 lakh or receipts above ₹10 lakh in those years. [[income-tax-act section 62]] Anyone registered under Goods and Services Tax (GST) keeps accounts too. [[cgst-act section 35]]',
     ],
     may: [
       'A lender or investor asks for monthly figures, and yours are a year old.',

@@ -40,12 +40,12 @@ export const details = {
     may: [
       'A bank asks for a project report or working-capital data, and your accounts alone do not answer.',
       'Sales rise while the account empties, or nobody knows which product earns.',
-      'An investor, a loan to a director or shares for a foreign holder are on the table.',
+      'You plan for an investor, a loan to a director or shares for a foreign holder.',
     ],
     notYet: [
       'You want tips on shares or funds: go to an adviser registered with the securities regulator. [[investment-adviser-regulations registration]]',
       'You need finance work every month: take a virtual chief financial officer.',
-      'Your books are a year behind. Have them written up first: a model cannot stand on guesses.',
+      'Your books are a year behind. Have them written up first: a model needs real figures.',
     ],
   },
   costs: {
@@ -126,7 +126,7 @@ export const details = {
         { name: 'Debtors and creditors by age, stock statement' },
         {
           name: 'Order book and main contracts',
-          note: 'A growth line needs an order behind it.',
+          note: 'They have to support the growth that you forecast.',
         },
         { name: 'Rent, salaries, quotations for equipment' },
       ],
@@ -163,7 +163,7 @@ export const details = {
     },
     {
       title: 'You send data, we reconcile',
-      text: 'Books against bank, GST and tax records. What does not tie is listed before any model is built.',
+      text: 'Books against bank, GST and tax records. What does not agree is listed before any model is built.',
       clocks: [
         { who: 'you', days: 1, label: '1 working day' },
         { who: 'us', days: 3, label: '2 to 4 working days' },
@@ -252,7 +252,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Harder are honest assumptions and knowing what a lender will test. Udyam registration, free on its portal, is worth having first.',
+    text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Honest assumptions, and knowing what a lender will test, are harder. Udyam registration, free on its portal, is worth having first.',
     site: { title: 'Udyam registration', href: udyamPortal.href },
   },
   questions: [

@@ -60,7 +60,7 @@ export const details = {
     ],
     may: [
       `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
-      'Old periods are open. Each month adds interest, and in the end the portal closes.',
+      'Old periods are open. Each month adds interest, and the portal closes later.',
     ],
     notYet: [
       'You have no registration, or begin in another State. GST registration comes first.',
@@ -152,7 +152,7 @@ export const details = {
         { name: 'Imports: bills of entry' },
         {
           name: 'Reverse charge: payments and self-invoices',
-          note: 'Forgotten most often. This tax is paid in cash.',
+          note: 'Often forgotten: this tax is paid in cash.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export const details = {
   steps: [
     {
       title: 'You send the papers',
-      text: 'Usually by the 5th, so that questions still fit before the due date.',
+      text: 'Usually by the 5th, to leave time for questions.',
       clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
     },
     {
@@ -285,7 +285,7 @@ export const details = {
     },
     {
       question: 'Should I file monthly or quarterly?',
-      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gstInvoiceFacilityDue}, or file monthly. The choice closes on ${gstQuarterlyChoiceBy}.`,
+      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gstInvoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on ${gstQuarterlyChoiceBy}.`,
     },
     {
       question: 'Who works out the interest?',

@@ -50,7 +50,7 @@ export const details = {
   need: {
     must: [
       `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year. In 4 States the limit is ${gstLimitInFourStates}.`,
-      `You sell only goods and turnover passes ${gstLimitForGoods}. It is lower in 10 States and Union Territories, and for some goods such as tobacco.`,
+      `You sell only goods and turnover passes ${gstLimitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
       'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
       'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
     ],
@@ -284,7 +284,7 @@ export const details = {
     },
     {
       question: 'What if I apply late?',
-      answer: `You owe tax from the day you became liable, with ${gstInterest} interest. The penalty under the central Act is ${gstPenaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gstApplyWithin}.`,
+      answer: `You owe tax from the day you became liable, with interest at ${gstInterest}. The penalty under the central Act is ${gstPenaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gstApplyWithin}.`,
     },
   ],
   related: [

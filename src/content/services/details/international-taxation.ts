@@ -77,7 +77,7 @@ export const details = {
     more: [
       'Contracts that bundle licence, software and service.',
       'Several countries in one year.',
-      'An application for a lower rate, or a dispute.',
+      'A lower-rate application, or a dispute.',
     ],
   },
   table: {
@@ -103,7 +103,7 @@ export const details = {
       items: [
         {
           name: 'Contract, invoice, description of the service',
-          note: 'Say where the work was done, and by whom.',
+          note: 'Say where and by whom the work was done.',
         },
         {
           name: 'Tax residency certificate (TRC) of the payee, Form 41',
@@ -258,7 +258,7 @@ export const details = {
     {
       question: 'How long a stay makes me resident?',
       answer:
-        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. Visiting citizens and persons of Indian origin have their own count: 120 with Indian income above ₹15 lakh. Citizens leaving for employment are spared the 60. [[income-tax-act section 6]]',
+        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. Visiting citizens and persons of Indian origin have their own count: 120 with Indian income above ₹15 lakh. The 60 do not count for citizens leaving for employment. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',

@@ -40,7 +40,7 @@ export const details = {
   },
   need: {
     must: [
-      `Your business turns over more than ${taxAuditBusinessLimit}, cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit (section 44AB → 63).`,
+      `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
       'You may use the presumptive scheme but declare less, or left it within 5 years, with income above the exempt limit. [[income-tax-act sections 58 and 63]]',
@@ -156,7 +156,7 @@ export const details = {
         },
         {
           name: 'Micro and small suppliers, due and paid dates',
-          note: 'Paid late, they are deducted later: section 43B(h) → 37. [[income-tax-act section 37]]',
+          note: 'Paid late, the bill is deducted later: section 43B(h) → 37. [[income-tax-act section 37]]',
         },
         { name: 'Related parties and what they were paid' },
       ],

@@ -76,7 +76,7 @@ export const details = {
       },
     ],
     more: [
-      'Each further person or entity whose tax moves with yours.',
+      'Each further person or entity whose tax depends on yours.',
       'Gains with old purchase papers or several owners.',
     ],
   },

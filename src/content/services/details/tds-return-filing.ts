@@ -52,7 +52,7 @@ export const details = {
       'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. [[income-tax-act sections 392 and 393]]',
       `As a company or firm you pay above a limit. Contracts: ${tdsContractSingleLimit} once or ${tdsContractYearLimit} a year. Professional fees: ${tdsFeesLimit} a year; rent the same a month.`,
       `You pay above ${tdsCommissionLimit} of commission or benefits, or ${tdsInterestLimit} of interest a year. Goods: above ${tdsGoodsLimit} from one seller, if last year’s turnover passed ${tdsGoodsBuyerTurnover}.`,
-      `Individuals and Hindu undivided families (HUF): all this only after ${tdsTurnoverLimit} of turnover or ${tdsReceiptsLimit} of receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
+      `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tdsTurnoverLimit} turnover or ${tdsReceiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
     ],
     may: [
       'Payees give you declarations to be paid without deduction. A statement reports these as well.',
@@ -60,7 +60,7 @@ export const details = {
     ],
     notYet: [
       `You are an individual below those turnovers and buy property at ₹50 lakh or more, or rent above ${tdsFeesLimit} a month, from a resident. Form 141 (26QB, 26QC) is enough.`,
-      'Tax was cut from your own receipts. Claim it in your income tax return.',
+      'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
   costs: {

@@ -214,11 +214,11 @@ export const details = {
     {
       when: 'If an adjustment of ₹1 crore or more is made',
       outcome:
-        'Bring the money home within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. [[income-tax-act section 170]]',
+        'Bring the money to India within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. [[income-tax-act section 170]]',
     },
     {
       when: 'If conduct differs from the agreement',
-      outcome: 'The officer usually prices what you did. Better that the study says so first.',
+      outcome: 'The officer usually prices what you did. It is better if the study says so first.',
     },
   ],
   weDo: [

@@ -45,7 +45,7 @@ export const details = {
       'Your finance head left, and the search will take a while.',
     ],
     notYet: [
-      'Entries are months behind. Order bookkeeping first: no plan stands on missing books.',
+      'Entries are months behind. Order bookkeeping first: a plan needs complete books.',
       'You need one loan file or one valuation. A financial consultation is enough.',
       'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore or above. Employ one. [[managerial-rules rule 8]]',
     ],
@@ -212,7 +212,7 @@ export const details = {
     },
     {
       when: 'Each quarter',
-      duty: `Advance tax on ${advanceTaxDates}. Planned in cash, it surprises nobody.`,
+      duty: `Advance tax on ${advanceTaxDates}. Plan the money for it early.`,
     },
     {
       when: 'Twice a year, companies',
