@@ -102,7 +102,7 @@ export const companyReturn: Duty = {
   who: 'Every company, also with no income or a loss.',
 };
 
-export const belatedReturn: Duty = {
+const belatedReturn: Duty = {
   id: 'belated-return',
   matter: 'returns',
   name: 'Last day for a belated income tax return',
@@ -116,7 +116,7 @@ export const belatedReturn: Duty = {
   page: 'income-tax-filing',
 };
 
-export const belatedReturnOf2025: Duty = {
+const belatedReturnOf2025: Duty = {
   ...belatedReturn,
   late: `The fee for lateness is ${lateReturnOf2025Fee.value}, or ${lateReturnOf2025FeeForSmallIncome.value} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnOf2025Interest.value}.`,
   due: belatedReturnOf2025By,
@@ -125,7 +125,7 @@ export const belatedReturnOf2025: Duty = {
   until: LAST_OLD_YEAR,
 };
 
-export const revisedReturn: Duty = {
+const revisedReturn: Duty = {
   id: 'revised-return',
   matter: 'returns',
   name: 'Last day to revise an income tax return',
@@ -139,7 +139,7 @@ export const revisedReturn: Duty = {
   page: 'income-tax-filing',
 };
 
-export const revisedReturnOf2025: Duty = {
+const revisedReturnOf2025: Duty = {
   ...revisedReturn,
   late: `After 31 December a revision costs ${lateRevisionOf2025Fee.value}, or ${lateRevisionOf2025FeeForSmallIncome.value} up to ₹5 lakh income.`,
   due: revisedReturnOf2025By,
