@@ -99,7 +99,7 @@ export const providentFundCeiling = fact(
   '₹25,000 a month',
   socialSecurityCode,
   'notification S.O. 5109(E) of 17 September 2026',
-  STILL_MOVING,
+  { ...STILL_MOVING, checked: '2026-11-22' },
 );
 
 export const providentFundDue = fact(
