@@ -126,7 +126,7 @@ export const pas6: Duty = {
   matter: 'registrar',
   name: 'PAS-6',
   what: 'Reconciliation of share capital held in electronic form',
-  who: 'Unlisted public companies, and private companies that are not small.',
+  who: 'Unlisted public companies, and private companies that are not small. Those that became small under the limits of December 2025 read rule 9B first.',
   late: multipleFee,
   due: pas6Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
