@@ -24,7 +24,8 @@ export function calendarFiles(builtOn: Day = buildDay): { file: string; text: st
   }));
 }
 
-function calendarOf(id: ProfileId, builtOn: Day): string {
+/** The text of one profile's file. */
+export function calendarOf(id: ProfileId, builtOn: Day): string {
   const from = `${builtOn.slice(0, 7)}-01`;
   const until = addDays(addMonths(from, MONTHS_AHEAD), -1);
   const { title, duties } = profiles[id];
@@ -33,7 +34,7 @@ function calendarOf(id: ProfileId, builtOn: Day): string {
     // Without a comma: some programs show the escape before it.
     description: [
       `Due dates from ${longDate(from)} to ${longDate(until)}.`,
-      `Worked out from the law as checked on ${longDate(CHECKED)}.`,
+      `Worked out from the law as last reviewed on ${longDate(CHECKED)}.`,
       'The file is written anew from time to time and later dates are added.',
       'Extensions are made by notification and are not in it.',
     ].join(' '),
@@ -56,7 +57,7 @@ function eventOf({ duty, day, title, key }: Due): CalendarEvent {
       `${duty.what}.`,
       `Who: ${duty.who}`,
       `If late: ${duty.late}`,
-      `Source: ${sources.join('; ')}. Checked on ${longDate(duty.due.checked)}.`,
+      `Source: ${sources.join('; ')}. Last reviewed on ${longDate(duty.due.checked)}.`,
       'Extensions are made by notification: look at the portal before the day.',
       url,
     ].join('\n'),

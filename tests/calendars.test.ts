@@ -1,18 +1,17 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarFiles } from '@/calendars';
-import { profileIds } from '@/content/due-date-pages';
+import { calendarFiles, calendarOf } from '@/calendars';
+import { profileIds, type ProfileId } from '@/content/due-date-pages';
 import { duesOf, profiles } from '@/content/due-dates';
 import { addDays } from '@/lib/days';
 import { brokenLines, readCalendar } from './support/calendar-file';
 
 const BUILT = '2026-11-21';
 
-function read(id: string, builtOn = BUILT) {
-  const file = calendarFiles(builtOn).find((each) => each.file === `calendars/${id}.ics`);
-  if (!file) throw new Error(`There is no file for ${id}`);
-  return { text: file.text, ...readCalendar(file.text) };
+function read(id: ProfileId, builtOn = BUILT) {
+  const text = calendarOf(id, builtOn);
+  return { text, ...readCalendar(text) };
 }
 
 test('there is a file for each profile, and no other', () => {
@@ -40,7 +39,9 @@ test.each(profileIds)('another program finds every date of %s for 24 months', (i
     });
     expect(event.uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d@www\.example\.com$/);
     expect(event.url).toMatch(/^https:\/\/www\.example\.com\/services\/[a-z-]+$/);
-    expect(event.description).toMatch(/^.+\.\nWho: .+\nIf late: .+\nSource: .+\nExtensions are/);
+    expect(event.description).toMatch(
+      /^.+\.\nWho: .+\nIf late: .+\nSource: .+ Last reviewed on .+\nExtensions are/,
+    );
   }
 });
 

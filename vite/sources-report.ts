@@ -1,6 +1,6 @@
-import { markedPages } from './marked-pages.ts';
+import { serviceTexts } from './mark-terms.ts';
 import { sourcesReport } from './source-links.ts';
 
 /* Run by print-sources.js. */
 
-export const report = sourcesReport(Object.values(markedPages).map(({ details }) => details));
+export const report = sourcesReport(Object.values(serviceTexts()).map(({ details }) => details));

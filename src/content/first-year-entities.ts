@@ -67,11 +67,12 @@ import {
 } from '@/content/law/income-tax';
 import { tradeMarksAct } from '@/content/law/ip';
 import {
-  contributionsDue,
+  providentFundDue,
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
   providentFundFrom,
+  stateInsuranceDue,
   stateInsuranceFrom,
 } from '@/content/law/labour';
 import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/content/law/licences';
@@ -625,9 +626,9 @@ export const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Provident fund (PF) and state insurance (ESI)',
   by: when(`From ${stateInsuranceFrom.value}, or ${providentFundFrom.value}`),
-  text: `State insurance from ${stateInsuranceFrom.value}, provident fund from ${providentFundFrom.value}. Both are paid by the ${contributionsDue.value}.`,
+  text: `State insurance from ${stateInsuranceFrom.value}, provident fund from ${providentFundFrom.value}. Both are paid by the ${providentFundDue.value}.`,
   missed: 'Interest and damages.',
-  law: [stateInsuranceFrom, contributionsDue],
+  law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
 
 const advanceTax: FirstYearStep = {

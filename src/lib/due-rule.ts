@@ -25,13 +25,16 @@ export interface DueDate {
   period: Period;
 }
 
+const SHORTEST_MONTH = 28;
+
 /** All due dates of a rule from one day until another, both included, in order. */
 export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
   const found: DueDate[] = [];
-  // Periods that end after `until` count too: what is due before its period ends.
-  const last = addMonths(until, 12);
+  // The months in which the periods may end: before `from` where a duty follows late, after `until` where it comes first.
+  const last = addMonths(until, -rule.after);
+  const monthsOnTop = Math.ceil((rule.plusDays ?? 0) / SHORTEST_MONTH);
   for (
-    let month = addMonths(`${from.slice(0, 7)}-01`, -24);
+    let month = addMonths(`${from.slice(0, 7)}-01`, -rule.after - monthsOnTop);
     month <= last;
     month = addMonths(month, 1)
   ) {

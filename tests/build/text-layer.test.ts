@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test as anyTest } from 'vitest';
-import { markedPages } from '../../vite/marked-pages';
+import { serviceTexts } from '../../vite/mark-terms';
 import { passagesOf } from '../support/service-pages';
 
 /* What is left of the pages without their looks: read by a crawler, a translator or an assistant, copied, or in reader mode. */
@@ -60,7 +60,7 @@ test.each(pages)('%s lets no words of a table or of the sources run together', (
   expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
 });
 
-describe.each(Object.entries(markedPages))('the text of %s', (slug, { details, terms }) => {
+describe.each(Object.entries(serviceTexts()))('the text of %s', (slug, { details, terms }) => {
   const html = existsSync(dist) ? read(`services/${slug}.html`) : '';
   const text = copied(html);
 

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dueDatePages, profileIds, type ProfileId } from '@/content/due-date-pages';
-import { duesOf, profiles, type Duty } from '@/content/due-dates';
+import { duesOf, profiles, upcoming } from '@/content/due-dates';
+import type { Duty } from '@/content/due-dates/duty';
 import { CHECKED, sourcesOf, type Law } from '@/content/law/source';
 import { services } from '@/content/services/catalogue';
 import { addDays, addMonths, monthName, weekdayOf } from '@/lib/days';
@@ -22,6 +23,7 @@ describe('worked by hand', () => {
       '2026-11-29 MGT-7 or MGT-7A for 2025-26',
       '2026-11-29 PAS-6 for April to September 2026',
       '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
       '2026-12-15 Advance tax, 75% in all, for 2026-27',
       '2026-12-31 Last day for a belated income tax return for 2025-26',
       '2027-03-15 Advance tax, all of it, for 2026-27',
@@ -41,6 +43,7 @@ describe('worked by hand', () => {
       '2027-11-29 MGT-7 or MGT-7A for 2026-27',
       '2027-11-29 PAS-6 for April to September 2027',
       '2027-11-30 Income tax return with a transfer pricing report for 2026-27',
+      '2027-11-30 Master file for 2026-27',
       '2027-12-15 Advance tax, 75% in all, for 2027-28',
       '2027-12-31 Last day for a belated income tax return for 2026-27',
     ]);
@@ -64,6 +67,7 @@ describe('worked by hand', () => {
       '2026-12-11 GSTR-1 for November 2026',
       '2026-12-20 GSTR-3B for November 2026',
       '2026-12-31 GSTR-9 for 2025-26',
+      '2026-12-31 Last day on which the portal takes a late GSTR-9 for 2022-23',
       '2027-01-11 GSTR-1 for December 2026',
       '2027-01-20 GSTR-3B for December 2026',
     ]);
@@ -74,6 +78,7 @@ describe('worked by hand', () => {
       '2027-01-13 Quarterly GSTR-1 for October to December 2026',
       '2027-01-22 Quarterly GSTR-3B in States due on the 22nd, for October to December 2026',
       '2027-01-24 Quarterly GSTR-3B in States due on the 24th, for October to December 2026',
+      '2027-01-31 Last day to choose or leave the quarterly scheme (QRMP) for January to March 2027',
       '2027-02-13 Invoice facility (IFF) for January 2027',
       '2027-02-25 PMT-06 for January 2027',
       '2027-03-13 Invoice facility (IFF) for February 2027',
@@ -84,6 +89,7 @@ describe('worked by hand', () => {
   test('the composition scheme through a year', () => {
     expect(lines('gst-composition', '2027-01-01', '2027-12-31')).toEqual([
       '2027-01-18 CMP-08 for October to December 2026',
+      '2027-03-31 CMP-02 for 2027-28',
       '2027-04-18 CMP-08 for January to March 2027',
       '2027-06-30 GSTR-4 for 2026-27',
       '2027-07-18 CMP-08 for April to June 2027',
@@ -94,10 +100,14 @@ describe('worked by hand', () => {
   test('a deductor in spring: March has until 30 April, its quarter until 31 May', () => {
     expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
       '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
+      '2027-03-07 Deposit of tax collected (TCS) for February 2027',
+      '2027-04-07 Deposit of tax collected (TCS) for March 2027',
       '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
       '2027-05-07 Deposit of tax deducted (TDS) for April 2027',
+      '2027-05-07 Deposit of tax collected (TCS) for April 2027',
       '2027-05-31 TDS and TCS statements for January to March 2027',
       '2027-06-07 Deposit of tax deducted (TDS) for May 2027',
+      '2027-06-07 Deposit of tax collected (TCS) for May 2027',
       '2027-06-15 Form 131 certificates for January to March 2027',
       '2027-06-15 Form 130 for 2026-27',
     ]);
@@ -109,6 +119,120 @@ describe('worked by hand', () => {
       '2027-01-15 Provident fund contribution for December 2026',
       '2027-01-15 State insurance (ESI) contribution for December 2026',
       '2027-01-31 Form 138 for October to December 2026',
+    ]);
+  });
+
+  test('a company whose first year closed on 31 March 2026: meeting, auditor, accounts, return', () => {
+    const first = new Set(['first-general-meeting', 'adt-1-first', 'aoc-4-first', 'mgt-7-first']);
+    const ofYear = (from: string, until: string) =>
+      duesOf(profiles['new-company'].duties, from, until)
+        .filter(({ duty }) => first.has(duty.id))
+        .map(({ day, title }) => `${day} ${title}`);
+    expect(ofYear('2026-11-21', '2027-11-20')).toEqual([
+      '2026-12-31 First annual general meeting for 2025-26',
+      '2027-01-15 ADT-1 after the first meeting for 2025-26',
+      '2027-01-30 First AOC-4 for 2025-26',
+      '2027-03-01 First MGT-7 or MGT-7A for 2025-26',
+    ]);
+    // 2028 has a 29 February.
+    expect(ofYear('2028-02-01', '2028-03-31')).toEqual([
+      '2028-02-29 First MGT-7 or MGT-7A for 2026-27',
+    ]);
+  });
+
+  test('a one person company: accounts 180 calendar days after the year, the return by practice', () => {
+    const registrar = duesOf(
+      profiles.opc.duties.filter(({ matter }) => matter === 'registrar'),
+      '2026-11-21',
+      '2027-12-31',
+    );
+    expect(registrar.map(({ day, title }) => `${day} ${title}`)).toEqual([
+      '2026-11-29 MGT-7A of a one person company for 2025-26',
+      '2026-11-29 PAS-6 for April to September 2026',
+      '2027-04-30 MSME-1 for October 2026 to March 2027',
+      '2027-05-30 PAS-6 for October 2026 to March 2027',
+      '2027-06-30 DPT-3 for 2026-27',
+      '2027-09-27 AOC-4 of a one person company for 2026-27',
+      '2027-10-31 MSME-1 for April to September 2027',
+      '2027-11-29 MGT-7A of a one person company for 2026-27',
+      '2027-11-29 PAS-6 for April to September 2027',
+    ]);
+  });
+
+  test('deals within a group abroad, from November 2026 to the end of 2027', () => {
+    expect(lines('transfer-pricing', '2026-11-21', '2027-12-31')).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
+      '2027-01-31 Notice of who files the country report for 2025-26',
+      '2027-03-31 Country report for 2025-26',
+      '2027-10-31 Transfer pricing report for 2026-27',
+      '2027-10-31 Tax audit report with a transfer pricing report for 2026-27',
+      '2027-11-30 Income tax return with a transfer pricing report for 2026-27',
+      '2027-11-30 Master file for 2026-27',
+    ]);
+  });
+
+  test('a company with foreign shareholders has its own date in July, and those of a company', () => {
+    expect(lines('foreign-shareholders', '2027-07-01', '2027-07-31')).toEqual([
+      '2027-07-15 Return of foreign liabilities and assets (FLA) for 2026-27',
+    ]);
+    const ids = (id: ProfileId) => profiles[id].duties.map((duty) => duty.id);
+    expect(ids('foreign-shareholders')).toEqual(expect.arrayContaining(ids('company')));
+    expect(ids('foreign-shareholders')).toEqual(expect.arrayContaining(ids('transfer-pricing')));
+  });
+
+  test('an exporter around the turn of the financial year', () => {
+    expect(lines('exporter', '2027-03-01', '2027-06-30')).toEqual([
+      '2027-03-11 GSTR-1 for February 2027',
+      '2027-03-20 GSTR-3B for February 2027',
+      '2027-03-31 Letter of undertaking (LUT, form RFD-11) for 2027-28',
+      '2027-04-11 GSTR-1 for March 2027',
+      '2027-04-20 GSTR-3B for March 2027',
+      '2027-05-11 GSTR-1 for April 2027',
+      '2027-05-20 GSTR-3B for April 2027',
+      '2027-06-11 GSTR-1 for May 2027',
+      '2027-06-20 GSTR-3B for May 2027',
+      '2027-06-30 Yearly update of the Import Export Code (IEC)',
+    ]);
+  });
+
+  test('GST deducted, collected, distributed', () => {
+    expect(lines('gst-others', '2026-12-01', '2026-12-31')).toEqual([
+      '2026-12-10 GSTR-7 for November 2026',
+      '2026-12-10 GSTR-8 for November 2026',
+      '2026-12-13 GSTR-6 for November 2026',
+    ]);
+  });
+
+  test('a person without a business: Form 141 falls 30 calendar days after the month, in March too', () => {
+    expect(lines('individual', '2026-12-01', '2027-07-31')).toEqual([
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2026-12-30 Form 141 for November 2026',
+      '2026-12-31 Last day for a belated income tax return for 2025-26',
+      '2027-01-30 Form 141 for December 2026',
+      '2027-03-02 Form 141 for January 2027',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-03-30 Form 141 for February 2027',
+      '2027-03-31 Last day to revise an income tax return for 2025-26',
+      '2027-04-30 Form 141 for March 2027',
+      '2027-05-30 Form 141 for April 2027',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-06-30 Form 141 for May 2027',
+      '2027-07-30 Form 141 for June 2027',
+      '2027-07-31 Income tax return without business income for 2026-27',
+    ]);
+  });
+
+  test('income or payments abroad in winter and spring', () => {
+    expect(lines('cross-border', '2026-11-21', '2027-04-30')).toEqual([
+      '2026-11-30 Form 49C of a liaison office for 2025-26',
+      '2026-12-07 Deposit of tax deducted (TDS) for November 2026',
+      '2027-01-07 Deposit of tax deducted (TDS) for December 2026',
+      '2027-01-31 Form 144 for October to December 2026',
+      '2027-02-07 Deposit of tax deducted (TDS) for January 2027',
+      '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
+      '2027-03-31 Form 67 for 2025-26',
+      '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
     ]);
   });
 
@@ -153,6 +277,112 @@ test('what two profiles share is one event with one id', () => {
   const [employer] = duesOf(profiles.employer.duties, '2026-12-07', '2026-12-07');
   expect(deductor?.key).toBe('tds-deposit-2026-11');
   expect(employer?.key).toBe(deductor?.key);
+});
+
+/** What calendars have held since they were first published: a subscriber's events may gain company, but never go. */
+const FIRST_IDS: Partial<Record<ProfileId, string>> = {
+  company:
+    'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-company income-tax-return-transfer-pricing belated-return revised-return annual-general-meeting adt-1 aoc-4 aoc-4-opc mgt-7 dpt-3 msme-1 pas-6 director-kyc',
+  llp: 'llp-form-11 llp-form-8 advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-without-audit income-tax-return-audited belated-return revised-return director-kyc',
+  proprietor:
+    'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-without-audit income-tax-return-audited belated-return revised-return',
+  'gst-monthly': 'gstr-1 gstr-3b gst-credit-cut-off gstr-9',
+  'gst-quarterly':
+    'gst-iff gst-pmt-06 gstr-1-quarterly gstr-3b-quarterly-22 gstr-3b-quarterly-24 gst-credit-cut-off gstr-9',
+  'gst-composition': 'gst-cmp-08 gstr-4',
+  deductor: 'tds-deposit tds-statement tds-certificates salary-certificate',
+  employer: 'provident-fund state-insurance tds-deposit tds-statement-salary salary-certificate',
+};
+
+test('no published calendar has lost an event’s id', () => {
+  for (const id of profileIds) {
+    const now = new Set(profiles[id].duties.map((duty) => duty.id));
+    const before = FIRST_IDS[id]?.split(' ') ?? [];
+    expect(
+      before.filter((each) => !now.has(each)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+describe('the dates of a page', () => {
+  const pages = Object.entries(dueDatePages);
+  const own = (slug: keyof typeof dueDatePages, id: ProfileId) =>
+    profiles[id].duties.filter(({ matter }) => dueDatePages[slug]?.matters?.includes(matter));
+  const next = (slug: keyof typeof dueDatePages, id: ProfileId) =>
+    upcoming(own(slug, id), '2026-11-21', '2027-03-21').map(({ day, title }) => `${day} ${title}`);
+
+  test('the Registrar’s pages show an LLP its forms, months ahead, and no tax', () => {
+    expect(next('roc-filing', 'llp')).toEqual([
+      '2027-05-30 Form 11 of an LLP for 2026-27',
+      '2027-10-30 Form 8 of an LLP for 2026-27',
+      '2028-06-30 DIR-3-KYC-Web',
+    ]);
+  });
+
+  test('the tax audit’s page shows the next report', () => {
+    expect(next('tax-audit', 'company')).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2027-09-30 Tax audit report for 2026-27',
+      '2027-10-31 Income tax return of a company for 2026-27',
+    ]);
+  });
+
+  test('tax planning shows all 4 instalments', () => {
+    expect(next('tax-planning', 'proprietor')).toEqual([
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+    ]);
+  });
+
+  test('transfer pricing lists 30 November', () => {
+    expect(next('transfer-pricing', 'transfer-pricing').slice(0, 2)).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
+    ]);
+  });
+
+  test.each(pages)(
+    '%s has own duties in each of its profiles, and the next date of each',
+    (slug, page) => {
+      for (const id of page.ids) {
+        const ofPage = page.matters
+          ? own(slug as keyof typeof dueDatePages, id)
+          : profiles[id].duties;
+        expect(ofPage.length, id).toBeGreaterThan(0);
+        for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {
+          const shown = upcoming(ofPage, day, addMonths(day, 4));
+          expect(new Set(shown.map(({ duty }) => duty.id)), `${id} on ${day}`).toEqual(
+            new Set(ofPage.map(({ id: each }) => each)),
+          );
+          expect(shown.map((due) => due.day)).toEqual(shown.map((due) => due.day).toSorted());
+        }
+      }
+    },
+  );
+});
+
+test('only those who can declare presumptive profit are told of its single instalment', () => {
+  for (const id of profileIds) {
+    const told = profiles[id].duties.some(({ who }) => /presumptive/.test(who));
+    expect(told, id).toBe(id === 'proprietor');
+  }
+});
+
+test('dates that were moved in past years say so', () => {
+  const moved = duties.filter(({ due }) => due.mayBeExtended).map(({ id }) => id);
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      'tax-audit',
+      'income-tax-return-company',
+      'income-tax-return-transfer-pricing',
+      'master-file',
+      'aoc-4',
+      'mgt-7',
+    ]),
+  );
 });
 
 test('each year from the check on has one law for each return, the old or the new', () => {
@@ -203,18 +433,9 @@ test('a source is named once, with all its places, also where a page holds copie
 test('pages show profiles that there are, and each profile is on a page', () => {
   const slugs = services.map(({ slug }) => slug);
   expect(Object.keys(dueDatePages).filter((slug) => !new Set<string>(slugs).has(slug))).toEqual([]);
-  const shown = new Set(Object.values(dueDatePages).flat());
+  const shown = new Set(Object.values(dueDatePages).flatMap(({ ids }) => ids));
   expect(profileIds.filter((id) => !shown.has(id))).toEqual([]);
   expect(Object.keys(profiles)).toEqual([...profileIds]);
-});
-
-test('each profile has something to show in every 4 months of ten years', () => {
-  for (const id of profileIds) {
-    const [start, end] = TEN_YEARS;
-    const days = [start, ...duesOf(profiles[id].duties, ...TEN_YEARS).map(({ day }) => day)];
-    const gaps = days.filter((day, index) => addMonths(day, 4) < (days[index + 1] ?? end));
-    expect(gaps, id).toEqual([]);
-  }
 });
 
 /** A list of States is as long as it is. */
@@ -245,6 +466,7 @@ const datesIn = (value: string): readonly string[] =>
 /** Counted by hand, from the section that the fact names. */
 function counted(id: string, end: string): string | undefined {
   const meeting = `${end.slice(0, 4)}-09-30`;
+  const firstMeeting = `${end.slice(0, 4)}-12-31`;
   switch (id) {
     case 'annual-general-meeting':
       return meeting;
@@ -258,6 +480,32 @@ function counted(id: string, end: string): string | undefined {
       return addDays(end, 180);
     case 'pas-6':
       return addDays(end, 60);
+    case 'first-general-meeting':
+      return firstMeeting;
+    case 'adt-1-first':
+      return addDays(firstMeeting, 15);
+    case 'aoc-4-first':
+      return addDays(firstMeeting, 30);
+    case 'mgt-7-first':
+      return addDays(firstMeeting, 60);
+    case 'mgt-7a-opc':
+      return addDays(meeting, 60);
+    case 'form-141':
+      return addDays(end, 30);
+    case 'gstr-9-bar':
+      return `${Number(end.slice(0, 4)) + 3}-12-31`;
+    // Before the year begins, which ends on the day given.
+    case 'gst-rfd-11':
+      return `${Number(end.slice(0, 4)) - 1}-03-31`;
+    case 'iec-update':
+      return `${end.slice(0, 4)}-06-30`;
+    case 'liaison-office':
+      return `${end.slice(0, 4)}-11-30`;
+    case 'foreign-tax-credit':
+    case 'country-report':
+      return `${Number(end.slice(0, 4)) + 1}-03-31`;
+    case 'country-report-notice':
+      return `${Number(end.slice(0, 4)) + 1}-01-31`;
     default:
       return undefined;
   }

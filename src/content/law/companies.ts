@@ -228,13 +228,19 @@ export const companySmallBoardGap = fact('90 calendar days', companiesAct, 'sect
 export const adt1Within = fact('15 calendar days', companiesAct, 'section 139');
 
 /** Accounts, from the annual general meeting. */
-export const aoc4Within = fact('30 calendar days', companiesAct, 'section 137');
+export const aoc4Within = fact('30 calendar days', companiesAct, 'section 137', {
+  mayBeExtended: true,
+});
 
 /** Accounts of a one person company, from the end of the financial year: usually 27 September. */
-export const aoc4WithinForOpc = fact('180 calendar days', companiesAct, 'section 137');
+export const aoc4WithinForOpc = fact('180 calendar days', companiesAct, 'section 137', {
+  mayBeExtended: true,
+});
 
 /** Annual return, from the annual general meeting. */
-export const mgt7Within = fact('60 calendar days', companiesAct, 'section 92');
+export const mgt7Within = fact('60 calendar days', companiesAct, 'section 92', {
+  mayBeExtended: true,
+});
 
 /** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
 export const companyDailyLateFee = fact('₹100 a day', companiesAct, 'section 403', AFTER_THE_BILL);

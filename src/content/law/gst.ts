@@ -138,6 +138,9 @@ export const gstCompositionLimitForServices = fact(
   AFTER_THE_BUDGET,
 );
 
+/** CMP-02, before the financial year for which the scheme is chosen. */
+export const gstCompositionChoiceBy = fact('31 March', cgstRules, 'rule 3');
+
 export const gstCompositionRateForTraders = fact('1%', cgstRules, 'rule 7');
 export const gstCompositionRateForRestaurants = fact('5%', cgstRules, 'rule 7');
 export const gstCompositionRateForServices = fact('6%', cgstRules, 'rule 7');
@@ -146,6 +149,13 @@ export const gstCompositionRateForServices = fact('6%', cgstRules, 'rule 7');
 
 /** Up to this turnover one may file each quarter and pay each month (QRMP). */
 export const gstQuarterlyFilingLimit = fact('₹5 crore', cgstRules, 'rule 61A');
+
+/** The last day to choose or leave it, for the quarter that runs from the first day of the same month. */
+export const gstQuarterlyChoiceBy = fact(
+  '31 January, 30 April, 31 July and 31 October',
+  cgstRules,
+  'rule 61A',
+);
 
 /** Up to this turnover GSTR-9 is not needed, for 2024-25 onwards. */
 export const gstAnnualReturnLimit = fact('₹2 crore', centralTaxNotifications, '15/2025');
@@ -199,6 +209,12 @@ export const gstCreditCutOff = fact('30 November', cgstAct, 'section 16');
 
 /** After a return's due date the portal takes it no more. */
 export const gstReturnsBarredAfter = fact('3 years', cgstAct, 'section 39');
+
+/** The same for GSTR-9. */
+export const gstAnnualReturnBarredAfter = fact('3 years', cgstAct, 'section 44');
+
+/** RFD-11, the undertaking by which exporters ship without paying tax first; made anew before each year’s first export. */
+export const gstUndertakingFor = fact('one financial year', gstCirculars, 'circular 8/8/2017');
 
 /** To answer a mismatch notice (DRC-01B, DRC-01C). */
 export const gstMismatchReplyWithin = fact('7 calendar days', cgstRules, 'rules 88C and 88D');

@@ -9,6 +9,9 @@ import { fact, type Source } from './source';
 /** Rates, limits, fees and due dates move with Union Budgets: look again after the next one. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
+/** Due dates of returns and reports, which the Central Board of Direct Taxes moved for several years, 2024-25 among them. */
+const MAY_BE_EXTENDED = { mayBeExtended: true };
+
 // Sources
 
 export const incomeTaxAct: Source = {
@@ -27,6 +30,13 @@ export const incomeTaxRules: Source = {
 export const incomeTaxAct1961: Source = {
   id: 'income-tax-act-1961',
   title: 'Income-tax Act, 1961',
+  href: 'https://www.incometaxindia.gov.in',
+};
+
+/** For 2025-26 and earlier years. */
+export const incomeTaxRules1962: Source = {
+  id: 'income-tax-rules-1962',
+  title: 'Income-tax Rules, 1962',
   href: 'https://www.incometaxindia.gov.in',
 };
 
@@ -98,21 +108,28 @@ export const filingReceiptsLimit = fact('₹10 lakh', incomeTaxRules, 'rule 163'
 // Returns: when, and what lateness costs
 
 /** Salary, house, capital gains: no business. */
-export const returnDue = fact('31 July', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const returnDue = fact('31 July', incomeTaxAct, 'section 263(1)', {
+  ...AFTER_THE_BUDGET,
+  ...MAY_BE_EXTENDED,
+});
 
 /** Business or profession without audit, and partners of such firms; from 2025-26. */
-export const businessReturnDue = fact('31 August', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const businessReturnDue = fact('31 August', incomeTaxAct, 'section 263(1)', {
+  ...AFTER_THE_BUDGET,
+  ...MAY_BE_EXTENDED,
+});
 
 /** Companies, audited cases and their partners. */
-export const auditedReturnDue = fact('31 October', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const auditedReturnDue = fact('31 October', incomeTaxAct, 'section 263(1)', {
+  ...AFTER_THE_BUDGET,
+  ...MAY_BE_EXTENDED,
+});
 
 /** Those who need a transfer pricing report. */
-export const transferPricingReturnDue = fact(
-  '30 November',
-  incomeTaxAct,
-  'section 263',
-  AFTER_THE_BUDGET,
-);
+export const transferPricingReturnDue = fact('30 November', incomeTaxAct, 'section 263(1)', {
+  ...AFTER_THE_BUDGET,
+  ...MAY_BE_EXTENDED,
+});
 
 export const belatedReturnBy = fact('31 December', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
 
@@ -165,15 +182,40 @@ export const taxBooksKeptFor = fact('7 tax years', incomeTaxRules, 'rule 46');
 
 // Returns for 2025-26, which the Act of 1961 still governs
 
-export const belatedReturnOf2025By = fact('31 December 2026', incomeTaxAct1961, 'section 139');
-export const revisedReturnOf2025By = fact('31 March 2027', incomeTaxAct1961, 'section 139');
+export const returnOf2025Due = fact(
+  '31 July 2026',
+  incomeTaxAct1961,
+  'section 139(1)',
+  MAY_BE_EXTENDED,
+);
+
+/** Business or profession without audit, and partners of such firms. */
+export const businessReturnOf2025Due = fact(
+  '31 August 2026',
+  incomeTaxAct1961,
+  'section 139(1)',
+  MAY_BE_EXTENDED,
+);
+
+/** Companies, audited cases and their partners. */
+export const auditedReturnOf2025Due = fact(
+  '31 October 2026',
+  incomeTaxAct1961,
+  'section 139(1)',
+  MAY_BE_EXTENDED,
+);
 
 /** Those who need a transfer pricing report. */
 export const transferPricingReturnOf2025Due = fact(
   '30 November 2026',
   incomeTaxAct1961,
-  'section 139',
+  'section 139(1)',
+  MAY_BE_EXTENDED,
 );
+
+export const belatedReturnOf2025By = fact('31 December 2026', incomeTaxAct1961, 'section 139(4)');
+export const revisedReturnOf2025By = fact('31 March 2027', incomeTaxAct1961, 'section 139(5)');
+
 export const lateReturnOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234F');
 
 /** The same with a total income up to ₹5 lakh. */
@@ -235,6 +277,27 @@ export const presumptiveProfessionLimitLowCash = fact(
   AFTER_THE_BUDGET,
 );
 
+// Capital gains, before surcharge and cess
+
+/** Long-term, on land, buildings and shares. */
+export const longTermGainsRate = fact(
+  '12.5%',
+  incomeTaxAct,
+  'sections 197 and 198',
+  AFTER_THE_BUDGET,
+);
+
+/** Long-term gains of a year on listed shares that stay free of tax. */
+export const listedGainsFreeUpTo = fact(
+  '₹1.25 lakh',
+  incomeTaxAct,
+  'section 198',
+  AFTER_THE_BUDGET,
+);
+
+/** Short-term, on listed shares. */
+export const listedShortTermRate = fact('20%', incomeTaxAct, 'section 196', AFTER_THE_BUDGET);
+
 // Tax audit
 
 export const taxAuditBusinessLimit = fact('₹1 crore', incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
@@ -250,7 +313,17 @@ export const taxAuditProfessionLimit = fact(
   AFTER_THE_BUDGET,
 );
 
-export const taxAuditReportDue = fact('30 September', incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
+export const taxAuditReportDue = fact('30 September', incomeTaxAct, 'section 63', {
+  ...AFTER_THE_BUDGET,
+  ...MAY_BE_EXTENDED,
+});
+
+export const taxAuditReportOf2025Due = fact(
+  '30 September 2026',
+  incomeTaxAct1961,
+  'section 44AB',
+  MAY_BE_EXTENDED,
+);
 
 /** Delay up to one month, from tax year 2026-27. */
 export const taxAuditLateFee = fact('₹75,000', incomeTaxAct, 'section 428', AFTER_THE_BUDGET);
@@ -273,6 +346,12 @@ export const taxAuditOldForms = fact('Forms 3CA or 3CB, and 3CD', incomeTaxAct19
 // Tax deducted at source
 
 export const tdsDepositDue = fact('7th of the next month', incomeTaxRules, 'rule 218');
+
+/**
+ * Tax collected, of March too: the rule gave collectors no more time. Whether rule 218 of 2026 does could not be read,
+ * so the earlier day stands.
+ */
+export const tcsDepositDue = fact('7th of the next month', incomeTaxRules1962, 'rule 37CA');
 
 /** Tax deducted in March. */
 export const tdsMarchDepositDue = fact('30 April', incomeTaxRules, 'rule 218');
@@ -327,6 +406,23 @@ export const tdsContractYearLimit = fact('₹1 lakh', incomeTaxAct, 'section 393
 /** Professional and technical fees above this in a year; rent above this for a month. */
 export const tdsFeesLimit = fact('₹50,000', incomeTaxAct, 'section 393', AFTER_THE_BUDGET);
 
+/** Commission and brokerage, or benefits and perquisites of a business, each above this in a year. */
+export const tdsCommissionLimit = fact('₹20,000', incomeTaxAct, 'section 393(1)', AFTER_THE_BUDGET);
+
+/** Interest of others than banks, above this in a year. */
+export const tdsInterestLimit = fact('₹10,000', incomeTaxAct, 'section 393(1)', AFTER_THE_BUDGET);
+
+/** Goods bought from one seller in a year, above which a large buyer deducts. */
+export const tdsGoodsLimit = fact('₹50 lakh', incomeTaxAct, 'section 393(1)', AFTER_THE_BUDGET);
+
+/** Last year’s turnover above which a buyer of goods is large. */
+export const tdsGoodsBuyerTurnover = fact(
+  '₹10 crore',
+  incomeTaxAct,
+  'section 393(1)',
+  AFTER_THE_BUDGET,
+);
+
 /** Preceding year’s business turnover from which an individual deducts like a firm. */
 export const tdsTurnoverLimit = fact('₹1 crore', incomeTaxAct, 'section 402', AFTER_THE_BUDGET);
 export const tdsReceiptsLimit = fact('₹50 lakh', incomeTaxAct, 'section 402', AFTER_THE_BUDGET);
@@ -350,6 +446,9 @@ export const nonResidentRate = fact('20%', incomeTaxAct, 'section 207', AFTER_TH
 /** From the end of the tax year, for the claim of foreign tax. */
 export const foreignTaxCreditWithin = fact('12 months', incomeTaxRules, 'rule 76');
 
+/** Form 67. */
+export const foreignTaxCreditOf2025By = fact('31 March 2027', incomeTaxRules1962, 'rule 128');
+
 /** Foreign tax from which an accountant verifies the claim; companies always. */
 export const foreignTaxCreditVerifiedFrom = fact('₹1 lakh', incomeTaxRules, 'rule 76');
 
@@ -365,6 +464,9 @@ export const foreignAssetRelaxedUpTo = fact(
 
 /** Liaison offices, after the end of the year. */
 export const liaisonOfficeWithin = fact('8 months', incomeTaxRules, 'rule 234');
+
+/** Form 49C. */
+export const liaisonOfficeOf2025Within = fact('8 months', incomeTaxRules1962, 'rule 114DA');
 
 // Transfer pricing
 
@@ -384,8 +486,35 @@ export const transferPricingFileAbove = fact(
   AFTER_THE_BUDGET,
 );
 
-/** Department calendars; a strict reading gives one day less. */
-export const transferPricingReportDue = fact('31 October', incomeTaxAct, 'section 172');
+/** Department calendars; a strict reading of “one month before” the return gives one day less. */
+export const transferPricingReportDue = fact(
+  '31 October',
+  incomeTaxAct,
+  'section 172',
+  MAY_BE_EXTENDED,
+);
+
+export const transferPricingReportOf2025Due = fact(
+  '31 October 2026',
+  incomeTaxAct1961,
+  'section 92E',
+  MAY_BE_EXTENDED,
+);
+
+/** With the return. */
+export const masterFileDue = fact('30 November', incomeTaxRules, 'rule 123', MAY_BE_EXTENDED);
+export const masterFileOf2025Due = fact(
+  '30 November 2026',
+  incomeTaxRules1962,
+  'rule 10DA(2)',
+  MAY_BE_EXTENDED,
+);
+
+/** From the end of the group’s accounting year. */
+export const countryReportWithin = fact('12 months', incomeTaxRules, 'rule 124');
+
+/** Before the country report. */
+export const countryReportNoticeBefore = fact('2 months', incomeTaxRules, 'rule 124');
 
 /** Delay up to one month, from tax year 2026-27. */
 export const transferPricingLateFee = fact(
@@ -429,18 +558,18 @@ export const safeHarbourRevenueLimit = fact(
   AFTER_THE_BUDGET,
 );
 
-/** Application for an advance pricing agreement. */
-export const pricingAgreementFee = fact(
-  '₹20 lakh',
-  incomeTaxRules,
-  'rules 103 to 122',
+/** Application for an advance pricing agreement, by value of the deals. What rule 106 of 2026 charges could not be read. */
+export const pricingAgreementOldFee = fact(
+  '₹10 lakh, ₹15 lakh or ₹20 lakh',
+  incomeTaxRules1962,
+  'rule 10-I',
   AFTER_THE_BUDGET,
 );
 
 /** To take the agreement back to earlier years, on top. */
-export const pricingAgreementRollbackFee = fact(
+export const pricingAgreementOldRollbackFee = fact(
   '₹5 lakh',
-  incomeTaxRules,
-  'rules 103 to 122',
+  incomeTaxRules1962,
+  'rule 10MA',
   AFTER_THE_BUDGET,
 );

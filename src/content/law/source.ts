@@ -22,13 +22,15 @@ export interface Fact {
   checked: string;
   /** ISO date by which to look again, where that is sooner than 12 months after the check. */
   reviewBy?: string;
+  /** A date that boards and ministries have moved by notification in past years, so that it is said beside the date. */
+  mayBeExtended?: boolean;
   toString: () => string;
 }
 
 /** Where a statement of law comes from. */
 export type Law = Pick<Fact, 'source' | 'place'>;
 
-/** The day on which the fact sheets behind these pages were checked. */
+/** The day on which the fact sheets behind these pages were last reviewed. */
 export const CHECKED = '2026-11-20';
 
 /** States a fact of law; see `Fact`. The annotation lets a page's chunk leave out the facts that it does not use. */
@@ -37,7 +39,7 @@ export function fact(
   value: string,
   source: Source,
   place: string,
-  options: { checked?: string; reviewBy?: string } = {},
+  options: Partial<Pick<Fact, 'checked' | 'reviewBy' | 'mayBeExtended'>> = {},
 ): Fact {
   return {
     value,

@@ -254,7 +254,7 @@ const catalogue = [
     heading: 'Transfer pricing',
     hint: 'Deals within one group',
     summary:
-      'Prices between companies of one group set, documented and reported as if they were strangers.',
+      'Prices between companies of one group, set and documented as independent parties would agree them (arm’s length).',
     icon: 'tds',
   },
   {

@@ -29,6 +29,7 @@ const source = z.object({
 /** Whose turn it is. The authority is whoever decides: a Registrar, a department, a bank, a court. */
 const clock = z.object({
   who: z.enum(['you', 'us', 'authority']),
+  name: text(2, 'Who acts in the authority’s place: "Auditor", "Bank"').optional(),
   /** Working days, for drawing to scale; a fraction where it is minutes or hours. */
   days: z.number().positive().max(400),
   label: text(6, 'The same time in words: "30 minutes", "3 to 7 working days"'),

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ProfileId } from '@/content/due-date-pages';
-import { duesOf, profiles } from '@/content/due-dates';
+import type { DueDatePage, ProfileId } from '@/content/due-date-pages';
+import { profiles, upcoming, type Due } from '@/content/due-dates';
 import { CHECKED } from '@/content/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
@@ -10,9 +10,7 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { DueList } from './due-list';
 
-interface DueDatesProps {
-  /** The first one is open. */
-  ids: readonly ProfileId[];
+interface DueDatesProps extends DueDatePage {
   /** The first day of the list in the prerendered HTML. */
   writtenOn?: Day;
   today?: () => Day;
@@ -24,22 +22,36 @@ const MONTHS_AHEAD = 4;
 /** Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. */
 const unlessChosen: Record<ProfileId, string> = {
   company: 'group-has-[input:checked:not([value=company])]/due:hidden',
+  'new-company': 'group-has-[input:checked:not([value=new-company])]/due:hidden',
+  opc: 'group-has-[input:checked:not([value=opc])]/due:hidden',
+  'foreign-shareholders': 'group-has-[input:checked:not([value=foreign-shareholders])]/due:hidden',
   llp: 'group-has-[input:checked:not([value=llp])]/due:hidden',
   proprietor: 'group-has-[input:checked:not([value=proprietor])]/due:hidden',
+  individual: 'group-has-[input:checked:not([value=individual])]/due:hidden',
   'gst-monthly': 'group-has-[input:checked:not([value=gst-monthly])]/due:hidden',
   'gst-quarterly': 'group-has-[input:checked:not([value=gst-quarterly])]/due:hidden',
   'gst-composition': 'group-has-[input:checked:not([value=gst-composition])]/due:hidden',
+  'gst-others': 'group-has-[input:checked:not([value=gst-others])]/due:hidden',
+  exporter: 'group-has-[input:checked:not([value=exporter])]/due:hidden',
   deductor: 'group-has-[input:checked:not([value=deductor])]/due:hidden',
   employer: 'group-has-[input:checked:not([value=employer])]/due:hidden',
+  'transfer-pricing': 'group-has-[input:checked:not([value=transfer-pricing])]/due:hidden',
+  'cross-border': 'group-has-[input:checked:not([value=cross-border])]/due:hidden',
 };
 
 /**
  * The next dates for a kind of business. The HTML lists them from the day of the build; in the browser those that have
  * passed make room for later ones.
  */
-export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: DueDatesProps) {
+export function DueDates({
+  ids,
+  matters,
+  writtenOn = buildDay,
+  today = dayInIndiaNow,
+}: DueDatesProps) {
   const [from, setFrom] = useState(writtenOn);
-  const until = addMonths(from, MONTHS_AHEAD);
+  const isBrief = matters === undefined;
+  const until = isBrief ? from : addMonths(from, MONTHS_AHEAD);
 
   // A clock that is behind the build is wrong, and would show dates that the page no longer has.
   useEffect(() => {
@@ -51,16 +63,17 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
     <div className="due-dates group/due">
       {ids.length > 1 && <Choice ids={ids} />}
       {ids.map((id) => (
-        <section key={id} aria-labelledby={`due-${id}`} className={unlessChosen[id]}>
-          <h3 id={`due-${id}`} className="text-h3">
-            {profiles[id].title}
-          </h3>
-          <p className="mt-0.5 text-small text-ink-600">
-            From {longDate(from)} to {longDate(until)}
-          </p>
-          <AddToCalendar id={id} title={profiles[id].title} />
-          <DueList dues={duesOf(profiles[id].duties, from, until)} />
-        </section>
+        <ProfileDates
+          key={id}
+          id={id}
+          dues={upcoming(dutiesOf(id, matters), from, until)}
+          span={
+            isBrief
+              ? `From ${longDate(from)}: the next date of each duty.`
+              : `From ${longDate(from)} to ${longDate(until)}. Of each later duty, the next date.`
+          }
+          isBrief={isBrief}
+        />
       ))}
       <p className="mt-3 text-small text-ink-600">
         The calendar holds 24 months, with reminders a week and a day before. A subscribed one takes
@@ -68,12 +81,45 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
         that know webcal addresses.
       </p>
       <p className="mt-2 text-small text-ink-600">
-        Worked out from the law as checked on {longDate(CHECKED)}. Extensions are made by
+        Worked out from the law as last reviewed on {longDate(CHECKED)}. Extensions are made by
         notification, so look at the portal before the day. A date on a Sunday or a holiday stays
         where it is. The next working day is allowed where an office is closed (General Clauses Act,
         1897, section 10); portals are open, so do not count on it.
       </p>
     </div>
+  );
+}
+
+const dutiesOf = (id: ProfileId, matters: DueDatePage['matters']) =>
+  profiles[id].duties.filter(({ matter }) => matters?.includes(matter) ?? true);
+
+interface ProfileDatesProps {
+  id: ProfileId;
+  dues: readonly Due[];
+  /** Which dates the list holds, in a sentence. */
+  span: string;
+  isBrief: boolean;
+}
+
+function ProfileDates({ id, dues, span, isBrief }: ProfileDatesProps) {
+  const { title, note, firstYear } = profiles[id];
+  return (
+    <section aria-labelledby={`due-${id}`} className={unlessChosen[id]}>
+      <h3 id={`due-${id}`} className="text-h3">
+        {title}
+      </h3>
+      <p className="mt-0.5 text-small text-ink-600">{span}</p>
+      {note && <p className="mt-1.5 text-small">{note}</p>}
+      {firstYear && (
+        <p className="mt-1.5 text-small">
+          <a href={`${paths.service(firstYear)}#first-year`}>
+            Count the first year from your own date of incorporation
+          </a>
+        </p>
+      )}
+      <AddToCalendar id={id} title={title} />
+      <DueList dues={dues} isBrief={isBrief} />
+    </section>
   );
 }
 

@@ -2,17 +2,24 @@ import type { Due } from '@/content/due-dates';
 import { sourcesOf } from '@/content/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
+import { paths } from '@/paths';
 import { LawSources } from '@/ui/law-sources';
 
-/** The dates in order. A duty is explained at its first date, and only named at the later ones. */
-export function DueList({ dues }: { dues: readonly Due[] }) {
-  if (dues.length === 0) return <p>Nothing falls due in this time.</p>;
+interface DueListProps {
+  dues: readonly Due[];
+  /** Dates and names alone, each leading to the page that says more. */
+  isBrief: boolean;
+}
+
+/** The dates in order. What a duty asks for stands at its first date; at the later ones only what is due. */
+export function DueList({ dues, isBrief }: DueListProps) {
   return (
     <ol className="bg-sheet shadow-hairline">
       {dues.map((due, index) => (
         <DueEntry
           key={due.key}
           due={due}
+          isBrief={isBrief}
           isFirst={dues.findIndex(({ duty }) => duty.id === due.duty.id) === index}
         />
       ))}
@@ -20,7 +27,13 @@ export function DueList({ dues }: { dues: readonly Due[] }) {
   );
 }
 
-function DueEntry({ due: { duty, day, title }, isFirst }: { due: Due; isFirst: boolean }) {
+interface DueEntryProps {
+  due: Due;
+  isBrief: boolean;
+  isFirst: boolean;
+}
+
+function DueEntry({ due: { duty, day, title }, isBrief, isFirst }: DueEntryProps) {
   return (
     <li className="grid border-rule-blue px-4 py-3 leading-snug not-first:border-t sm:grid-cols-[10.5em_minmax(0,1fr)] sm:px-0 sm:py-0">
       <p className="tabular font-semibold sm:px-4.5 sm:py-3">
@@ -30,8 +43,13 @@ function DueEntry({ due: { duty, day, title }, isFirst }: { due: Due; isFirst: b
         </span>
       </p>
       <div className="grid gap-1 sm:border-l sm:border-rule-blue sm:px-4.5 sm:py-3">
-        <h4 className="font-sans text-body/snug font-semibold">{title}</h4>
-        {isFirst && (
+        <h4 className="font-sans text-body/snug font-semibold">
+          {isBrief ? <a href={paths.service(duty.page)}>{title}</a> : title}
+        </h4>
+        {duty.due.mayBeExtended && (
+          <p className="text-small/snug">Extended in some years: look for a notification first.</p>
+        )}
+        {isFirst && !isBrief && (
           <>
             <p>{duty.what}</p>
             <p className="text-small/snug">

@@ -127,7 +127,10 @@ const blocks: readonly ServiceBlock[] = [
     heading: 'Next due dates',
     on: ({ slug }) => slug in dueDatePages,
     screenOnly: true,
-    content: ({ slug }) => <DueDates ids={dueDatePages[slug] ?? []} />,
+    content: ({ slug }) => {
+      const dueDates = dueDatePages[slug];
+      return dueDates && <DueDates {...dueDates} />;
+    },
   },
   {
     id: 'first-year',

@@ -8,7 +8,12 @@ const BUILT = '2026-11-21';
 
 const show = (today = BUILT) =>
   render(
-    <DueDates ids={['gst-monthly', 'gst-composition']} writtenOn={BUILT} today={() => today} />,
+    <DueDates
+      ids={['gst-monthly', 'gst-composition']}
+      matters={['gst']}
+      writtenOn={BUILT}
+      today={() => today}
+    />,
   );
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -26,6 +31,7 @@ test('lists the dates of the next 4 months in full, with their weekdays', () => 
     '2026-12-11',
     '2026-12-20',
     '2026-12-31',
+    '2026-12-31',
     '2027-01-11',
     '2027-01-20',
     '2027-02-11',
@@ -39,7 +45,7 @@ test('lists the dates of the next 4 months in full, with their weekdays', () => 
 
 test('says at the first date of each duty who files, what lateness costs and where that stands', () => {
   show();
-  const [, first, , , again] = within(region('GST monthly')).getAllByRole('listitem');
+  const [, first, , , , again] = within(region('GST monthly')).getAllByRole('listitem');
   expect(first).toHaveTextContent('GSTR-1 for November 2026');
   expect(first).toHaveTextContent('Who: Turnover above ₹5 crore');
   expect(first).toHaveTextContent('If late: ₹50 a day');
@@ -55,24 +61,79 @@ test('drops what has passed and takes up what has come near', () => {
   show('2027-01-15');
   expect(region('GST monthly')).toHaveTextContent('From 15 January 2027 to 15 May 2027');
   expect(datesIn('GST monthly').slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
-  expect(datesIn('GST composition')).toEqual(['2027-01-18', '2027-04-18']);
+  expect(datesIn('GST composition')).toEqual([
+    '2027-01-18',
+    '2027-03-31',
+    '2027-04-18',
+    // Beyond the 4 months, and still the next of its kind.
+    '2027-06-30',
+  ]);
   // What was said at an earlier date has moved to the first one left.
   const [first] = within(region('GST monthly')).getAllByRole('listitem');
   expect(first).toHaveTextContent('GSTR-3B for December 2026');
   expect(first).toHaveTextContent('Who:');
 });
 
-test.each([
-  ['a date due today is still in the list', '2027-01-11', '2027-01-11'],
-  ['a clock behind the build changes nothing', '1970-01-01', '2026-11-30'],
-])('%s', (_what, today, first) => {
-  show(today);
-  expect(datesIn('GST monthly')[0]).toBe(first);
+test('where boards have moved a date before, each such date says so', () => {
+  render(
+    <DueDates
+      ids={['transfer-pricing']}
+      matters={['transfer-pricing']}
+      writtenOn={BUILT}
+      today={() => BUILT}
+    />,
+  );
+  const [masterFile, notice] = within(region('Deals within a group abroad')).getAllByRole(
+    'listitem',
+  );
+  expect(masterFile).toHaveTextContent('Extended in some years: look for a notification first.');
+  expect(notice).not.toHaveTextContent('Extended in some years');
+});
+
+test('a page without matters of its own lists next dates in short, each leading to its page', () => {
+  render(<DueDates ids={['gst-composition']} writtenOn={BUILT} today={() => BUILT} />);
+  const composition = region('GST composition');
+  expect(composition).toHaveTextContent('From 21 November 2026: the next date of each duty.');
+  expect(datesIn('GST composition')).toEqual(['2027-01-18', '2027-03-31', '2027-06-30']);
+  expect(composition).not.toHaveTextContent('Who:');
+  expect(within(composition).getByRole('link', { name: 'GSTR-4 for 2026-27' })).toHaveAttribute(
+    'href',
+    '/services/gst-filing',
+  );
+});
+
+test('a company in its first year is led to where it counts from its own date', () => {
+  render(
+    <DueDates
+      ids={['new-company']}
+      matters={['registrar']}
+      writtenOn={BUILT}
+      today={() => BUILT}
+    />,
+  );
+  const first = within(region('First year of a company'));
+  expect(first.getByText(/formed from 1 January to 31 March/)).toBeInTheDocument();
+  expect(first.getByRole('link', { name: /own date of incorporation/ })).toHaveAttribute(
+    'href',
+    '/services/private-limited-company#first-year',
+  );
+});
+
+test('a date due today is still in the list', () => {
+  show('2027-01-11');
+  expect(datesIn('GST monthly')[0]).toBe('2027-01-11');
+});
+
+test('a clock behind the build changes nothing', () => {
+  show('1970-01-01');
+  expect(region('GST monthly')).toHaveTextContent('From 21 November 2026');
 });
 
 test('the HTML is that of the build, whatever day it is', () => {
   const html = (today: string) =>
-    renderToString(<DueDates ids={['company']} writtenOn={BUILT} today={() => today} />);
+    renderToString(
+      <DueDates ids={['company']} matters={['registrar']} writtenOn={BUILT} today={() => today} />,
+    );
   expect(html('2030-01-01')).toBe(html(BUILT));
   expect(html(BUILT)).toContain('29 November 2026');
 });
@@ -89,7 +150,9 @@ test('the first profile is chosen, and the arrow keys choose another', async () 
 });
 
 test('where there is one profile, nothing has to be chosen', () => {
-  render(<DueDates ids={['company']} writtenOn={BUILT} today={() => BUILT} />);
+  render(
+    <DueDates ids={['company']} matters={['registrar']} writtenOn={BUILT} today={() => BUILT} />,
+  );
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(region('Company')).toBeInTheDocument();
 });

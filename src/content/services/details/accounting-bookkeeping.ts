@@ -1,12 +1,12 @@
 import { companiesAct, companyAccountsRules, llpRules } from '@/content/law/companies';
 import {
+  centralTaxNotifications,
   cgstAct,
   cgstRules,
-  centralTaxNotifications,
+  gstRecordsKeptFor,
   gstr1Due,
   gstr3bDue,
   gstr9Due,
-  gstRecordsKeptFor,
 } from '@/content/law/gst';
 import {
   advanceTaxDates,
@@ -22,7 +22,7 @@ import {
   tdsDepositDue,
   tdsMarchDepositDue,
 } from '@/content/law/income-tax';
-import { msmedAct, msmePayWithin, msmePayWithinUnagreed } from '@/content/law/licences';
+import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -38,15 +38,15 @@ export const details = {
     must: [
       'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. [[companies-act section 128]] [[llp-rules rule 24]]',
       'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. [[income-tax-rules rule 46]]',
-      'You are an individual with business income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years, or declare less than presumptive profit. [[income-tax-act section 62]]',
-      'You are a firm with income above ₹1.2 lakh or receipts above ₹10 lakh in any of the last 3 years. [[income-tax-act section 62]] Anyone registered under Goods and Services Tax (GST) keeps accounts too. [[cgst-act section 35]]',
+      'You are an individual outside the presumptive scheme: income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years (44AA → 62). [[income-tax-act section 62]]',
+      'You are a firm outside the presumptive scheme: income above ₹1.2 lakh or receipts above ₹10 lakh in those years. [[income-tax-act section 62]] Anyone registered under Goods and Services Tax (GST) keeps accounts too. [[cgst-act section 35]]',
     ],
     may: [
       'A lender or investor asks for monthly figures, and yours are a year old.',
       'You are leaving the presumptive scheme, or several months are not yet entered.',
     ],
     notYet: [
-      'You declare presumptive profit, stay below these limits and have no GST number. A sales list, bills and bank statements serve you.',
+      'You declare presumptive profit (44AD → 58). Books follow only if you claim less than it and your income passes the exempt limit; keep bills and bank statements. [[income-tax-act section 58(3)]]',
       'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. [[companies-act section 144]]',
       'Your books are sound but decisions are not. A virtual chief financial officer (CFO) reads them with you.',
     ],
@@ -55,7 +55,7 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'Set-up, months and backlog priced apart; any tax shown',
+        note: 'Set-up, months and backlog each have a price. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Monthly, after you accept',
@@ -150,7 +150,7 @@ export const details = {
     },
     {
       title: 'We post and match',
-      text: 'Each entry is set against bank, gateway and the tax portals’ statements: GSTR-2B for GST, the annual tax statement for tax deducted.',
+      text: 'Each entry is set against bank, gateway and the tax portals’ statements: GSTR-2B for GST, Form 26AS (→ 168) for tax deducted.',
       clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
     },
     {
@@ -204,11 +204,11 @@ export const details = {
     },
     {
       when: 'Every quarter',
-      duty: `Advance tax by ${advanceTaxDates}; also statements of tax deducted (forms 138, 140, 143 and 144 from tax year 2026-27).`,
+      duty: `Advance tax by ${advanceTaxDates}. Statements of tax deducted (forms 138, 140, 143, 144; before, 24Q, 26Q, 27EQ, 27Q).`,
     },
     {
       when: 'At each small supplier’s bill',
-      duty: `Micro and small suppliers: pay within ${msmePayWithinUnagreed}, or by an agreed date within ${msmePayWithin}. Later, the deduction waits for payment. [[income-tax-act section 37]]`,
+      duty: `Micro and small suppliers: pay within ${msmePayWithinUnagreed}, or by an agreed date within ${msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). [[income-tax-act section 37]]`,
     },
     {
       when: 'When turnover grows',

@@ -4,9 +4,9 @@ import {
   companiesAct,
   companyAccountsRules,
   companyFirstAuditorWithin,
+  llpAct,
   llpAuditContribution,
   llpAuditTurnover,
-  llpAct,
   llpForm8Due,
   llpRules,
   mcaPortal,
@@ -38,7 +38,7 @@ export const details = {
     who: 'Every company; limited liability partnerships (LLPs) and others above limits; borrowers whose bank asks',
     governmentFee: 'None for an audit; a small form fee to report the auditor [[mca-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on kind, size and books',
-    time: '5 to 15 working days; 20 to 40 for large companies',
+    time: 'Usually 13 to 32 working days in all; large companies longer',
     lasts:
       'One financial year; a company’s auditor is appointed for 5 years [[companies-act section 139]]',
     authority: 'An independent chartered, cost or secretarial professional signs',
@@ -47,7 +47,7 @@ export const details = {
     must: [
       'You are a company: private, one person or Section 8, with or without sales. [[companies-act section 139]]',
       `You are an LLP with turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}.`,
-      `Your business passes ${taxAuditBusinessLimit} of turnover (${taxAuditLowCashLimit} with little cash), or your profession ${taxAuditProfessionLimit}: a tax audit.`,
+      `Your business passes ${taxAuditBusinessLimit} of turnover (${taxAuditLowCashLimit} with little cash), or your profession ${taxAuditProfessionLimit}: a tax audit (44AB → 63).`,
       'You are a large or listed company: internal, secretarial or cost audit may be added. [[companies-act sections 138, 148 and 204]]',
     ],
     may: [
@@ -71,7 +71,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'For making books and papers ready; tax on it stands beside it',
+        note: 'For making books and papers ready. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before preparation starts',
@@ -80,7 +80,7 @@ export const details = {
         what: 'The auditor’s remuneration',
         note: 'By scope, size and locations',
         paidTo: 'The audit firm',
-        amount: 'Settled with you, fixed by members or board',
+        amount: 'Agreed with you; approved by the members or the Board',
         when: 'As its letter says',
       },
       {
@@ -119,7 +119,7 @@ export const details = {
       ],
       [
         'Cost',
-        'Listed goods and services: total turnover from ₹50 crore (regulated) or ₹100 crore, with product limits',
+        'Industries that the cost rules name: turnover from ₹50 crore (regulated) or ₹100 crore in all, with product limits',
         'Yearly, form CRA-4 [[cost-audit-rules limits for audit]]',
       ],
       [
@@ -200,14 +200,14 @@ export const details = {
       title: 'The auditor tests, you explain',
       text: 'Controls, stock, confirmations, samples of vouchers. Corrections are agreed with whoever keeps the books.',
       clocks: [
-        { who: 'authority', days: 7, label: '5 to 20 working days' },
+        { who: 'authority', name: 'Auditor', days: 7, label: '5 to 20 working days' },
         { who: 'you', days: 1, label: '1 hour a day' },
       ],
     },
     {
       title: 'The auditor signs',
-      text: 'After your letter of representation, with a document number that anyone can verify at the institute.',
-      clocks: [{ who: 'authority', days: 2, label: '1 to 3 working days' }],
+      text: 'After your letter of representation, with a unique document number (UDIN) that anyone can verify at the institute.',
+      clocks: [{ who: 'authority', name: 'Auditor', days: 2, label: '1 to 3 working days' }],
     },
     {
       title: 'We help to file',
@@ -249,7 +249,7 @@ export const details = {
   ],
   youReceive: [
     'The signed report and accounts',
-    'Appointment papers and filed forms',
+    'Appointment papers and filed forms, with service request numbers (SRN)',
     'A management letter, where the scope includes one',
   ],
   after: [
@@ -263,7 +263,7 @@ export const details = {
     },
     {
       when: 'As a small or one person company',
-      duty: 'The Auditor’s Report Order does not apply; the audit itself does. [[caro exempt companies]]',
+      duty: 'The Auditor’s Report Order (CARO) does not apply; the audit itself does. [[caro exempt companies]]',
     },
     {
       when: 'Next year',
@@ -271,7 +271,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You can appoint any eligible practitioner directly and prepare the papers in your own office. Signing is reserved by law. ADT-1 is on the ministry’s portal; we are a private firm and only file there for you.',
+    text: 'You can appoint any eligible practitioner directly, prepare the papers yourself and file ADT-1 on the ministry’s portal. Signing is reserved by law. We are a private firm, not a government office.',
     site: { title: 'MCA portal: company forms', href: mcaPortal.href },
   },
   questions: [

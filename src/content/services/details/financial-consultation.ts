@@ -11,10 +11,10 @@ import {
 import { incomeTaxAct, incomeTaxRules } from '@/content/law/income-tax';
 import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/content/law/labour';
 import {
-  msmedAct,
   msmeLateInterest,
   msmePayWithin,
   msmePayWithinUnagreed,
+  msmedAct,
   udyamPortal,
 } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -31,7 +31,7 @@ export const details = {
     who: 'Owners who borrow, raise money, set prices or run short of cash',
     governmentFee: 'None for advice; charges and forms cost only if you use them',
     ourFee: 'Quoted in writing before you pay; depends on purpose, model and state of books',
-    time: '5 to 15 working days; a fund-raising model 15 to 30',
+    time: 'Usually 10 to 17 working days to delivery; fund-raising longer',
     lasts: 'Projections age: refresh after 6 to 12 months, as we advise',
     authority: 'You decide; banks and investors decide for themselves',
   },
@@ -40,19 +40,19 @@ export const details = {
     may: [
       'A bank asks for a project report or working-capital data, and your accounts alone do not answer.',
       'Sales rise while the account empties, or nobody knows which product earns.',
-      'An investor, a loan to a director or shares for a foreign holder are on the table.',
+      'You plan for an investor, a loan to a director or shares for a foreign holder.',
     ],
     notYet: [
       'You want tips on shares or funds: go to an adviser registered with the securities regulator. [[investment-adviser-regulations registration]]',
       'You need finance work every month: take a virtual chief financial officer.',
-      'Your books are a year behind. Have them written up first: a model cannot stand on guesses.',
+      'Your books are a year behind. Have them written up first: a model needs real figures.',
     ],
   },
   costs: {
     rows: [
       {
         what: 'Our fee',
-        note: 'Fixed for a named report; tax on it is itemised',
+        note: 'Fixed for a named report. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After the scope letter',
@@ -126,7 +126,7 @@ export const details = {
         { name: 'Debtors and creditors by age, stock statement' },
         {
           name: 'Order book and main contracts',
-          note: 'A growth line needs an order behind it.',
+          note: 'They have to support the growth that you forecast.',
         },
         { name: 'Rent, salaries, quotations for equipment' },
       ],
@@ -163,7 +163,7 @@ export const details = {
     },
     {
       title: 'You send data, we reconcile',
-      text: 'Books against bank, GST and tax records. What does not tie is listed before any model is built.',
+      text: 'Books against bank, GST and tax records. What does not agree is listed before any model is built.',
       clocks: [
         { who: 'you', days: 1, label: '1 working day' },
         { who: 'us', days: 3, label: '2 to 4 working days' },
@@ -171,7 +171,7 @@ export const details = {
     },
     {
       title: 'We analyse and model',
-      text: 'Break-even, cash cycle, cost per unit, how much debt the cash can serve, and a bad year as well.',
+      text: 'Break-even, cash cycle, cost per unit, the debt service coverage ratio (DSCR), and a bad year as well.',
       clocks: [{ who: 'us', days: 5, label: '3 to 8 working days' }],
     },
     {
@@ -187,7 +187,9 @@ export const details = {
     {
       title: 'The bank or investor decides',
       text: 'We help to answer questions; the sanction and its pace are the lender’s.',
-      clocks: [{ who: 'authority', days: 28, label: 'Often 15 to 40 working days' }],
+      clocks: [
+        { who: 'authority', name: 'Lender', days: 28, label: 'Often 15 to 40 working days' },
+      ],
     },
   ],
   wrong: [
@@ -250,7 +252,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Harder are honest assumptions and knowing what a lender will test. Udyam registration, free on its portal, is worth having first.',
+    text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Honest assumptions, and knowing what a lender will test, are harder. Udyam registration, free on its portal, is worth having first.',
     site: { title: 'Udyam registration', href: udyamPortal.href },
   },
   questions: [

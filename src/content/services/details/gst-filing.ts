@@ -7,8 +7,8 @@ import {
   gstAnnualReturnLimit,
   gstCreditCutOff,
   gstEInvoiceLimit,
-  gstEInvoiceReportingLimit,
   gstEInvoiceReportWithin,
+  gstEInvoiceReportingLimit,
   gstInterest,
   gstInvoiceFacilityDue,
   gstLargeLateFeeCap,
@@ -19,7 +19,13 @@ import {
   gstNilLateFee,
   gstNilLateFeeCap,
   gstPortal,
+  gstQuarterlyChoiceBy,
   gstQuarterlyFilingLimit,
+  gstReconciliationLimit,
+  gstRecordsKeptFor,
+  gstReturnsBarredAfter,
+  gstSmallLateFeeCap,
+  gstSupplierPaidWithin,
   gstr1Due,
   gstr1QuarterlyDue,
   gstr3bDue,
@@ -33,11 +39,6 @@ import {
   gstr9LargeLateFee,
   gstr9MediumLateFee,
   gstr9SmallLateFee,
-  gstReconciliationLimit,
-  gstRecordsKeptFor,
-  gstReturnsBarredAfter,
-  gstSmallLateFeeCap,
-  gstSupplierPaidWithin,
 } from '@/content/law/gst';
 import type { ServiceDetails } from '@/content/services/schema';
 
@@ -58,12 +59,12 @@ export const details = {
       `One of your offices receives bills for services that several registrations of your PAN share: GSTR-6 by the ${gstr6Due}. [[cgst-act section 20]]`,
     ],
     may: [
-      `Turnover is ${gstQuarterlyFilingLimit} or less: you may file quarterly and pay monthly.`,
-      'Old periods are open. Each month adds interest, and in the end the portal closes.',
+      `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
+      'Old periods are open. Each month adds interest, and the portal closes later.',
     ],
     notYet: [
       'You have no registration, or begin in another State. GST registration comes first.',
-      'Your invoices are not written up. Begin with bookkeeping: a return repeats what the books say.',
+      'Your invoices are not written up. Begin with bookkeeping.',
     ],
   },
   costs: {
@@ -97,7 +98,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Tax on it has its own line',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Per period or year, as agreed',
@@ -140,7 +141,7 @@ export const details = {
           note: '4 digits up to ₹5 crore turnover, 6 above. [[cgst-rules rule 46]]',
         },
         { name: 'E-invoice and e-way bill data' },
-        { name: 'Exports: shipping bills, letter of undertaking' },
+        { name: 'Exports: shipping bills, letter of undertaking (LUT)' },
         { name: 'Marketplace statements' },
       ],
     },
@@ -151,7 +152,7 @@ export const details = {
         { name: 'Imports: bills of entry' },
         {
           name: 'Reverse charge: payments and self-invoices',
-          note: 'Forgotten most often. This tax is paid in cash.',
+          note: 'Often forgotten: this tax is paid in cash.',
         },
       ],
     },
@@ -173,7 +174,7 @@ export const details = {
   steps: [
     {
       title: 'You send the papers',
-      text: 'Usually by the 5th, so that questions still fit before the due date.',
+      text: 'Usually by the 5th, to leave time for questions.',
       clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
     },
     {
@@ -186,7 +187,7 @@ export const details = {
     },
     {
       title: 'We answer what suppliers reported',
-      text: 'In the Invoice Management System, a record left without an answer counts as accepted. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
+      text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
       clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
     },
     {
@@ -265,7 +266,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A small trader can file on the portal without paying anybody. The forms are short; matching purchases is the work. We are a private firm, and a return we prepare is still your own statement.',
+    text: 'A small trader can file on the portal without paying anybody. Matching purchases is the work, and a return we prepare is still your own statement. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
   },
   questions: [
@@ -284,7 +285,7 @@ export const details = {
     },
     {
       question: 'Should I file monthly or quarterly?',
-      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gstInvoiceFacilityDue}, or file monthly.`,
+      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gstInvoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on ${gstQuarterlyChoiceBy}.`,
     },
     {
       question: 'Who works out the interest?',

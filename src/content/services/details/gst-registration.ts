@@ -9,6 +9,7 @@ import {
   gstCancelAfterMonths,
   gstCancelAfterQuarters,
   gstCirculars,
+  gstCompositionChoiceBy,
   gstCompositionLimit,
   gstCompositionLimitForServices,
   gstCompositionRateForRestaurants,
@@ -32,6 +33,7 @@ import {
   gstRevokeWithin,
   gstRule14aLimit,
   gstStockCreditWithin,
+  gstUndertakingFor,
   integratedTaxNotifications,
 } from '@/content/law/gst';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -41,20 +43,20 @@ export const details = {
     who: `Sellers above ${gstLimitForGoods} a year (goods) or ${gstLimitForServices} (services) in most States; some at any turnover`,
     governmentFee: 'None [[gst-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
-    time: '3 to 7 working days; up to 30 calendar days with inspection',
+    time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
     lasts: 'Until you or the department cancel it; no renewal',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
     must: [
       `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year. In 4 States the limit is ${gstLimitInFourStates}.`,
-      `You sell only goods and turnover passes ${gstLimitForGoods}. The limit is lower in 10 States and Union Territories, and for ice cream or tobacco, among others.`,
+      `You sell only goods and turnover passes ${gstLimitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
       'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
       'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
     ],
     may: [
       'You or your customers want credit on purchases. Every duty then applies, below the limit too. [[cgst-act section 25]]',
-      `You are about to cross the limit. Apply within ${gstStockCreditWithin} of crossing it to claim credit on stock in hand.`,
+      `You are about to cross the limit: apply within ${gstStockCreditWithin} to claim credit on stock in hand.`,
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. [[cgst-act section 23]]',
@@ -72,7 +74,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'The quote shows any tax on it',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After you accept the quote',
@@ -95,7 +97,7 @@ export const details = {
     more: [
       'A second State, which is a second registration. [[cgst-act section 25]]',
       'A rent agreement or consent letter drafted by us.',
-      'A query that needs fresh papers. You hear the cost first.',
+      'A query that needs fresh papers.',
     ],
   },
   table: {
@@ -150,7 +152,7 @@ export const details = {
       items: [
         {
           name: 'Owned: latest property tax receipt, electricity or water bill',
-          note: 'One is enough. Old or blurred bills draw queries.',
+          note: 'One is enough, recent and legible.',
         },
         {
           name: 'Rented: rent agreement, and one such paper of the owner',
@@ -158,7 +160,6 @@ export const details = {
         },
         {
           name: 'Shared or family: consent letter, and one such paper of the owner',
-          note: 'The letter alone is not enough.',
         },
       ],
     },
@@ -171,12 +172,12 @@ export const details = {
     },
     {
       title: 'You type in 2 codes',
-      text: `Part A of form REG-01 checks PAN, mobile and e-mail. The reference number it returns is valid for ${gstReferenceNumberLife}.`,
+      text: `Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for ${gstReferenceNumberLife}.`,
       clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
     },
     {
       title: 'We fill Part B, you sign',
-      text: 'You sign with a code or digital signature. The Aadhaar check follows: by a link, or in person if the portal asks.',
+      text: 'You sign with a code or digital signature. The Aadhaar check follows by a link, or in person.',
       clocks: [
         { who: 'us', days: 1, label: '1 working day' },
         { who: 'you', days: 0.06, label: '30 minutes' },
@@ -207,7 +208,7 @@ export const details = {
     },
     {
       when: 'If the Aadhaar check stays unfinished',
-      outcome: `After ${gstAadhaarCheckWithin} no application number is issued.`,
+      outcome: `After ${gstAadhaarCheckWithin} no application reference number (ARN) is issued.`,
     },
     {
       when: 'If the application is rejected (REG-05)',
@@ -251,7 +252,7 @@ export const details = {
     },
     {
       when: 'Each financial year, if you export',
-      duty: 'Letter of undertaking (RFD-11), to ship without paying tax first. [[cgst-rules rule 96A]]',
+      duty: `A letter of undertaking (LUT) in form RFD-11, to ship without paying tax first. It holds for ${gstUndertakingFor}. [[cgst-rules rule 96A]]`,
     },
     {
       when: 'If returns are missed',
@@ -259,7 +260,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You can, and the portal is free. The hard parts are the address proof and the scheme. We are a private firm, not the department.',
+    text: 'You can, and the portal is free. Address proof and scheme are the hard parts. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
   },
   questions: [
@@ -279,11 +280,11 @@ export const details = {
     },
     {
       question: 'Should I choose the composition scheme?',
-      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax and claim no credit.`,
+      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax, claim no credit, and choose it (CMP-02) by ${gstCompositionChoiceBy} for the next year.`,
     },
     {
       question: 'What if I apply late?',
-      answer: `You owe tax from the day you became liable, with ${gstInterest} interest. The penalty under the central Act is ${gstPenaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gstApplyWithin}.`,
+      answer: `You owe tax from the day you became liable, with interest at ${gstInterest}. The penalty under the central Act is ${gstPenaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gstApplyWithin}.`,
     },
   ],
   related: [

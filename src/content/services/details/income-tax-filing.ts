@@ -4,11 +4,14 @@ import {
   advanceTaxFrom,
   advanceTaxShares,
   auditedReturnDue,
+  auditedReturnOf2025Due,
   basicLimitNewRegime,
   basicLimitOldRegime,
   belatedReturnBy,
+  belatedReturnOf2025By,
   blackMoneyAct,
   businessReturnDue,
+  businessReturnOf2025Due,
   defectReplyWithin,
   filingReceiptsLimit,
   filingTurnoverLimit,
@@ -19,15 +22,20 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  lateReturnFee,
-  lateReturnFeeForSmallIncome,
+  lateReturnOf2025Fee,
+  lateReturnOf2025FeeForSmallIncome,
+  lateRevisionOf2025Fee,
+  lateRevisionOf2025FeeForSmallIncome,
   lossesCarriedFor,
   rebateIncomeLimit,
   returnDue,
-  returnInterest,
+  returnOf2025Due,
+  returnOf2025Interest,
   revisedReturnBy,
+  revisedReturnOf2025By,
   taxBooksKeptFor,
   transferPricingReturnDue,
+  transferPricingReturnOf2025Due,
   updatedReturnTax,
   updatedReturnWithin,
   verifyReturnWithin,
@@ -37,7 +45,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None in time; late, ${lateReturnFee} or ${lateReturnFeeForSmallIncome}`,
+    governmentFee: `None in time; late, ${lateReturnOf2025Fee} or ${lateReturnOf2025FeeForSmallIncome}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',
@@ -45,10 +53,10 @@ export const details = {
   },
   need: {
     must: [
-      'You run a company, partnership firm or limited liability partnership (LLP), even one without income. [[income-tax-act section 263]]',
+      'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
       `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, or ₹25,000 or more of tax was deducted or collected (₹50,000 from age 60). [[income-tax-rules rule 163]]`,
-      'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263]]',
+      'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
       'Too much tax was deducted. Only a return brings the refund.',
@@ -56,7 +64,7 @@ export const details = {
       'A bank, embassy or tender wants proof of income.',
     ],
     notYet: [
-      'Your income is below the limit and you meet no other test. Keep the papers.',
+      'Your income is below the limit and you meet no other test.',
       'The tax year is still running. Choose tax planning.',
     ],
   },
@@ -70,7 +78,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Any tax on it has its own line',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you agree to the quote',
@@ -84,16 +92,16 @@ export const details = {
       },
       {
         what: 'Late fee',
-        note: 'Belated, or revised after 31 December; the lower sum up to ₹5 lakh of income',
+        note: 'The lower sum up to ₹5 lakh of income (234F → 428)',
         paidTo: 'Government',
-        amount: `${lateReturnFee}, or ${lateReturnFeeForSmallIncome}`,
+        amount: `${lateReturnOf2025Fee}, or ${lateReturnOf2025FeeForSmallIncome}`,
         when: 'Before filing',
       },
       {
         what: 'Interest',
         note: 'Separately for late filing, short advance tax and late instalments',
         paidTo: 'Government',
-        amount: `${returnInterest}`,
+        amount: `${returnOf2025Interest}`,
         when: 'Together with the tax',
       },
     ],
@@ -103,19 +111,27 @@ export const details = {
     ],
   },
   table: {
-    heading: 'Due dates, unless the tax board extends them',
+    heading: 'Due dates, unless the tax board extended them',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
-      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, '31 July 2026'],
+      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, `${returnOf2025Due}`],
       [
         'Business without audit, and partners of such firms',
         `${businessReturnDue}`,
-        '31 August 2026',
+        `${businessReturnOf2025Due}`,
       ],
-      ['Companies, audited cases, their partners', `${auditedReturnDue}`, '31 October 2026'],
-      ['Cases with a transfer pricing report', `${transferPricingReturnDue}`, '30 November 2026'],
-      ['Belated return', `${belatedReturnBy}`, '31 December 2026'],
-      ['Revised return', `${revisedReturnBy}`, '31 March 2027'],
+      [
+        'Companies, audited cases, their partners',
+        `${auditedReturnDue}`,
+        `${auditedReturnOf2025Due}`,
+      ],
+      [
+        'Cases with a transfer pricing report',
+        `${transferPricingReturnDue}`,
+        `${transferPricingReturnOf2025Due}`,
+      ],
+      ['Belated return', `${belatedReturnBy}`, `${belatedReturnOf2025By}`],
+      ['Revised return', `${revisedReturnBy}`, `${revisedReturnOf2025By}`],
     ],
   },
   documents: [
@@ -140,7 +156,6 @@ export const details = {
         { name: 'Interest and home loan certificates; rent and municipal tax' },
         {
           name: 'Capital gains statements and deeds',
-          note: 'Proof of cost, not only of sale.',
         },
         {
           name: 'Old regime: insurance, provident fund, health cover, donations',
@@ -154,7 +169,6 @@ export const details = {
         { name: 'Trial balance or accounts, bank statements' },
         {
           name: 'Goods and Services Tax (GST) returns',
-          note: 'Turnover in them should match your accounts.',
         },
         { name: 'Lists of loans, assets and stock' },
       ],
@@ -173,7 +187,7 @@ export const details = {
   steps: [
     {
       title: 'You share papers, we compare records',
-      text: 'We set them against the department’s Annual Information Statement (AIS) and list what disagrees.',
+      text: 'We list what disagrees with Form 26AS and the Annual Information Statement (AIS); from tax year 2026-27, Form 168. [[income-tax-rules rule 245]]',
       clocks: [
         { who: 'you', days: 0.25, label: '2 hours' },
         { who: 'us', days: 1, label: '1 working day' },
@@ -204,7 +218,7 @@ export const details = {
     },
     {
       title: 'The department processes',
-      text: 'An intimation follows: agreed, refund or demand. It may take until 9 months after the year of filing. [[income-tax-act section 270]]',
+      text: 'An intimation follows (section 143(1) → 270): agreed, refund or demand. It may take until 9 months after the year of filing. [[income-tax-act-1961 section 143(1)]] [[income-tax-act section 270]]',
       clocks: [{ who: 'authority', days: 30, label: 'Weeks, sometimes months' }],
     },
   ],
@@ -215,7 +229,7 @@ export const details = {
     },
     {
       when: 'If a notice calls the return defective',
-      outcome: `Wrong form or missing parts: correct it within ${defectReplyWithin}.`,
+      outcome: `Wrong form or missing parts: correct it within ${defectReplyWithin} (139(9) → 263). [[income-tax-act-1961 section 139(9)]]`,
     },
     {
       when: 'If the department proposes an adjustment',
@@ -245,7 +259,7 @@ export const details = {
   after: [
     {
       when: 'Until 3 months after the financial year of filing',
-      duty: 'A scrutiny notice may come. [[income-tax-act section 270]]',
+      duty: 'A scrutiny notice may come (section 143(2) → 270). [[income-tax-act-1961 section 143(2)]] [[income-tax-act section 270]]',
     },
     {
       when: 'In the next tax year',
@@ -257,7 +271,7 @@ export const details = {
     },
     {
       when: 'If you find a mistake',
-      duty: `Revise until ${revisedReturnBy}, 12 months after the year, or until assessed if sooner. After 31 December the late fee applies.`,
+      duty: `Revise a return of 2025-26 until ${revisedReturnOf2025By}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionOf2025Fee} or ${lateRevisionOf2025FeeForSmallIncome}.`,
     },
     {
       when: 'After those dates',
@@ -266,7 +280,7 @@ export const details = {
     { when: 'As a business', duty: `Keep the books for ${taxBooksKeptFor}.` },
   ],
   yourself: {
-    text: 'With only a salary and a savings account, yes: filing is free on the portal. Gains, foreign assets and the choice of regime in business are where mistakes happen. We are a private firm.',
+    text: 'With only a salary and a savings account, yes: filing is free on the portal. Mistakes happen with gains, foreign assets and the regime of a business. We are a private firm, not a government office.',
     site: { title: 'Income Tax e-filing portal', href: incomeTaxPortal.href },
   },
   questions: [
@@ -277,7 +291,7 @@ export const details = {
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return by ${belatedReturnBy}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return is left; it cannot lower the tax or raise a refund.`,
+      answer: `File a belated return for 2025-26 by ${belatedReturnOf2025By}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
@@ -291,7 +305,7 @@ export const details = {
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',
-      answer: `Only slab income of resident individuals under the new regime, up to ${rebateIncomeLimit}. Share gains have their own rates and get no rebate. You still file the return.`,
+      answer: `Only slab income of resident individuals under the new regime, up to ${rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate. You still file the return.`,
     },
   ],
   related: [

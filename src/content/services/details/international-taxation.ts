@@ -29,20 +29,20 @@ export const details = {
   },
   need: {
     must: [
-      'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax. [[income-tax-act section 393]]',
+      'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax (section 195 → 393(2)). [[income-tax-act section 393]]',
       'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. [[income-tax-rules rule 220]]',
       'You are ordinarily resident with foreign income or assets: the return shows both. [[income-tax-act section 263]]',
       'You run a liaison office of a foreign company: file its yearly statement. [[income-tax-act section 505]]',
     ],
     may: [
-      'A treaty offers less than the Act, or 2 countries tax the same salary.',
+      'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
       'You leave India or return, and time spent here decides what is taxed.',
       'A buyer wants to deduct from the whole price although your gain is small.',
     ],
     notYet: [
-      'The other side belongs to your own group: transfer pricing answers the price.',
+      'The other side belongs to your group: transfer pricing answers the price.',
       'Only quarterly statements are missing: that is tax deducted at source (TDS) return filing.',
-      'You only need a code to import or export goods: choose the Import Export Code.',
+      'You need a code to import or export goods: choose the Import Export Code.',
     ],
   },
   costs: {
@@ -55,7 +55,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'The accountant’s certificate is quoted apart; tax on fees is shown',
+        note: 'Without the accountant’s certificate. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the opinion is begun',
@@ -77,7 +77,7 @@ export const details = {
     more: [
       'Contracts that bundle licence, software and service.',
       'Several countries in one year.',
-      'An application for a lower rate, or a dispute.',
+      'A lower-rate application, or a dispute.',
     ],
   },
   table: {
@@ -103,14 +103,14 @@ export const details = {
       items: [
         {
           name: 'Contract, invoice, description of the service',
-          note: 'Say where the work was done, and by whom.',
+          note: 'Say where and by whom the work was done.',
         },
         {
           name: 'Tax residency certificate (TRC) of the payee, Form 41',
           note: 'The period has to cover the payment.',
         },
         {
-          name: 'Declaration: no permanent establishment, beneficial owner',
+          name: 'Declaration: no permanent establishment (PE), beneficial owner',
           note: 'Signed by the payee, not by the payer.',
         },
         { name: 'Purpose code, exchange rate, challan, this year’s earlier payments' },
@@ -170,7 +170,7 @@ export const details = {
     {
       title: 'The bank remits, the returns follow',
       text: 'Quarterly statement in Form 144, certificate to the payee, and your own return with foreign schedules.',
-      clocks: [{ who: 'authority', days: 1, label: 'The bank’s own time' }],
+      clocks: [{ who: 'authority', name: 'Bank', days: 1, label: 'The bank’s own time' }],
     },
   ],
   wrong: [
@@ -233,7 +233,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. The form takes minutes; deciding what the payment is takes the skill. We are a private firm and decide nothing for bank or officer.',
+    text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. The form takes minutes; deciding what the payment is takes skill. We are a private firm, not a government office.',
     site: { title: 'Portal of the Income Tax Department', href: incomeTaxPortal.href },
   },
   questions: [
@@ -258,7 +258,7 @@ export const details = {
     {
       question: 'How long a stay makes me resident?',
       answer:
-        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. Visiting citizens and persons of Indian origin have their own count: 120 with Indian income above ₹15 lakh. Citizens leaving for employment are spared the 60. [[income-tax-act section 6]]',
+        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. Visiting citizens and persons of Indian origin have their own count: 120 with Indian income above ₹15 lakh. The 60 do not count for citizens leaving for employment. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',

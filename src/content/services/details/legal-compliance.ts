@@ -3,7 +3,6 @@ import { informationTechnologyAct } from '@/content/law/contracts';
 import {
   committeeFrom,
   committeePenalty,
-  contributionsDue,
   dataDutiesFrom,
   dataPenalty,
   dataProtectionAct,
@@ -20,9 +19,13 @@ import {
   labourCentralRulesSince,
   labourCodesSince,
   providentFundCeiling,
+  providentFundDue,
   providentFundFrom,
+  providentFundScheme,
   socialSecurityCode,
+  stateInsuranceDue,
   stateInsuranceFrom,
+  stateInsuranceRegulations,
   wagesCode,
   wagesShare,
   wagesWithin,
@@ -230,7 +233,7 @@ export const details = {
   after: [
     {
       when: 'Every month',
-      duty: `PF and ESI by the ${contributionsDue}.`,
+      duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}.`,
     },
     {
       when: 'When someone leaves',
@@ -285,6 +288,8 @@ export const details = {
     wagesCode,
     industrialRelationsCode,
     socialSecurityCode,
+    providentFundScheme,
+    stateInsuranceRegulations,
     workSafetyCode,
     harassmentAct,
     companiesAct,

@@ -1,6 +1,6 @@
 import { companiesAct, msme1Due, msme1UnpaidFor } from '@/content/law/companies';
 import { incomeTaxAct } from '@/content/law/income-tax';
-import { trademarkFee, trademarkLowerFee, tradeMarksRules } from '@/content/law/ip';
+import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/content/law/ip';
 import {
   creditGuaranteeTrust,
   mediumInvestment,
@@ -10,12 +10,12 @@ import {
   msmeAwardDeposit,
   msmeBenefitsAfterUpgrade,
   msmeCreditCover,
-  msmedAct,
   msmeLateInterest,
   msmeNotifications,
   msmePayWithin,
   msmePayWithinUnagreed,
   msmeProcurementShare,
+  msmedAct,
   procurementOrder,
   receivablesExchangeLimit,
   smallInvestment,
@@ -29,7 +29,7 @@ export const details = {
     who: `Nobody has to; makers and service providers with turnover up to ${mediumTurnover} may`,
     governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
-    time: 'Minutes to file; number usually the same day',
+    time: 'Minutes to file; number usually the same day, certificate later',
     lasts: 'Permanent, if its details are updated each year',
     authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, tax data confirm',
   },
@@ -57,7 +57,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'For checking and corrections; tax on it shown',
+        note: 'For checking and corrections. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'If you want our help',
@@ -105,7 +105,7 @@ export const details = {
         },
         { name: 'Bank account, start date, address of each unit' },
         {
-          name: 'Activity code (national industrial classification)',
+          name: 'Activity code of the national industrial classification (NIC)',
           note: 'A trading code by mistake may cost you the payment rights.',
         },
         { name: 'Number of employees, women and men; social category' },
@@ -143,8 +143,8 @@ export const details = {
     },
     {
       title: 'The portal gives the number',
-      text: 'The number usually comes the same day. The certificate with QR code follows by e-mail.',
-      clocks: [{ who: 'authority', days: 2, label: 'Usually a few working days' }],
+      text: 'The number usually comes the same day. The certificate with QR code follows by e-mail, in a few working days.',
+      clocks: [{ who: 'authority', days: 1, label: 'Number same day, certificate later' }],
     },
     {
       title: 'You put it to use',
@@ -209,17 +209,17 @@ export const details = {
     },
     {
       when: 'Large buyers',
-      duty: `Companies above ${receivablesExchangeLimit} turnover have to join the receivables exchanges, where you can sell invoices early.`,
+      duty: `Companies above ${receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.`,
     },
   ],
   yourself: {
-    text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, and no fee of ours is the government’s.',
+    text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
     site: { title: 'Udyam registration portal', href: udyamPortal.href },
   },
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim ${msmeLateInterest}, compounded monthly, before the Facilitation Council or its online portal. Until paid, the buyer cannot deduct the sum. [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer: `Claim ${msmeLateInterest}, compounded monthly, before the Facilitation Council, online at Samadhaan. Until paid, the buyer cannot deduct the sum (section 43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
     },
     {
       question: 'Do sales from before my registration count?',
@@ -238,7 +238,7 @@ export const details = {
     },
     {
       question: 'Does it lower fees elsewhere?',
-      answer: `Yes, in places. A small enterprise pays ${trademarkLowerFee} a class for a trademark, larger ones ${trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.`,
+      answer: `Yes, in places. A micro, small or medium enterprise pays ${trademarkLowerFee} a class for a trademark, others ${trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.`,
     },
   ],
   related: [

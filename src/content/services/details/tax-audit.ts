@@ -1,6 +1,7 @@
 import {
   auditedReturnDue,
-  belatedReturnBy,
+  auditedReturnOf2025Due,
+  belatedReturnOf2025By,
   icai,
   incomeTaxAct,
   incomeTaxAct1961,
@@ -19,9 +20,12 @@ import {
   taxAuditOldPenalty,
   taxAuditProfessionLimit,
   taxAuditReportDue,
+  taxAuditReportOf2025Due,
   taxBooksKeptFor,
   transferPricingReportDue,
+  transferPricingReportOf2025Due,
   transferPricingReturnDue,
+  transferPricingReturnOf2025Due,
 } from '@/content/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
@@ -30,13 +34,13 @@ export const details = {
     who: `Businesses above ${taxAuditBusinessLimit} of turnover, or ${taxAuditLowCashLimit} with little cash; professions above ${taxAuditProfessionLimit}`,
     governmentFee: `None in time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
     ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
-    time: '5 to 10 working days; 15 to 30 for larger businesses',
+    time: 'Usually 10 to 24 working days in all; longer for larger businesses',
     lasts: 'One report for one tax year',
     authority: 'An independent chartered accountant signs; the Income Tax Department receives',
   },
   need: {
     must: [
-      `Your business turns over more than ${taxAuditBusinessLimit}, cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
+      `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
       'You may use the presumptive scheme but declare less, or left it within 5 years, with income above the exempt limit. [[income-tax-act sections 58 and 63]]',
@@ -60,7 +64,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'For limits, schedules and papers; tax on it is set out',
+        note: 'For limits, schedules and papers. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting the quote',
@@ -98,12 +102,12 @@ export const details = {
     columns: ['Point', '2025-26', 'From tax year 2026-27'],
     rows: [
       ['Report', `${taxAuditOldForms}`, `${taxAuditForm}, one form in parts`],
-      ['Report due', '30 September 2026', `${taxAuditReportDue} after the year`],
-      ['Return due', '31 October 2026', `${auditedReturnDue} after the year`],
+      ['Report due', `${taxAuditReportOf2025Due}`, `${taxAuditReportDue} after the year`],
+      ['Return due', `${auditedReturnOf2025Due}`, `${auditedReturnDue} after the year`],
       [
         'With transfer pricing',
-        'Report 31 October 2026, return 30 November 2026',
-        `Report ${transferPricingReportDue}, return ${transferPricingReturnDue}`,
+        `Report ${transferPricingReportOf2025Due}, return ${transferPricingReturnOf2025Due}`,
+        `Report ${transferPricingReportDue}, by the strict reading 30 October, which we advise; return ${transferPricingReturnDue}`,
       ],
       [
         'If late',
@@ -152,7 +156,7 @@ export const details = {
         },
         {
           name: 'Micro and small suppliers, due and paid dates',
-          note: 'Ask them for their Udyam numbers now.',
+          note: 'Paid late, the bill is deducted later: section 43B(h) → 37. [[income-tax-act section 37]]',
         },
         { name: 'Related parties and what they were paid' },
       ],
@@ -191,8 +195,8 @@ export const details = {
     },
     {
       title: 'The accountant examines and uploads',
-      text: 'The report carries a document number from the institute and a digital signature.',
-      clocks: [{ who: 'authority', days: 5, label: '3 to 10 working days' }],
+      text: 'The report carries the institute’s unique document number (UDIN) and a digital signature.',
+      clocks: [{ who: 'authority', name: 'Auditor', days: 5, label: '3 to 10 working days' }],
     },
     {
       title: 'You accept, we file the return',
@@ -236,7 +240,7 @@ export const details = {
     'Create vouchers after the event',
   ],
   youReceive: [
-    'The accepted report with its document number',
+    'The accepted report with its UDIN',
     'The filed return with matching figures',
     'A list of disallowances to avoid next year',
   ],
@@ -255,7 +259,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm; the portal belongs to the department.',
+    text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department’s portal', href: incomeTaxPortal.href },
   },
   questions: [
@@ -279,7 +283,7 @@ export const details = {
     },
     {
       question: 'I missed 30 September. What now?',
-      answer: `File at once: first the report, then the return, which is belated after ${auditedReturnDue} and possible until ${belatedReturnBy}. For 2025-26 the penalty is ${taxAuditOldPenalty}, unless you had reasonable cause; for later years, the fixed fee. Look on the portal for an extension.`,
+      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${auditedReturnOf2025Due} and possible until ${belatedReturnOf2025By}. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause or the date was extended.`,
     },
   ],
   related: [

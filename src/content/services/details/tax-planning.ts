@@ -1,18 +1,18 @@
 import {
   startupTaxSince,
-  startupTaxTurnover,
   startupTaxUntil,
   startupTaxWindow,
   startupTaxYears,
 } from '@/content/law/firms';
 import {
-  advanceTaxDates,
   advanceTaxFrom,
   basicLimitNewRegime,
   incomeTaxAct,
   incomeTaxPortal,
   incomeTaxRules,
-  presumptiveAdvanceTaxDate,
+  listedGainsFreeUpTo,
+  listedShortTermRate,
+  longTermGainsRate,
   presumptiveBusinessLimit,
   presumptiveBusinessLimitLowCash,
   presumptiveProfessionLimit,
@@ -20,7 +20,7 @@ import {
   rebateIncomeLimit,
   standardDeduction,
 } from '@/content/law/income-tax';
-import { msmedAct, msmePayWithin, msmePayWithinUnagreed } from '@/content/law/licences';
+import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/content/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -37,7 +37,7 @@ export const details = {
     may: [
       'You are about to sell a house, land, shares or a business, and the deed is not signed.',
       'Your salary has changed, or rent, a home loan and insurance make the old regime worth computing.',
-      'Your firm or company nears the presumptive or audit limit, or chooses how profit reaches the owners.',
+      'Your business nears the presumptive or audit limit, or chooses how profit reaches the owners.',
     ],
     notYet: [
       'The year is over and only the return is open: choose income tax filing.',
@@ -55,7 +55,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'The engagement letter names the tax on it',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When the engagement letter is signed',
@@ -76,13 +76,12 @@ export const details = {
       },
     ],
     more: [
-      'Each further person or entity whose tax moves with yours.',
+      'Each further person or entity whose tax depends on yours.',
       'Gains with old purchase papers or several owners.',
-      'A second look after a deal has changed.',
     ],
   },
   table: {
-    heading: 'New regime, 2026-27, before surcharge and cess',
+    heading: 'New regime (115BAC → 202), 2026-27, before surcharge and cess',
     columns: ['Slab of income', 'Rate'],
     rows: [
       [`Up to ${basicLimitNewRegime}`, 'Nil'],
@@ -115,7 +114,6 @@ export const details = {
         },
         {
           name: 'Investments, with dates and cost',
-          note: 'A list of present values is not enough.',
         },
         { name: 'Loan sanction letters and property deeds' },
       ],
@@ -172,7 +170,7 @@ export const details = {
     },
     {
       title: 'We look again before the year ends',
-      text: 'Before the December and March instalments, and once more with the return.',
+      text: 'Before the December and March instalments, and once more with the return. Begin in April: many steps close on 31 March. [[income-tax-act section 408]]',
       clocks: [{ who: 'us', days: 1, label: '1 working day each time' }],
     },
   ],
@@ -180,19 +178,16 @@ export const details = {
     {
       when: 'If the main purpose of a deal is a tax benefit',
       outcome:
-        'Without commercial substance, the general anti-avoidance rule can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. [[income-tax-act sections 178 to 184]] [[income-tax-rules rule 128]]',
+        'Without commercial substance, the general anti-avoidance rule (GAAR) can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. [[income-tax-act sections 178 to 184]] [[income-tax-rules rule 128]]',
     },
     {
       when: 'If a spouse or minor child receives a gift',
-      outcome: 'Income from it is usually added to yours. [[income-tax-act sections 96 to 100]]',
+      outcome:
+        'Income from it is usually added to yours (clubbing). [[income-tax-act sections 96 to 100]]',
     },
     {
       when: 'If micro or small suppliers are paid late',
-      outcome: `The limit is ${msmePayWithinUnagreed}, or up to ${msmePayWithin} by written agreement. Later, nothing is deducted until you pay; paying before the return is filed does not cure it. [[income-tax-act section 37]]`,
-    },
-    {
-      when: 'If a loan of ₹20,000 or more is taken or repaid in cash',
-      outcome: 'The penalty equals the amount. [[income-tax-act sections 185 and 188]]',
+      outcome: `The limit is ${msmePayWithinUnagreed}, or up to ${msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. [[income-tax-act section 37]]`,
     },
   ],
   weDo: [
@@ -217,16 +212,12 @@ export const details = {
       duty: 'Choose the regime in the return, filed by its due date. With business income you can come back to the new regime only once. [[income-tax-rules rule 136]]',
     },
     {
-      when: 'Each quarter',
-      duty: `Instalments on ${advanceTaxDates}; presumptive taxpayers pay all by ${presumptiveAdvanceTaxDate}.`,
-    },
-    {
       when: 'Within 6 months of selling land or buildings',
-      duty: 'Specified bonds, up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. [[income-tax-act section 85]]',
+      duty: 'Specified bonds (54EC → 85), up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. [[income-tax-act section 85]]',
     },
     {
       when: 'Around the sale of a house',
-      duty: 'A house bought 1 year before to 2 years after, or built within 3, shelters the long-term gain. Its cost counts up to ₹10 crore. [[income-tax-act section 82]]',
+      duty: 'A house bought 1 year before to 2 years after, or built within 3, shelters the long-term gain (54 → 82). Its cost counts up to ₹10 crore. [[income-tax-act section 82]]',
     },
     {
       when: 'By the due date of that year’s return',
@@ -234,11 +225,11 @@ export const details = {
     },
     {
       when: 'For a company',
-      duty: 'The 22% regime is chosen by the due date of the return and cannot be withdrawn. [[income-tax-act section 200]]',
+      duty: 'The 22% regime (115BAA → 200) is chosen by the due date of the return and cannot be withdrawn. [[income-tax-act section 200]]',
     },
   ],
   yourself: {
-    text: 'With salary alone, yes: compare both regimes on the department’s site, free of charge. Dates, conditions and the effect of one choice on the next need more care. We are a private firm; the department plans for nobody.',
+    text: 'With salary alone, yes: compare both regimes on the department’s site, free of charge. Dates and conditions need more care. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department: e-filing', href: incomeTaxPortal.href },
   },
   questions: [
@@ -249,15 +240,15 @@ export const details = {
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Only your own figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings. [[income-tax-act section 123]]`,
+      answer: `Only your own figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
-      answer: `A share of turnover, 6% or 8%, declared as profit. It serves businesses, except limited liability partnerships (LLPs), up to ${presumptiveBusinessLimit}; professions declare half, up to ${presumptiveProfessionLimit}. With cash receipts within 5% the limits are ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `A share of turnover declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, Hindu undivided families and firms may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency may not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'What can a start-up save?',
-      answer: `Its whole eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow}. It has to be a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover may reach ${startupTaxTurnover} in the year of claim.`,
+      answer: `Its eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Copies of the section show ₹100 crore or ₹300 crore as its turnover limit: look yours up.`,
     },
     {
       question: 'How is a buy-back of shares taxed now?',
@@ -265,9 +256,8 @@ export const details = {
         'As a capital gain, since 1 April 2026. Promoters, and in unlisted companies holders above 10%, pay more: 22% if a domestic company, else 30%, before surcharge. [[income-tax-act section 69]]',
     },
     {
-      question: 'When do we begin?',
-      answer:
-        'In April. Much can still be done before the March instalment; many steps close on 31 March. [[income-tax-act section 408]]',
+      question: 'What is the tax on selling land, a house or shares?',
+      answer: `Long-term gains bear ${longTermGainsRate}; on listed shares only above ${listedGainsFreeUpTo} a year. Short-term gains bear ${listedShortTermRate} on listed shares, and your slab rate on land. Surcharge and cess come on top (111A, 112, 112A → 196 to 198).`,
     },
   ],
   related: [

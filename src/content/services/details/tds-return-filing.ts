@@ -3,29 +3,35 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
+  incomeTaxRules1962,
   salaryCertificateDue,
   tanPenalty,
+  tcsDepositDue,
   tdsCertificateWithin,
-  tdsFirstCertificatesDue,
-  tdsSecondCertificatesDue,
-  tdsThirdCertificatesDue,
-  tdsFourthCertificatesDue,
+  tdsCommissionLimit,
   tdsContractSingleLimit,
   tdsContractYearLimit,
   tdsCorrectionWithin,
   tdsDepositDue,
   tdsDisallowance,
   tdsFeesLimit,
+  tdsFirstCertificatesDue,
   tdsFirstQuarterDue,
+  tdsFourthCertificatesDue,
   tdsFourthQuarterDue,
+  tdsGoodsBuyerTurnover,
+  tdsGoodsLimit,
+  tdsInterestLimit,
   tdsInterestUntilDeducted,
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
   tdsOneOffWithin,
   tdsReceiptsLimit,
+  tdsSecondCertificatesDue,
   tdsSecondQuarterDue,
   tdsStatementPenalty,
+  tdsThirdCertificatesDue,
   tdsThirdQuarterDue,
   tdsTurnoverLimit,
   tracesPortal,
@@ -43,32 +49,31 @@ export const details = {
   },
   need: {
     must: [
-      'You pay salaries that are taxable. [[income-tax-act section 392]]',
+      'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. [[income-tax-act sections 392 and 393]]',
       `As a company or firm you pay above a limit. Contracts: ${tdsContractSingleLimit} once or ${tdsContractYearLimit} a year. Professional fees: ${tdsFeesLimit} a year; rent the same a month.`,
-      `As an individual or Hindu undivided family (HUF), you passed ${tdsTurnoverLimit} of turnover last year, or ${tdsReceiptsLimit} of professional receipts: the same limits apply.`,
-      'You pay a non-resident income taxable here, or collect tax at source (TCS) on sales such as scrap, timber or costly vehicles. [[income-tax-act sections 393 and 394]]',
+      `You pay above ${tdsCommissionLimit} of commission or benefits, or ${tdsInterestLimit} of interest a year. Goods: above ${tdsGoodsLimit} from one seller, if last year’s turnover passed ${tdsGoodsBuyerTurnover}.`,
+      `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tdsTurnoverLimit} turnover or ${tdsReceiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
     ],
     may: [
       'Payees give you declarations to be paid without deduction. A statement reports these as well.',
       'Old statements carry defaults that still cost interest.',
     ],
     notYet: [
-      `You are an individual below those turnovers who buys property at ₹50 lakh or more, or rents above ${tdsFeesLimit} a month, from a resident. Form 141, with your PAN, is enough.`,
-      'Tax was cut from your own receipts. Claim it in your income tax return.',
+      `You are an individual below those turnovers and buy property at ₹50 lakh or more, or rent above ${tdsFeesLimit} a month, from a resident. Form 141 (26QB, 26QC) is enough.`,
+      'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
   costs: {
     rows: [
       {
         what: 'Statement in time',
-        note: 'The upload may carry a small service charge',
         paidTo: 'Government',
         amount: 'No fee [[income-tax-portal]]',
         when: 'Each quarter',
       },
       {
         what: 'Our fee',
-        note: 'With the tax on it shown separately',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the first quarter’s work',
@@ -89,7 +94,6 @@ export const details = {
       },
       {
         what: 'Interest, tax deposited late',
-        note: 'A part of a month counts as a month',
         paidTo: 'Government',
         amount: `${tdsInterestUntilPaid}`,
         when: 'With the challan',
@@ -102,7 +106,7 @@ export const details = {
   },
   table: {
     heading: 'What is due when',
-    columns: ['Quarter', 'Tax deposited by', 'Statement by', 'Form 131 to payees'],
+    columns: ['Quarter', 'Tax deposited by', 'Statement by', 'Form 131 (16A) to payees'],
     rows: [
       ['April to June', `${tdsDepositDue}`, `${tdsFirstQuarterDue}`, `${tdsFirstCertificatesDue}`],
       [
@@ -131,7 +135,7 @@ export const details = {
       items: [
         {
           name: 'Tax deduction account number (TAN), and logins',
-          note: 'No TAN yet? We apply in Form 135.',
+          note: 'No TAN yet? We apply in Form 135 (49B).',
         },
         { name: 'Particulars of the person who signs' },
         { name: 'Earlier statements and default notices' },
@@ -155,10 +159,7 @@ export const details = {
       title: 'Salaries',
       items: [
         { name: 'Monthly break-up and perquisites' },
-        {
-          name: 'Staff declarations and regime choice',
-          note: 'Collect proofs before the last salary of the year.',
-        },
+        { name: 'Staff declarations and regime choice' },
       ],
     },
     {
@@ -170,7 +171,6 @@ export const details = {
         },
         {
           name: 'For non-residents: agreement, invoice, residence certificate',
-          note: 'Remittance forms too, if filed.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const details = {
     },
     {
       title: 'We fix code and rate, payee by payee',
-      text: 'New numeric payment codes replace the old section numbers. We check PANs, limits and certificates, then name any shortfall.',
+      text: 'New numeric payment codes replace old section numbers such as 194C. We check PANs, limits and certificates, then name any shortfall.',
       clocks: [{ who: 'us', days: 2, label: '1 to 2 working days' }],
     },
     {
@@ -247,6 +247,10 @@ export const details = {
   ],
   after: [
     {
+      when: 'After each month with TCS',
+      duty: `Deposit it by the ${tcsDepositDue}, for March too, unless rule 218 of 2026 gives you longer. [[income-tax-rules rule 218]]`,
+    },
+    {
       when: 'After each TCS statement',
       duty: `Form 133, the certificate of collection, within ${tdsCertificateWithin} of the due date.`,
     },
@@ -264,7 +268,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes, limits and default notices are the hard part. We do it as a private firm, not for the department.',
+    text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes, limits and default notices are the hard part. We are a private firm, not a government office.',
     site: { title: 'Income Tax portal: pay and file with a TAN', href: incomeTaxPortal.href },
   },
   questions: [
@@ -276,7 +280,7 @@ export const details = {
     {
       question: 'What are the common rates?',
       answer:
-        'Contracts: 1% to individuals and HUFs, 2% to others; technical services and commission 2%. Professional fees 10%; rent of land or buildings 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. [[income-tax-act section 393]]',
+        'Contracts (194C) 1% to individuals and HUFs, 2% to others; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. [[income-tax-act section 393]]',
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
@@ -294,7 +298,7 @@ export const details = {
     {
       question: 'Do I file when no tax was deducted?',
       answer:
-        'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 are reported even without one. A nil declaration on TRACES helps to avoid notices. [[traces-portal]]',
+        'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. [[traces-portal]]',
     },
   ],
   related: [
@@ -303,6 +307,13 @@ export const details = {
     { slug: 'international-taxation', reason: 'Rates and forms for payments abroad' },
     { slug: 'tax-audit', reason: 'The auditor reports every missed deduction' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, tracesPortal],
+  sources: [
+    incomeTaxAct,
+    incomeTaxRules,
+    incomeTaxRules1962,
+    incomeTaxAct1961,
+    incomeTaxPortal,
+    tracesPortal,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -1,11 +1,15 @@
 import {
+  countryReportNoticeBefore,
+  countryReportWithin,
   domesticTransactionsLimit,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  pricingAgreementFee,
-  pricingAgreementRollbackFee,
+  incomeTaxRules1962,
+  masterFileDue,
+  pricingAgreementOldFee,
+  pricingAgreementOldRollbackFee,
   safeHarbourMargin,
   safeHarbourRevenueLimit,
   transferPricingFileAbove,
@@ -16,6 +20,7 @@ import {
   transferPricingPenalty,
   transferPricingProduceWithin,
   transferPricingReportDue,
+  transferPricingReportOf2025Due,
   transferPricingReturnDue,
 } from '@/content/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -25,7 +30,7 @@ export const details = {
     who: 'Anyone with a deal of any value with an associated enterprise abroad; some Indian groups',
     governmentFee: `None for the report; ${transferPricingLateFee} or ${transferPricingLongLateFee} when late`,
     ourFee: 'Quoted in writing before you pay; depends on number and kinds of deals',
-    time: '15 to 30 working days for study and report',
+    time: 'Usually 20 to 31 working days in all',
     lasts:
       'One tax year; agreements with the department up to 5 years [[income-tax-act section 168]]',
     authority:
@@ -33,9 +38,9 @@ export const details = {
   },
   need: {
     must: [
-      'You sold, bought, lent, licensed or shared cost with an associate abroad: an accountant’s report, Form 48, whatever the value. [[income-tax-act section 172]]',
+      'You sold, bought, lent, licensed or shared cost with an associate abroad: an accountant’s report, Form 48 (3CEB), whatever the value (section 92E → 172). [[income-tax-act section 172]]',
       `You enjoy a tax holiday or the 15% rate, and related deals inside India pass ${domesticTransactionsLimit} in the year.`,
-      `Your deals with associates abroad pass ${transferPricingFileAbove}: the full local file as well. Below that you still have to show that strangers would have agreed to the price.`,
+      `Your deals with associates abroad pass ${transferPricingFileAbove}: the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.`,
       'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): the master file too. Above ₹6,400 crore, the country report. [[income-tax-rules rules 123 and 124]]',
     ],
     may: [
@@ -43,7 +48,7 @@ export const details = {
       'You run an Indian technology centre for your group and prefer a fixed margin.',
     ],
     notYet: [
-      'Your deals are only with strangers, and no associate arranged them.',
+      'Your deals are only with independent parties, and no associate arranged them.',
       'Both sides are Indian and without tax holiday: company law approvals may be all you need.',
       'You ask about treaty rates: see international taxation.',
     ],
@@ -58,7 +63,7 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Study and benchmarking; any tax on top is named',
+        note: 'For study and benchmarking. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In the stages of the quote',
@@ -79,9 +84,9 @@ export const details = {
       },
       {
         what: 'Advance pricing agreement',
-        note: 'The second sum takes it back to earlier years',
+        note: 'Charged until March 2026; rule 106 sets the fee now, earlier years cost more',
         paidTo: 'Government',
-        amount: `${pricingAgreementFee}; ${pricingAgreementRollbackFee} more`,
+        amount: `${pricingAgreementOldFee}; ${pricingAgreementOldRollbackFee} more`,
         when: 'When applying',
       },
     ],
@@ -92,34 +97,30 @@ export const details = {
     ],
   },
   table: {
-    heading: 'Reports and dates, after the tax year',
+    heading: 'Reports and dates after the tax year, unless extended',
     columns: ['Report', 'For 2025-26, then from 2026-27', 'Due'],
     rows: [
       [
         'Accountant’s report',
         '3CEB, then 48',
-        `${transferPricingReportDue} in the department’s calendar; we advise 30 October, the strict reading`,
+        `${transferPricingReportDue}, by the strict reading 30 October, which we advise`,
       ],
       ['Income tax return', 'Same return', `${transferPricingReturnDue}`],
       [
         'Master file; Part A from every group entity',
         '3CEAA, then 56',
-        'With the return: 30 November [[income-tax-rules rule 123]]',
+        `With the return: ${masterFileDue}`,
       ],
       [
         'Who files the master file, if several',
         '3CEAB, then 57',
         '30 calendar days before Form 56 [[income-tax-rules rule 123]]',
       ],
-      [
-        'Country report',
-        '3CEAD, then 59',
-        'Within 12 months of the accounting year [[income-tax-rules rule 124]]',
-      ],
+      ['Country report', '3CEAD, then 59', `Within ${countryReportWithin} of the accounting year`],
       [
         'Its notification',
         '3CEAC, then 58',
-        '2 months before the country report [[income-tax-rules rule 124]]',
+        `${countryReportNoticeBefore} before the country report`,
       ],
     ],
   },
@@ -167,7 +168,7 @@ export const details = {
     },
     {
       title: 'You explain the work, we choose a method',
-      text: 'Interviews on functions, assets and risks. Methods run from comparable prices to net margin. [[income-tax-act section 165]]',
+      text: 'Interviews on functions, assets and risks. Methods run from the comparable uncontrolled price (CUP) to the transactional net margin (TNMM). [[income-tax-act section 165]]',
       clocks: [
         { who: 'you', days: 2, label: '2 working days of interviews' },
         { who: 'us', days: 3, label: '3 working days' },
@@ -188,9 +189,9 @@ export const details = {
     },
     {
       title: 'The accountant uploads, you accept',
-      text: 'Form 48 goes to the portal with a document number, then into your login for acceptance.',
+      text: 'Form 48 goes to the portal with a unique document number (UDIN), then into your login for acceptance.',
       clocks: [
-        { who: 'authority', days: 4, label: '2 to 5 working days' },
+        { who: 'authority', name: 'Accountant', days: 4, label: '2 to 5 working days' },
         { who: 'you', days: 0.03, label: '10 minutes' },
       ],
     },
@@ -213,11 +214,11 @@ export const details = {
     {
       when: 'If an adjustment of ₹1 crore or more is made',
       outcome:
-        'Bring the money home within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. [[income-tax-act section 170]]',
+        'Bring the money to India within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. [[income-tax-act section 170]]',
     },
     {
       when: 'If conduct differs from the agreement',
-      outcome: 'The officer usually prices what you did. Better that the study says so first.',
+      outcome: 'The officer usually prices what you did. It is better if the study says so first.',
     },
   ],
   weDo: [
@@ -255,7 +256,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You may write the study and fill in the forms yourself; the report needs a chartered accountant. Finding comparables and proving who does what are the hard parts. We are a private firm: officers, panels and agreement teams belong to the department.',
+    text: 'You may write the study and fill in the forms yourself; the report needs a chartered accountant. Finding comparables and proving who does what are the hard parts. We are a private firm, not a government office.',
     site: { title: 'E-filing portal, Income Tax Department', href: incomeTaxPortal.href },
   },
   questions: [
@@ -265,7 +266,7 @@ export const details = {
     },
     {
       question: 'I missed the date for the report. What now?',
-      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on 31 October 2026, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
+      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${transferPricingReportOf2025Due}, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
     },
     {
       question: 'Is there an easier way for a technology centre?',
@@ -288,6 +289,6 @@ export const details = {
     { slug: 'income-tax-filing', reason: 'The return repeats what Form 48 says' },
     { slug: 'corporate-consultation', reason: 'Loans and charges also need board papers' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxRules1962, incomeTaxAct1961, incomeTaxPortal],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

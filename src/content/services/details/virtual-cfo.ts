@@ -5,7 +5,7 @@ import {
   msme1Due,
   placementWithin,
 } from '@/content/law/companies';
-import { gstr1Due, gstr3bDue, cgstRules, centralTaxNotifications } from '@/content/law/gst';
+import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/content/law/gst';
 import {
   advanceTaxDates,
   incomeTaxAct,
@@ -13,11 +13,11 @@ import {
   tdsDepositDue,
 } from '@/content/law/income-tax';
 import {
-  contributionsDue,
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
-  socialSecurityCode,
+  providentFundDue,
+  providentFundScheme,
 } from '@/content/law/labour';
 import type { Source } from '@/content/law/source';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -33,7 +33,7 @@ export const details = {
     who: 'Growing companies and firms that need a finance head, but not every day',
     governmentFee: 'None for the engagement; forms filed alongside carry their own',
     ourFee: 'Quoted in writing before you pay; depends on time needed and size',
-    time: 'Onboarding 2 to 4 weeks; first report after 1 monthly close',
+    time: 'Onboarding 3 to 4 weeks; first report after 1 monthly close',
     lasts: 'Month to month or yearly, by contract',
     authority: 'None: a contract, with every decision left to your directors',
   },
@@ -45,7 +45,7 @@ export const details = {
       'Your finance head left, and the search will take a while.',
     ],
     notYet: [
-      'Entries are months behind. Order bookkeeping first: no plan stands on missing books.',
+      'Entries are months behind. Order bookkeeping first: a plan needs complete books.',
       'You need one loan file or one valuation. A financial consultation is enough.',
       'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore or above. Employ one. [[managerial-rules rule 8]]',
     ],
@@ -54,7 +54,7 @@ export const details = {
     rows: [
       {
         what: 'Our fee',
-        note: 'A monthly sum for agreed time; tax named beside it',
+        note: 'A monthly sum for agreed time. Tax on our fee is shown apart.',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Month by month',
@@ -114,7 +114,7 @@ export const details = {
           name: 'Tax returns and bank statements',
           note: 'For the same months, or they cannot be compared.',
         },
-        { name: 'Reports you use today', note: 'Even if nobody believes them.' },
+        { name: 'Reports you use today', note: 'Send them also where the figures are doubtful.' },
       ],
     },
     {
@@ -124,7 +124,7 @@ export const details = {
           name: 'Sanction letters and covenants',
           note: 'Promises of ratios are usually on the last pages.',
         },
-        { name: 'Shareholder list and agreements' },
+        { name: 'Shareholder list (cap table) and agreements' },
         { name: 'Prices, order book, payroll, vendor terms' },
       ],
     },
@@ -200,7 +200,7 @@ export const details = {
     'Audit what we manage',
   ],
   youReceive: [
-    'Monthly report with reasons for variance',
+    'Monthly management report (MIS) with reasons for variance',
     'Cash forecast and dues list',
     'Quarterly Board pack and covenant sheet',
     'Handover file when we part',
@@ -208,11 +208,11 @@ export const details = {
   after: [
     {
       when: 'Each month',
-      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; provident fund: ${contributionsDue}; GSTR-3B: ${gstr3bDue}.`,
+      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; provident fund: ${providentFundDue}; GSTR-3B: ${gstr3bDue}.`,
     },
     {
       when: 'Each quarter',
-      duty: `Advance tax on ${advanceTaxDates}. Planned in cash, it surprises nobody.`,
+      duty: `Advance tax on ${advanceTaxDates}. Plan the money for it early.`,
     },
     {
       when: 'Twice a year, companies',
@@ -272,7 +272,7 @@ export const details = {
     incomeTaxRules,
     cgstRules,
     centralTaxNotifications,
-    socialSecurityCode,
+    providentFundScheme,
     foreignInvestmentReporting,
     clientMoneyNotification,
   ],
