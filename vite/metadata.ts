@@ -6,6 +6,7 @@ import { openRasteriser } from './rasteriser.ts';
 import { pictureFile } from './share-tags.ts';
 import type { SharePicture } from './share/drawing.ts';
 import { writeSharePictures } from './share/pictures.ts';
+import { buildDay } from './build-day.ts';
 import { robots, sitemap } from './sitemap.ts';
 import type { WrittenPage } from './written-page.ts';
 
@@ -28,7 +29,7 @@ export async function writeMetadata(
   const rasteriser = await openRasteriser();
   const files: BuiltFile[] = [
     { name: 'sitemap.xml', content: sitemap(pages) },
-    { name: 'robots.txt', content: robots(origin) },
+    { name: 'robots.txt', content: robots(origin, buildDay()) },
     webManifest(name),
     ...icons(await readFile(join(dist, 'favicon.svg'), 'utf8'), rasteriser),
   ];

@@ -35,7 +35,8 @@ test('claims no date of change', () => {
 });
 
 test('robots may read everything, and are told where the sitemap is', () => {
-  expect(robots('https://www.example.com').split('\n').filter(Boolean)).toEqual([
+  expect(robots('https://www.example.com', '2026-11-22').split('\n').filter(Boolean)).toEqual([
+    '# Built on 2026-11-22',
     'User-agent: *',
     'Allow: /',
     'Sitemap: https://www.example.com/sitemap.xml',

@@ -7,8 +7,8 @@ import type { Obstacle } from './obstacle';
 /** Days after which a build is old: its lists of due dates were made for the months after it. */
 export const FRESH_DAYS = 31;
 
-/** A file that each build writes, with the day of the build in it. */
-export const DATED_FILE = 'calendars/company.ics';
+/** Which file of a build says on what day it was made. */
+export const DATED_FILE = 'robots.txt';
 
 /** What is wrong with the built site as it lies in a folder. */
 export function wrongBuild(dist: string, settings: Settings, today: Day): Obstacle[] {
@@ -34,9 +34,8 @@ export function wrongBuild(dist: string, settings: Settings, today: Day): Obstac
 /** Whether a build is old, told by the file that has its day. */
 export function oldBuild(where: string, datedFile: string, today: Day): Obstacle[] {
   const cure = 'Build and upload it again, each month (docs/deploying.md).';
-  const [, year, month, date] = /^DTSTAMP:(\d{4})(\d{2})(\d{2})/m.exec(datedFile) ?? [];
-  if (!year) return [{ what: `${where} does not say when it was built.`, cure }];
-  const day = `${year}-${month}-${date}`;
+  const day = /^# Built on (\d{4}-\d{2}-\d{2})$/m.exec(datedFile)?.[1];
+  if (!day) return [{ what: `${where} does not say when it was built.`, cure }];
   if (addDays(day, FRESH_DAYS) >= today) return [];
   return [{ what: `${where} was built on ${day}, more than ${FRESH_DAYS} days ago.`, cure }];
 }

@@ -3,14 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Fact } from '@/content/law/source';
-import { addDays, dayInIndia } from '@/lib/days';
-import { oldBuild, wrongBuild } from '../../../vite/ready/build';
+import { dayInIndia } from '@/lib/days';
+import { wrongBuild } from '../../../vite/ready/build';
 import { sampleTestimonials, sampleTexts } from '../../../vite/ready/content';
 import { factsDueSoon, overdueFacts } from '../../../vite/ready/facts';
 import { wrongHost } from '../../../vite/ready/live-site';
 import { ready } from '../../../vite/ready/ready';
 import { strayVariables, wrongSettings } from '../../../vite/ready/settings';
 import { parseSettings } from '../../../vite/settings';
+import { robots } from '../../../vite/sitemap';
 import { siteFolder } from '../../support/built-site';
 import { listen } from '../../support/listen';
 
@@ -34,12 +35,12 @@ const LIVE = {
 
 const today = dayInIndia(new Date());
 
-const builtOn = (day: string) => `BEGIN:VEVENT\r\nDTSTAMP:${day.replaceAll('-', '')}T000000Z\r\n`;
+const builtOn = (day: string) => robots('https://www.asha.example', day);
 
 function files(site: string, day: string) {
   return {
     'index.html': `<meta charset="utf-8" /><link rel="canonical" href="${site}/" />`,
-    'calendars/company.ics': builtOn(day),
+    'robots.txt': builtOn(day),
   };
 }
 
@@ -162,8 +163,4 @@ test.each([
 ])('of %s it says what is wrong', async (address, words) => {
   const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
   expect(found).toContainEqual(expect.stringMatching(words));
-});
-
-test('the day of a build is that of its calendars', () => {
-  expect(oldBuild('dist', builtOn(addDays(today, -31)), today)).toEqual([]);
 });
