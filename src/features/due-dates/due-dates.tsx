@@ -7,6 +7,7 @@ import { longDate } from '@/lib/dates';
 import { addMonths, dayInIndia, type Day } from '@/lib/days';
 import { AddToCalendar } from './add-to-calendar';
 import { DueList } from './due-list';
+import { StaleNote } from './stale-note';
 
 interface DueDatesProps {
   /** The first one is open. */
@@ -48,6 +49,7 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
 
   return (
     <div className="due-dates group/due">
+      <StaleNote writtenOn={writtenOn} today={from} />
       {ids.length > 1 && <Choice ids={ids} />}
       {ids.map((id) => (
         <section key={id} aria-labelledby={`due-${id}`} className={unlessChosen[id]}>
@@ -59,6 +61,9 @@ export function DueDates({ ids, writtenOn = buildDay, today = dayInIndiaNow }: D
           </p>
           <AddToCalendar id={id} title={profiles[id].title} />
           <DueList dues={duesOf(profiles[id].duties, from, until)} />
+          <p className="mt-2 text-small text-ink-600">
+            The list ends on {longDate(until)}: for later dates look at the page again.
+          </p>
         </section>
       ))}
       <p className="mt-3 text-small text-ink-600">
