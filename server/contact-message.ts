@@ -14,10 +14,11 @@ export interface ReceivedMessage extends ContactMessage {
   suspect: boolean;
 }
 
-/** Characters that a field may have at most. */
+/** Characters that a field may have at most, and bytes of all of them as they are sent. */
 export interface Longest {
   line: number;
   message: number;
+  body: number;
 }
 
 /** The field that visitors never see; src/features/contact/honeypot.tsx names it. */

@@ -52,9 +52,7 @@ type Outcome = 'delivered' | 'kept' | 'lost';
 
 const FORM_ENCODED = 'application/x-www-form-urlencoded';
 
-const MAX_BODY_BYTES = 1024 * 1024;
-
-const LONGEST: Longest = { line: 500, message: 20_000 };
+const LONGEST: Longest = { line: 500, message: 20_000, body: 1024 * 1024 };
 
 /** Milliseconds in which the same words are the same message: a second press, a reload of the answer's page. */
 const SAME_WITHIN = 10 * 60 * 1000;
@@ -80,7 +78,7 @@ export function contactHandler(options: ContactOptions): Handler {
     if (mediaType(request) !== FORM_ENCODED) {
       return refusal(request, 415, 'Messages are sent form-encoded.');
     }
-    const body = await readBody(request, MAX_BODY_BYTES);
+    const body = await readBody(request, longest.body);
     if (!body) return refusal(request, 413, 'The message is too long.');
     const sent = new URLSearchParams(new TextDecoder().decode(body));
     const fields = readMessage(sent);
