@@ -1,7 +1,7 @@
-import type { Connect, Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { nodeListener, type Responder } from '../server/node/adapter.ts';
+import { typeOf } from '../server/node/static-host.ts';
 import type * as DataFiles from '../src/data-files.ts';
-import { pathOf, send } from './local-services/http.ts';
-import { headersOf } from './local-services/static-headers.ts';
 
 /** What a data file may be called; most requests are for something else, and need not wait for the content. */
 const NAME = /^\/([\w/-]+\.(?:ics|json))$/;
@@ -15,26 +15,24 @@ export function dataFiles(): Plugin {
     name: 'site:data-files',
     configureServer({ middlewares, ssrLoadModule }) {
       middlewares.use(
-        serveDataFiles(async () => (await ssrLoadModule('/src/data-files.ts')) as typeof DataFiles),
+        nodeListener(
+          serveDataFiles(
+            async () => (await ssrLoadModule('/src/data-files.ts')) as typeof DataFiles,
+          ),
+        ),
       );
     },
   };
 }
 
-function serveDataFiles(load: () => Promise<typeof DataFiles>): Connect.NextHandleFunction {
-  return (request, response, next) => {
-    const name = NAME.exec(pathOf(request))?.[1];
-    if (!name) {
-      next();
-      return;
-    }
-    load()
-      .then((module) => module.dataFiles().find(({ file }) => file === name))
-      .then((found) =>
-        found
-          ? send(response, 200, found.text, { ...headersOf(name), 'cache-control': 'no-store' })
-          : next(),
-      )
-      .catch(next);
+function serveDataFiles(load: () => Promise<typeof DataFiles>): Responder {
+  return async (request) => {
+    const name = NAME.exec(new URL(request.url).pathname)?.[1];
+    if (!name) return undefined;
+    const module = await load();
+    const found = module.dataFiles().find(({ file }) => file === name);
+    if (!found) return undefined;
+    const headers = { 'content-type': typeOf(name), 'cache-control': 'no-store' };
+    return new Response(found.text, { headers });
   };
 }

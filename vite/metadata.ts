@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PageFacts, Provider } from '../src/prerender.tsx';
 import { colors } from '../tailwind.config.ts';
+import { buildDay } from './build-day.ts';
 import { openPictures } from './share-picture/index.ts';
 import { rgb } from './share-picture/rgb.ts';
 import { pictureFile } from './share-tags.ts';
@@ -18,7 +19,7 @@ export async function writeMetadata(
   dist: string,
 ): Promise<void> {
   await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
-  await writeFile(join(dist, 'robots.txt'), robots(origin));
+  await writeFile(join(dist, 'robots.txt'), robots(origin, buildDay()));
   await writeFile(join(dist, 'manifest.webmanifest'), webManifest(name));
   // Thousands of generated pages would measure nothing but the drawing of pictures (tests/build/growth.test.ts, bench/).
   if (process.env['SHARE_PICTURES'] === 'none') return;

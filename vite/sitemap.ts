@@ -18,9 +18,14 @@ ${entries.join('\n')}
 `;
 }
 
-/** Blocks nothing: a page that must not be kept says so itself, and can only be heard if it may be read. */
-export function robots(origin: string): string {
-  return `User-agent: *
+/**
+ * Blocks nothing: a page that must not be kept says so itself, and can only be heard if it may be read.
+ *
+ * The day of the build is for `npm run ready`, which asks a live site how old it is.
+ */
+export function robots(origin: string, builtOn: string): string {
+  return `# Built on ${builtOn}
+User-agent: *
 Allow: /
 
 Sitemap: ${origin}/sitemap.xml

@@ -175,7 +175,7 @@ test('the browser gets the small zod, never the classic one', () => {
 
 /** Words of the local services that nothing else says. */
 const localWords = [
-  '.local/messages.jsonl',
+  'messages.jsonl',
   '/sandbox/orders',
   'This is a sandbox.',
   'Pay (succeeds)',

@@ -1,8 +1,12 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { contactHandler } from '../../server/contact';
 
-/** Stands in for the contact endpoint in all tests of a file: it takes every message, unless a test says otherwise. */
+/** Tests type more into a field than anybody is called. */
+const LONGEST = { line: 200_000, message: 200_000, body: 16 * 1024 * 1024 };
+
+/** The server's own contact endpoint for all tests of a file, which delivers to nobody; a test may say otherwise. */
 export function contactEndpoint() {
   const server = setupServer();
   /** The messages of the test that runs, field by field. */
@@ -11,16 +15,16 @@ export function contactEndpoint() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     received.length = 0;
-    answerWith(() => HttpResponse.json({ status: 'success' }));
+    answerWith(contactHandler({ deliver: async () => {}, longest: LONGEST }));
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
 
-  function answerWith(response: () => Response | Promise<Response>) {
+  function answerWith(respond: (request: Request) => Response | Promise<Response>) {
     server.use(
       http.post('/contact.php', async ({ request }) => {
-        received.push(fieldsOf(await request.text()));
-        return response();
+        received.push(fieldsOf(await request.clone().text()));
+        return respond(request);
       }),
     );
   }

@@ -63,10 +63,7 @@ export function needsPlace(source: Source): boolean {
   );
 }
 
-/** The day by which to look at a fact again: the one it names, else 12 months after its check. */
-export function reviewDay(fact: Pick<Fact, 'checked' | 'reviewBy'>): string {
-  return fact.reviewBy ?? monthsAfter(fact.checked, 12);
-}
+export { reviewDay } from '../../vite/ready/facts';
 
 export function monthsAfter(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);

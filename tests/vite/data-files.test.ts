@@ -7,7 +7,7 @@ import { buildDayPlugin } from '../../vite/build-day';
 import { dataFiles } from '../../vite/data-files';
 import { settingsPlugin } from '../../vite/settings';
 import { readCalendar } from '../support/calendar-file';
-import { sendRaw } from './local-services/listen';
+import { sendRaw } from '../support/listen';
 
 let server: ViteDevServer;
 let origin: string;

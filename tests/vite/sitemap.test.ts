@@ -30,3 +30,12 @@ test('lists the pages that search engines may keep, by their canonical address, 
   ]);
   expect(xml).not.toMatch(/lastmod|changefreq|priority/);
 });
+
+test('robots may read everything, and are told where the sitemap is', () => {
+  expect(robots('https://www.example.com', '2026-11-22').split('\n').filter(Boolean)).toEqual([
+    '# Built on 2026-11-22',
+    'User-agent: *',
+    'Allow: /',
+    'Sitemap: https://www.example.com/sitemap.xml',
+  ]);
+});

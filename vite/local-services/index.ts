@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { loadEnv, type Connect, type Plugin, type ResolvedConfig } from 'vite';
+import { contactHandler } from '../../server/contact.ts';
+import { describeMessage } from '../../server/contact-message.ts';
+import type { Handler } from '../../server/http.ts';
+import { nodeListener } from '../../server/node/adapter.ts';
+import { messagesFolder } from '../../server/node/messages-folder.ts';
+import { staticHost } from '../../server/node/static-host.ts';
 import { parseSettings } from '../settings.ts';
 import { checkoutSandbox } from './checkout-sandbox.ts';
-import { contactEndpoint } from './contact-endpoint.ts';
-import { staticHost } from './static-host.ts';
+import { failingOnRequest } from './contact-outcomes.ts';
+
+/** Tests type more into a field than anybody is called. */
+const LONGEST = { line: 20_000, message: 200_000, body: 1024 * 1024 };
 
 /**
- * Stands in, on the dev and preview servers, for what the site talks to: `contact.php`, Razorpay
- * and the static host. No build contains any of it.
+ * Runs the owner's endpoints on the dev and preview servers: contact messages go to files, and a sandbox stands in for
+ * Razorpay. No build contains any of it.
  */
 export function localServices(): Plugin {
   let contactPath: string | undefined;
@@ -28,9 +36,11 @@ export function localServices(): Plugin {
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
       addServices(middlewares, config, contactPath);
-      middlewares.use(staticHost(dist, config.preview.headers));
+      const headers = Object.entries(config.preview.headers ?? {});
+      const texts = headers.map(([name, value]) => [name, String(value)]);
+      middlewares.use(nodeListener(staticHost(dist, Object.fromEntries(texts))));
       if (contactPath) {
-        const file = relative(config.root, messagesFile(config));
+        const file = relative(config.root, resolve(dataFolder(config), 'messages.jsonl'));
         config.logger.info(`Contact messages are kept in ${file}`);
       }
     },
@@ -42,17 +52,33 @@ function addServices(
   config: ResolvedConfig,
   contactPath: string | undefined,
 ): void {
-  if (contactPath) {
-    middlewares.use(
-      contactEndpoint({
-        path: contactPath,
-        messagesFile: messagesFile(config),
-        parkedFile: resolve(config.root, '.local/parked-messages.jsonl'),
-        print: (text) => config.logger.info(text, { timestamp: true }),
-      }),
-    );
-  }
-  middlewares.use(checkoutSandbox());
+  const contact = contactEndpoint(config);
+  middlewares.use(
+    nodeListener(async (request) =>
+      new URL(request.url).pathname === contactPath ? contact(request) : undefined,
+    ),
+  );
+  middlewares.use(nodeListener(checkoutSandbox()));
+}
+
+/** Without a limit by address: everything here comes from one. */
+function contactEndpoint(config: ResolvedConfig): Handler {
+  const { deliver, keep } = messagesFolder(dataFolder(config));
+  const print = (text: string) => config.logger.info(text, { timestamp: true });
+  return failingOnRequest(
+    contactHandler({
+      deliver: async (message, signal) => {
+        await deliver(message, signal);
+        print(`Contact message\n${describeMessage(message)}`);
+      },
+      keep: async (message, why) => {
+        await keep(message, why);
+        print(`Kept, because ${why}\n${describeMessage(message)}`);
+      },
+      longest: LONGEST,
+      log: print,
+    }),
+  );
 }
 
 /** An address on another host is the provider's own: nobody has to stand in for it. */
@@ -60,6 +86,6 @@ function pathOnThisSite(endpoint: string): string | undefined {
   return endpoint.startsWith('/') ? endpoint.split(/[?#]/, 1)[0] : undefined;
 }
 
-function messagesFile({ root }: ResolvedConfig): string {
-  return resolve(root, '.local/messages.jsonl');
+function dataFolder({ root }: ResolvedConfig): string {
+  return resolve(root, '.local');
 }

@@ -9,6 +9,7 @@ import { addMonths, dayInIndia, type Day } from '@/lib/days';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { DueList } from './due-list';
+import { StaleNote } from './stale-note';
 
 interface DueDatesProps extends DueDatePage {
   /** The first day of the list in the prerendered HTML. */
@@ -61,6 +62,7 @@ export function DueDates({
 
   return (
     <div className="due-dates group/due">
+      <StaleNote writtenOn={writtenOn} today={from} />
       {ids.length > 1 && <Choice ids={ids} />}
       {ids.map((id) => (
         <ProfileDates

@@ -129,6 +129,25 @@ test('a clock behind the build changes nothing', () => {
   expect(region('GST monthly')).toHaveTextContent('From 21 November 2026');
 });
 
+test('from the 46th day on it says how old it is, and where the official dates are', () => {
+  show('2027-01-05').unmount();
+  expect(screen.queryByRole('note')).toBeNull();
+  show('2027-01-06');
+  const note = screen.getByRole('note');
+  expect(note).toHaveTextContent('These dates are from a page made on 21 November 2026');
+  const links = within(note).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.gst.gov.in',
+    'https://www.incometax.gov.in',
+    'https://www.mca.gov.in',
+  ]);
+});
+
+test('says where the list ends, in the HTML too', () => {
+  const html = renderToString(<DueDates ids={['company']} writtenOn={BUILT} />);
+  expect(html.replaceAll('<!-- -->', '')).toContain('The list ends on 21 March 2027');
+});
+
 test('the HTML is that of the build, whatever day it is', () => {
   const html = (today: string) =>
     renderToString(

@@ -79,32 +79,15 @@ function press(name: string) {
 }
 
 test.for([
-  ['nothing', undefined],
   ['no key', { ...REQUIRED, key: undefined }],
-  ['an empty key', { ...REQUIRED, key: '' }],
   ['a key that is none', { ...REQUIRED, key: 'secret' }],
   ['no amount', { ...REQUIRED, amount: undefined }],
   ['an amount under one rupee', { ...REQUIRED, amount: 99 }],
   ['an amount with a part of a paisa', { ...REQUIRED, amount: 1998.9999999999998 }],
-  ['an amount in words', { ...REQUIRED, amount: '49900' }],
-  ['an amount that is no number', { ...REQUIRED, amount: Number.NaN }],
   ['no currency', { ...REQUIRED, currency: undefined }],
   ['another currency', { ...REQUIRED, currency: 'USD' }],
 ])('throws when given %s', ([, options]) => {
   expect(() => new window.Razorpay(options)).toThrow();
-});
-
-test.for(['key', 'amount', 'currency'])('names the wrong %s', (name) => {
-  expect(() => new window.Razorpay({ ...REQUIRED, [name]: '' })).toThrow(`Invalid ${name}`);
-});
-
-test('takes the smallest amount and a live key', () => {
-  expect(() => new window.Razorpay({ ...REQUIRED, key: 'rzp_live_a1', amount: 100 })).not.toThrow();
-});
-
-test('shows nothing until it is opened', () => {
-  new window.Razorpay(REQUIRED);
-  expect(queryWindow()).toBeUndefined();
 });
 
 test('opens a modal that is named and says that no money moves', () => {
@@ -128,18 +111,6 @@ test('shows name, description, amount in rupees and e-mail as text, never as mar
   expect(openWindow().querySelector('b, img')).toBeNull();
 });
 
-test('writes no style into the markup, as a strict policy demands', () => {
-  start();
-  expect(openWindow().outerHTML).not.toMatch(/style/);
-  expect(openWindow().getRootNode()).toHaveProperty('adoptedStyleSheets.length', 1);
-  expect(StyleSheetStub.written).toContain('dialog {');
-});
-
-test('groups a large amount the Indian way, paise included', () => {
-  start({ amount: 12345678950 });
-  expect(openWindow()).toHaveTextContent('₹12,34,56,789.50');
-});
-
 test('a payment that succeeds closes the window, then hands over the payment id alone', async () => {
   const handler = vi.fn(() => expect(queryWindow()).toBeUndefined());
   const { ondismiss } = start({ handler });
@@ -159,14 +130,6 @@ test('a payment for an order hands over the order and a signature too', async ()
     razorpay_order_id: 'order_12345678901234',
     razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
-});
-
-test('every payment has an id of its own', async () => {
-  const first = start();
-  await press('Pay (succeeds)');
-  const second = start();
-  await press('Pay (succeeds)');
-  expect(second.handler.mock.calls).not.toEqual(first.handler.mock.calls);
 });
 
 test('a payment that fails tells every listener and leaves the window open for another try', async () => {
@@ -200,12 +163,6 @@ test('a payment that fails tells every listener and leaves the window open for a
   expect(handler).toHaveBeenCalledOnce();
 });
 
-test('a failure without an order names none', async () => {
-  const { onFailed } = start();
-  await press('Let the payment fail');
-  expect(onFailed.mock.calls[0]?.[0].error.metadata).toEqual({ payment_id: expect.any(String) });
-});
-
 test('Close dismisses', async () => {
   const { ondismiss, handler } = start();
   await press('Close');
@@ -220,15 +177,6 @@ test('Escape, which reaches a modal as a cancel event, dismisses once', () => {
   expect(queryWindow()).toBeUndefined();
   expect(closeDialog).toHaveBeenCalledOnce();
   expect(ondismiss).toHaveBeenCalledOnce();
-});
-
-test('works without handler, modal and listeners', async () => {
-  new window.Razorpay(REQUIRED).open();
-  await press('Let the payment fail');
-  await press('Pay (succeeds)');
-  new window.Razorpay(REQUIRED).open();
-  await press('Close');
-  expect(queryWindow()).toBeUndefined();
 });
 
 test('the site can close the window, which calls nothing and may happen twice', () => {

@@ -67,25 +67,35 @@ function send(origin: string, path = '/contact.php') {
 test.for([
   ['preview', startPreview],
   ['dev', startDev],
-] as const)('the %s server takes messages, prints them and keeps them', async ([, start]) => {
+] as const)('the %s server keeps and prints messages, and has a sandbox', async ([, start]) => {
   const origin = await start();
   expect(await (await send(origin)).json()).toMatchObject({ status: 'success' });
   expect(said).toContainEqual(expect.stringContaining('Please call me.'));
   const kept = await readFile(join(root, '.local', 'messages.jsonl'), 'utf8');
   expect(JSON.parse(kept)).toMatchObject({ firstName: 'Asha' });
-});
 
-test.for([
-  ['preview', startPreview],
-  ['dev', startDev],
-] as const)('the %s server has the checkout sandbox', async ([, start]) => {
-  const origin = await start();
   const script = await fetch(`${origin}/sandbox/checkout.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await script.text()).toContain('No money moves');
-  const body = '{"amount":100,"currency":"INR"}';
-  const order = await fetch(`${origin}/sandbox/orders`, { method: 'POST', body });
-  expect(await order.json()).toMatchObject({ amount: 100 });
+  const order = await fetch(`${origin}/sandbox/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"amount":100,"currency":"INR"}',
+  });
+  expect(await order.json()).toEqual({ id: expect.stringMatching(/^order_\w{14}$/) });
+});
+
+test.for([
+  ['[refuse]', 200, 'application/json; charset=utf-8', 'The desk is closed for the day.'],
+  ['[refuse silently]', 200, 'application/json; charset=utf-8', '{"status":"error"}'],
+  ['[crash]', 500, 'text/html; charset=utf-8', '<h1>500'],
+  ['[html]', 200, 'text/html; charset=utf-8', '<p>Warning'],
+] as const)('a message with %s is answered as it asks', async ([mark, code, type, words]) => {
+  const origin = await startPreview();
+  const body = new URLSearchParams({ ...Object.fromEntries(MESSAGE), message: `Hello ${mark}` });
+  const response = await fetch(`${origin}/contact.php`, { method: 'POST', body });
+  expect([response.status, response.headers.get('content-type')]).toEqual([code, type]);
+  expect(await response.text()).toContain(words);
 });
 
 test('the preview server hosts the build without rewrite rules', async () => {

@@ -1,28 +1,28 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import { request as requestSafely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import type { Connect } from 'vite';
+import { nodeListener, type Responder } from '../../server/node/adapter';
 
-interface RawRequest {
+export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Iterable<Buffer>;
 }
 
-interface RawAnswer {
+export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-/** Puts a middleware on a free port until the test ends; what it passes on is answered with 418. */
-export async function listen(middleware: Connect.NextHandleFunction): Promise<string> {
+/** Puts a handler on a free port until the test ends; what it leaves is answered with 418, what fails with 500. */
+export async function listen(responder: Responder): Promise<string> {
+  const listener = nodeListener(responder);
   const server = createServer((incoming, response) => {
-    middleware(incoming, response, (error?: unknown) => {
-      response.writeHead(error ? 500 : 418).end();
-    });
+    listener(incoming, response, (error) => response.writeHead(error ? 500 : 418).end());
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
@@ -39,7 +39,8 @@ export function sendRaw(
   { method = 'GET', headers = {}, body = '' }: RawRequest = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const sent = request(origin, { path, method, headers }, (answer) => {
+    const open = origin.startsWith('https:') ? requestSafely : request;
+    const sent = open(origin, { path, method, headers }, (answer) => {
       text(answer).then(
         (received) =>
           resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: received }),

@@ -1,0 +1,79 @@
+const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'serviceRequired', 'message'] as const;
+
+type Field = (typeof FIELDS)[number];
+
+/** What a visitor sent, exactly as typed; a field that was not sent is empty. */
+export type ContactMessage = Record<Field, string>;
+
+/** A message on its way to the owner. */
+export interface ReceivedMessage extends ContactMessage {
+  /** The same for each try to deliver it, so that a copy can be told. */
+  id: string;
+  receivedAt: string;
+  /** The field that visitors never see was filled in, as programs do. A browser extension may have done it. */
+  suspect: boolean;
+}
+
+/** Characters that a field may have at most, and bytes of all of them as they are sent. */
+export interface Longest {
+  line: number;
+  message: number;
+  body: number;
+}
+
+/** The field that visitors never see; src/features/contact/honeypot.tsx names it. */
+const HONEYPOT = 'topic';
+
+/**
+ * What could move the cursor, recolour the terminal or reorder the text around it.
+ * Joiners are left alone: Hindi is not readable without them.
+ */
+const UNSAFE_IN_A_TERMINAL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+
+const LABEL_WIDTH = 'serviceRequired'.length;
+
+/** Reads a form-encoded body; fields the contract does not know are dropped. */
+export function readMessage(sent: URLSearchParams): ContactMessage {
+  const values = FIELDS.map((field) => [field, sent.get(field) ?? '']);
+  return Object.fromEntries(values) as ContactMessage;
+}
+
+export function isSuspect(sent: URLSearchParams): boolean {
+  return Boolean(sent.get(HONEYPOT));
+}
+
+/** Whether every required field says something. */
+export function isComplete(message: ContactMessage): boolean {
+  return FIELDS.every((field) => field === 'lastName' || message[field].trim() !== '');
+}
+
+export function isTooLong(message: ContactMessage, longest: Longest): boolean {
+  return FIELDS.some(
+    (field) => message[field].length > (field === 'message' ? longest.message : longest.line),
+  );
+}
+
+/** The message for a mail or a terminal: one field a line, nothing that acts. */
+export function describeMessage(message: ContactMessage): string {
+  const indent = ' '.repeat(LABEL_WIDTH + 4);
+  const rows = FIELDS.filter((field) => message[field] !== '').map((field) => {
+    const lines = message[field].split(/\r\n|\r|\n/).map(showUnsafe);
+    return `  ${field.padEnd(LABEL_WIDTH)}  ${lines.join(`\n${indent}`)}`;
+  });
+  return rows.join('\n');
+}
+
+/** A value as a mail's header can carry it: one line, of a length that can be read. */
+export function headerSafe(value: string): string {
+  return value
+    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
+}
+
+function showUnsafe(line: string): string {
+  return line.replace(
+    UNSAFE_IN_A_TERMINAL,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,187 @@
+import {
+  isComplete,
+  isSuspect,
+  isTooLong,
+  readMessage,
+  type Longest,
+  type ReceivedMessage,
+} from './contact-message.ts';
+import {
+  isAllowed,
+  mediaType,
+  readBody,
+  within,
+  withOrigins,
+  wordsOf,
+  type Handler,
+} from './http.ts';
+import { clientAddress, waitOf, type RateLimit } from './rate-limit.ts';
+import { answer, refusal } from './reply.ts';
+
+/** Hands a message to the owner; throws where it may not have arrived. */
+export type Deliver = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
+
+/** Keeps a message that is not delivered, for a person to look through. */
+export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
+
+export interface ContactOptions {
+  deliver: Deliver;
+  /** Without it suspect messages are delivered, marked, and what can't be delivered is the visitor's to send again. */
+  keep?: Keep;
+  rateLimit?: RateLimit;
+  /** The header in which the host says whom a request comes from. */
+  addressHeader?: string;
+  /** Origins besides the site's own whose pages may send. */
+  origins?: readonly string[];
+  longest?: Longest;
+  /** Milliseconds for one delivery. The forms wait 15 seconds for an answer. */
+  patience?: number;
+  /** Tells the owner what went wrong. */
+  log?: (text: string) => void;
+}
+
+/** A message as it was sent, for as long as the same one may come again. */
+interface Sending {
+  message: ReceivedMessage;
+  begun: number;
+  outcome: Promise<Outcome>;
+  isKept: boolean;
+}
+
+type Outcome = 'delivered' | 'kept' | 'lost';
+
+const FORM_ENCODED = 'application/x-www-form-urlencoded';
+
+const LONGEST: Longest = { line: 500, message: 20_000, body: 1024 * 1024 };
+
+/** Milliseconds in which the same words are the same message: a second press, a reload of the answer's page. */
+const SAME_WITHIN = 10 * 60 * 1000;
+
+/**
+ * The endpoint of the site's forms, by the contract in docs/server.md.
+ *
+ * A suspect message is parked and answered like any other: a program learns nothing, and a visitor whose browser filled
+ * in too much has lost nothing.
+ */
+export function contactHandler(options: ContactOptions): Handler {
+  const { deliver, keep, origins = [], longest = LONGEST, patience = 8000 } = options;
+  const { log = console.error } = options;
+  const sendings = new Map<string, Sending>();
+
+  async function receive(request: Request): Promise<Response> {
+    if (request.method !== 'POST') {
+      return refusal(request, 405, 'Messages are sent with POST.', { allow: 'POST' });
+    }
+    if (!isAllowed(request, origins)) {
+      return refusal(request, 403, 'Messages are not taken from this page.');
+    }
+    if (mediaType(request) !== FORM_ENCODED) {
+      return refusal(request, 415, 'Messages are sent form-encoded.');
+    }
+    const body = await readBody(request, longest.body);
+    if (!body) return refusal(request, 413, 'The message is too long.');
+    const sent = new URLSearchParams(new TextDecoder().decode(body));
+    const fields = readMessage(sent);
+    if (!isComplete(fields)) {
+      return refusal(request, 422, 'Please fill in all required fields.');
+    }
+    if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
+
+    forgetBefore(Date.now() - SAME_WITHIN);
+    const words = JSON.stringify(fields);
+    const earlier = sendings.get(words);
+    if (!earlier) {
+      const address = clientAddress(request, options.addressHeader);
+      const seconds = await waitOf(options.rateLimit, address);
+      if (seconds > 0) return tooMany(request, seconds);
+    }
+    const outcome = await outcomeOf(words, () => ({
+      ...fields,
+      id: crypto.randomUUID(),
+      receivedAt: new Date().toISOString(),
+      suspect: isSuspect(sent),
+    }));
+    return answerTo(request, outcome);
+  }
+
+  /** Delivers a message once, however often it comes; one that was not delivered is tried again. */
+  async function outcomeOf(words: string, begin: () => ReceivedMessage): Promise<Outcome> {
+    const earlier = sendings.get(words);
+    const before = await earlier?.outcome;
+    // Another request with the same words may have begun to try again meanwhile.
+    const current = sendings.get(words);
+    if (current && (before === 'delivered' || current !== earlier)) return current.outcome;
+
+    const sending: Sending = {
+      message: earlier?.message ?? begin(),
+      begun: Date.now(),
+      isKept: earlier?.isKept ?? false,
+      outcome: Promise.resolve('lost'),
+    };
+    sendings.set(words, sending);
+    sending.outcome = pass(sending);
+    return sending.outcome;
+  }
+
+  async function pass(sending: Sending): Promise<Outcome> {
+    const { message } = sending;
+    if (message.suspect && keep) {
+      return (await tryTo(() => keep(message, 'parked'))) ? 'delivered' : 'lost';
+    }
+    try {
+      await within(patience, async (signal) => deliver(message, signal));
+      return 'delivered';
+    } catch (error) {
+      const why = wordsOf(error);
+      log(`Message ${message.id} was not delivered: ${why}`);
+      if (keep && !sending.isKept) sending.isKept = await tryTo(() => keep(message, why));
+      return sending.isKept ? 'kept' : 'lost';
+    }
+  }
+
+  async function tryTo(store: () => Promise<void>): Promise<boolean> {
+    try {
+      await within(patience / 2, store);
+      return true;
+    } catch (error) {
+      log(`A message could not be kept: ${wordsOf(error)}`);
+      return false;
+    }
+  }
+
+  function forgetBefore(time: number): void {
+    for (const [words, { begun }] of sendings) if (begun < time) sendings.delete(words);
+  }
+
+  return withOrigins(receive, origins);
+}
+
+function answerTo(request: Request, outcome: Outcome): Response {
+  switch (outcome) {
+    case 'delivered':
+      return answer(request, 200, { status: 'success', message: "We'll get back to you soon" });
+    case 'kept':
+      return refusal(
+        request,
+        502,
+        'We have kept your message but could not pass it on yet. If it is urgent, please call us.',
+      );
+    case 'lost':
+      return refusal(
+        request,
+        502,
+        'Your message could not be taken. Please send it again in a few minutes, or call us.',
+      );
+  }
+}
+
+function tooMany(request: Request, seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return refusal(
+    request,
+    429,
+    `Many messages have come from your network. Please send yours in ${time}, or call us.`,
+    { 'retry-after': String(seconds) },
+  );
+}

@@ -1,0 +1,70 @@
+import { contactHandler, type ContactOptions } from './contact.ts';
+import type { Handler } from './http.ts';
+import { orderHandler, type OrderOptions } from './order.ts';
+import { paymentWebhookHandler, type PaymentWebhookOptions } from './payment-webhook.ts';
+import { rateLimitInMemory } from './rate-limit.ts';
+import {
+  contactSettings,
+  orderSettings,
+  parseEnvironment,
+  paymentWebhookSettings,
+  type Environment,
+} from './settings.ts';
+import { webhookDelivery } from './webhook-delivery.ts';
+
+/*
+ * The handlers as an environment sets them up, for hosts that run functions and have neither files nor SMTP. `node/host.ts`
+ * adds what Node has.
+ */
+
+/** Messages and orders from one address: a family or an office behind one router stays well below. */
+const MESSAGES = { most: 10, seconds: 10 * 60 };
+const ORDERS = { most: 30, seconds: 10 * 60 };
+
+/**
+ * The contact endpoint.
+ *
+ * @param fitted what the host brings along: another delivery, a place to keep messages, a rate limit that is shared
+ */
+export function contactFrom(env: Environment, fitted: Partial<ContactOptions> = {}): Handler {
+  const settings = parseEnvironment(contactSettings, env);
+  const deliver =
+    fitted.deliver ??
+    (settings.CONTACT_DELIVERY === 'webhook'
+      ? webhookDelivery({
+          url: settings.CONTACT_WEBHOOK_URL,
+          secret: settings.CONTACT_WEBHOOK_SECRET,
+        })
+      : undefined);
+  if (!deliver) throw new Error('CONTACT_DELIVERY must be webhook where there is no Node');
+  return contactHandler({
+    rateLimit: rateLimitInMemory(MESSAGES.most, MESSAGES.seconds),
+    addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
+    origins: settings.ALLOWED_ORIGINS,
+    ...fitted,
+    deliver,
+  });
+}
+
+/** The order endpoint. */
+export function orderFrom(env: Environment, fitted: Partial<OrderOptions> = {}): Handler {
+  const settings = parseEnvironment(orderSettings, env);
+  return orderHandler({
+    keyId: settings.RAZORPAY_KEY_ID,
+    keySecret: settings.RAZORPAY_KEY_SECRET,
+    rateLimit: rateLimitInMemory(ORDERS.most, ORDERS.seconds),
+    addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
+    origins: settings.ALLOWED_ORIGINS,
+    ...(settings.ORDER_MOST_RUPEES && { most: settings.ORDER_MOST_RUPEES * 100 }),
+    ...fitted,
+  });
+}
+
+/** The address that Razorpay reports payments to. */
+export function paymentWebhookFrom(
+  env: Environment,
+  fitted: Omit<PaymentWebhookOptions, 'secret'>,
+): Handler {
+  const { RAZORPAY_WEBHOOK_SECRET: secret } = parseEnvironment(paymentWebhookSettings, env);
+  return paymentWebhookHandler({ secret, ...fitted });
+}

@@ -1,0 +1,102 @@
+/** What runs on any host that knows web standards. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** Bytes of a body that are read at most. The rest is cut off, whatever the sender then thinks of it. */
+const READ_AT_MOST = 32 * 1024 * 1024;
+
+/** The body, or undefined if it is longer than `limit` bytes. */
+export async function readBody(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  // A body that is too long is read on: a browser that is cut off while it sends reports a network
+  // failure and never shows the answer.
+  while (size <= READ_AT_MOST) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size <= limit) kept.push(value);
+  }
+  if (size > READ_AT_MOST) await reader.cancel();
+  if (size > limit) return undefined;
+  const body = new Uint8Array(size);
+  let position = 0;
+  for (const chunk of kept) {
+    body.set(chunk, position);
+    position += chunk.length;
+  }
+  return body;
+}
+
+/** The media type of the body, without its parameters. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+}
+
+/**
+ * Whether the page that sends may send here: a page of this host, or of an origin that is allowed by name. Programs that
+ * are no browsers send no `Origin`, and could send any.
+ */
+export function isAllowed(request: Request, origins: readonly string[]): boolean {
+  const origin = request.headers.get('origin');
+  if (origin === null || origins.includes(origin)) return true;
+  // Browsers that are told to send no referrer hide the origin of a form, too.
+  if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
+  // By host alone: behind a proxy that ends TLS this server is asked by plain HTTP.
+  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+}
+
+/** Lets pages of the origins that are allowed by name read the answer. */
+export function withOrigins(handler: Handler, origins: readonly string[]): Handler {
+  return async (request) => {
+    const origin = request.headers.get('origin') ?? '';
+    const isNamed = origins.includes(origin);
+    const response =
+      isNamed && request.method === 'OPTIONS'
+        ? new Response(null, {
+            status: 204,
+            headers: {
+              'access-control-allow-methods': 'POST',
+              'access-control-allow-headers': 'content-type',
+            },
+          })
+        : await handler(request);
+    if (isNamed) response.headers.set('access-control-allow-origin', origin);
+    if (origins.length > 0) response.headers.append('vary', 'Origin');
+    return response;
+  };
+}
+
+/**
+ * The result of work that must not take longer.
+ *
+ * @throws where the work fails, or has not ended in time; it is told by the signal and may go on all the same
+ */
+export async function within<T>(
+  milliseconds: number,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`No answer within ${milliseconds} ms`);
+      controller.abort(error);
+      reject(error);
+    }, milliseconds);
+  });
+  try {
+    return await Promise.race([work(controller.signal), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An error in words for the owner's log. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
+import { linesFile } from './lines-file.ts';
+
+/** One line for each event, in columns that a spreadsheet opens. "stands" is how the payment stands by all events so far. */
+const COLUMNS = [
+  'time in India',
+  'payment',
+  'stands',
+  'amount',
+  'currency',
+  'method',
+  'email',
+  'order',
+  'event',
+  'event id',
+  'digest',
+] as const;
+
+const INDIA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** Keeps payments in `payments.tsv`, each event once, also over a restart. */
+export function paymentsFile(folder: string): (event: PaymentEvent) => Promise<void> {
+  const file = join(folder, 'payments.tsv');
+  const append = linesFile(file);
+  /** Digests and ids of the events that are kept or on their way. */
+  const known = new Map<string, Promise<void>>();
+  const states = new Map<string, PaymentState | undefined>();
+  let loaded: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    if (text === '') await append(COLUMNS.join('\t'));
+    // A machine that stopped while it wrote has left half a line; its event was not answered and comes again.
+    else if (!text.endsWith('\n')) await append('');
+    for (const line of text.split('\n').slice(1)) {
+      const cells = line.split('\t');
+      const cell = (name: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(name)] ?? '';
+      states.set(cell('payment'), cell('stands') as PaymentState);
+      for (const key of [cell('digest'), cell('event id')]) known.set(key, Promise.resolve());
+    }
+    known.delete('');
+  }
+
+  return async (event) => {
+    loaded ??= load();
+    await loaded.catch((error: unknown) => {
+      // The disk may be back the next time.
+      loaded = undefined;
+      throw error;
+    });
+    const keys = [event.digest, cellOf(event.eventId)].filter((key) => key !== '');
+    const earlier = keys.map((key) => known.get(key)).find(Boolean);
+    if (earlier) return earlier;
+
+    const payment = cellOf(event.paymentId);
+    const stands = laterState(states.get(payment), event.state);
+    states.set(payment, stands);
+    const written = append(lineOf(event, stands));
+    for (const key of keys) known.set(key, written);
+    try {
+      await written;
+    } catch (error) {
+      for (const key of keys) known.delete(key);
+      throw error;
+    }
+  };
+}
+
+function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
+  return [
+    INDIA.format(event.happened),
+    event.paymentId,
+    stands ?? '',
+    (event.amount / 100).toFixed(2),
+    event.currency,
+    event.method,
+    event.email,
+    event.orderId,
+    event.event,
+    event.eventId,
+    event.digest,
+  ]
+    .map(cellOf)
+    .join('\t');
+}
+
+/** Text that stays in its cell, and that no spreadsheet takes for a formula. */
+function cellOf(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^(?=[=+\-@])/, "'");
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { readBody, within, wordsOf, type Handler } from './http.ts';
+import { digestOf, isSigned } from './signature.ts';
+
+/** What Razorpay reports of a payment. */
+export interface PaymentEvent {
+  /** Of the signed body: what is sent again word for word is the same event, whatever its headers say. */
+  digest: string;
+  /** Razorpay's own id of the event; empty where it sent none. */
+  eventId: string;
+  event: string;
+  happened: Date;
+  paymentId: string;
+  orderId: string;
+  /** In paise, or the smallest unit of another currency. */
+  amount: number;
+  currency: string;
+  method: string;
+  email: string;
+  /** How the payment stands by this event alone; undefined where it says nothing of that. */
+  state: PaymentState | undefined;
+}
+
+/** In the order in which they follow one another; events come in any. */
+const STATES = ['failed', 'authorised', 'paid', 'partly refunded', 'refunded'] as const;
+
+export type PaymentState = (typeof STATES)[number];
+
+export interface PaymentWebhookOptions {
+  secret: string;
+  /**
+   * Keeps an event, once: one whose digest or id is known is left alone.
+   *
+   * @throws where it may not be kept; Razorpay then sends it again
+   */
+  record: (event: PaymentEvent) => Promise<void>;
+  /** Milliseconds for keeping it. */
+  patience?: number;
+  log?: (text: string) => void;
+}
+
+const MAX_BODY_BYTES = 256 * 1024;
+
+const eventSchema = z.object({
+  event: z.string(),
+  created_at: z.int(),
+  payload: z.object({
+    payment: z.object({
+      entity: z.object({
+        id: z.string(),
+        order_id: z.string().nullish(),
+        amount: z.int(),
+        currency: z.string(),
+        method: z.string().nullish(),
+        email: z.string().nullish(),
+        refund_status: z.string().nullish(),
+      }),
+    }),
+  }),
+});
+
+/**
+ * Takes what Razorpay reports of payments, and answers within a second. Razorpay repeats an event for a day until the
+ * answer is 200, so what could not be kept is refused, and what needs no keeping is taken.
+ */
+export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
+  const { secret, record, patience = 800, log = console.error } = options;
+  return async (request) => {
+    if (request.method !== 'POST')
+      return said(405, 'Events are sent with POST.', { allow: 'POST' });
+    const body = await readBody(request, MAX_BODY_BYTES);
+    if (!body) return said(413, 'The event is too long.');
+    const signature = request.headers.get('x-razorpay-signature') ?? '';
+    if (!(await isSigned(secret, body, signature))) return said(401, 'The signature is wrong.');
+
+    const read = eventSchema.safeParse(parseJson(new TextDecoder().decode(body)));
+    if (!read.success) {
+      log('Razorpay sent an event that is about no payment');
+      return said(200, 'Nothing to keep.');
+    }
+    const eventId = request.headers.get('x-razorpay-event-id') ?? '';
+    const event = toPaymentEvent(read.data, await digestOf(body), eventId);
+    try {
+      await within(patience, async () => record(event));
+    } catch (error) {
+      log(`An event of payment ${event.paymentId} could not be kept: ${wordsOf(error)}`);
+      return said(503, 'The event could not be kept. Please send it again.');
+    }
+    return said(200, 'Kept.');
+  };
+}
+
+/** How a payment stands after two reports, whichever came first. */
+export function laterState(
+  one: PaymentState | undefined,
+  other: PaymentState | undefined,
+): PaymentState | undefined {
+  const rank = (state: PaymentState | undefined) => (state ? STATES.indexOf(state) : -1);
+  return rank(one) > rank(other) ? one : other;
+}
+
+function toPaymentEvent(
+  { event, created_at, payload }: z.infer<typeof eventSchema>,
+  digest: string,
+  eventId: string,
+): PaymentEvent {
+  const { id, order_id, amount, currency, method, email, refund_status } = payload.payment.entity;
+  return {
+    digest,
+    eventId,
+    event,
+    happened: new Date(created_at * 1000),
+    paymentId: id,
+    orderId: order_id ?? '',
+    amount,
+    currency,
+    method: method ?? '',
+    email: email ?? '',
+    state: stateAfter(event, refund_status === 'full'),
+  };
+}
+
+function stateAfter(event: string, isFullRefund: boolean): PaymentState | undefined {
+  switch (event) {
+    case 'payment.failed':
+      return 'failed';
+    case 'payment.authorized':
+      return 'authorised';
+    case 'payment.captured':
+    case 'order.paid':
+      return 'paid';
+    case 'refund.processed':
+      return isFullRefund ? 'refunded' : 'partly refunded';
+    default:
+      return undefined;
+  }
+}
+
+function said(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  return Response.json(
+    { message },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { within } from './http.ts';
+
+/**
+ * Counts what comes from an address. Memory does for one process; several, and functions that come and go, share a store:
+ * whoever writes one gives it this shape.
+ */
+export interface RateLimit {
+  /**
+   * Counts one more.
+   *
+   * @returns seconds to wait before the next is taken; 0 where this one is
+   */
+  take: (key: string) => Promise<number>;
+}
+
+/** Milliseconds that a store may take. */
+const STORE_LIMIT = 500;
+
+/** Addresses that are remembered at a time. */
+const MOST_KEYS = 10_000;
+
+/** Lets `most` pass in any `seconds`. */
+export function rateLimitInMemory(
+  most: number,
+  seconds: number,
+  now: () => number = Date.now,
+): RateLimit {
+  const times = new Map<string, number[]>();
+  return {
+    take: async (key) => {
+      const start = now() - seconds * 1000;
+      const recent = (times.get(key) ?? []).filter((time) => time > start);
+      const [first] = recent;
+      if (first !== undefined && recent.length >= most) return Math.ceil((first - start) / 1000);
+      // Put at the end, so that the first in the map is the one that was quiet for longest.
+      times.delete(key);
+      times.set(key, [...recent, now()]);
+      if (times.size > MOST_KEYS) times.delete(times.keys().next().value!);
+      return 0;
+    },
+  };
+}
+
+/**
+ * Seconds that a sender has to wait, 0 for none. Where the address is unknown or the store does not answer nobody waits:
+ * a visitor's message is worth more than the limit.
+ */
+export async function waitOf(limit: RateLimit | undefined, address: string): Promise<number> {
+  if (!limit || address === '') return 0;
+  return within(STORE_LIMIT, async () => limit.take(address)).catch(() => 0);
+}
+
+/**
+ * Whom a request comes from, by the header that the host or the proxy in front of it sets: the last entry, which the
+ * nearest proxy has written. Of IPv6 the first half, for a household has all of the second.
+ */
+export function clientAddress(request: Request, header: string | undefined): string {
+  if (!header) return '';
+  const address = request.headers.get(header)?.split(',').at(-1)?.trim().toLowerCase() ?? '';
+  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!plain.includes(':')) return plain;
+  const [start = '', end] = plain.split('::');
+  const groups = start === '' ? [] : start.split(':');
+  const rest = end ? end.split(':') : [];
+  const zeros = end === undefined ? 0 : 8 - groups.length - rest.length;
+  const whole = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest];
+  return whole.slice(0, 4).join(':');
+}

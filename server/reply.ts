@@ -1,0 +1,95 @@
+import { escapeMarkup } from '../vite/escape.ts';
+
+/** What an endpoint says, whether as JSON or as a page. */
+export interface Reply {
+  status: 'success' | 'error';
+  message?: string;
+}
+
+const TITLES: Readonly<Record<Reply['status'], string>> = {
+  success: 'Message Sent!',
+  error: 'Message not sent',
+};
+
+/** The reply as JSON, or as a page for browsers that have sent a form by themselves. No cache keeps it. */
+export function answer(
+  request: Request,
+  code: number,
+  reply: Reply,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  const isPage = expectsPage(request);
+  return new Response(isPage ? replyPage(reply, request) : JSON.stringify(reply), {
+    status: code,
+    headers: {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  });
+}
+
+/** A refusal, with the words that the visitor is shown. */
+export function refusal(
+  request: Request,
+  code: number,
+  message: string,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  return answer(request, code, { status: 'error', message }, headers);
+}
+
+/**
+ * Whether a browser sent the form by itself and will show the answer as a page.
+ *
+ * `Sec-Fetch-Mode` settles it where it is sent; browsers leave it out on plain http addresses
+ * other than localhost, and then the Accept header has to do.
+ */
+function expectsPage({ headers }: Request): boolean {
+  const accept = headers.get('accept') ?? '';
+  const mode = headers.get('sec-fetch-mode') ?? 'navigate';
+  return mode === 'navigate' && quality(accept, 'text/html') > quality(accept, 'application/json');
+}
+
+function replyPage(reply: Reply, request: Request): string {
+  const title = TITLES[reply.status];
+  const text = reply.message ?? 'Failed to send message';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeMarkup(title)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main>
+<h1>${escapeMarkup(title)}</h1>
+<p>${escapeMarkup(text)}</p>
+<p><a href="${escapeMarkup(pageBefore(request))}">Back to the site</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** How much a media type is wanted, from 0 to 1; the most specific range decides. */
+function quality(accept: string, type: string): number {
+  const ranges = new Map(
+    accept.split(',').map((part) => {
+      const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='));
+      return [range, weight === undefined ? 1 : Number(weight.slice(2))] as const;
+    }),
+  );
+  const family = type.replace(/\/.*/, '/*');
+  return ranges.get(type) ?? ranges.get(family) ?? ranges.get('*/*') ?? 0;
+}
+
+/** Where the form was, if it was on this host; the whole address, for `//other.example` is a path too. */
+function pageBefore(request: Request): string {
+  const referer = request.headers.get('referer') ?? '';
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  const isHere = url?.host === new URL(request.url).host && /^https?:$/.test(url.protocol);
+  return isHere ? url.href : '/';
+}

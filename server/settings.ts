@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/*
+ * What the server is told by its environment, and never by a file of this repository. No name begins with VITE_: whatever
+ * does is published with the site.
+ */
+
+const httpsUrl = z.url({
+  protocol: /^https$/,
+  error: 'must be an address that starts with https://',
+});
+
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .refine(
+    (list) => list.every((one) => /^https?:\/\/[^/]+$/.test(one) && URL.canParse(one)),
+    'must be origins such as https://www.example.com, separated by commas',
+  );
+
+const mailbox = z
+  .string('must be an e-mail address')
+  .regex(/^[^\r\n]*[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address');
+
+const shared = {
+  /** Origins besides the site's own whose pages may send. */
+  ALLOWED_ORIGINS: origins,
+  /** The header in which the host, or the proxy in front of it, says whom a request comes from. */
+  CLIENT_ADDRESS_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'must be the name of a header')
+    .optional(),
+};
+
+const byFile = z.object({ ...shared, CONTACT_DELIVERY: z.literal('file') });
+
+const byWebhook = z.object({
+  ...shared,
+  CONTACT_DELIVERY: z.literal('webhook'),
+  CONTACT_WEBHOOK_URL: httpsUrl,
+  CONTACT_WEBHOOK_SECRET: z
+    .string('is missing')
+    .regex(
+      /^whsec_(?=.{32})(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+      'must be whsec_ and at least 24 bytes in Base64',
+    ),
+});
+
+const byMail = z.object({
+  ...shared,
+  CONTACT_DELIVERY: z.literal('smtp'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtps://USER:PASSWORD@HOST:465' }),
+  CONTACT_FROM: mailbox,
+  CONTACT_TO: mailbox,
+});
+
+export const contactSettings = z.discriminatedUnion(
+  'CONTACT_DELIVERY',
+  [byFile, byWebhook, byMail],
+  'must be file, webhook or smtp',
+);
+
+export const orderSettings = z.object({
+  ...shared,
+  RAZORPAY_KEY_ID: z
+    .string('is missing')
+    .regex(/^rzp_(test|live)_\w+$/, 'must be rzp_test_… or rzp_live_…'),
+  RAZORPAY_KEY_SECRET: z.string('is missing').min(8, 'is too short'),
+  /** The largest order, in rupees. */
+  ORDER_MOST_RUPEES: z.coerce
+    .number('must be a number of rupees')
+    .int('must be a whole number of rupees')
+    .positive('must be above 0')
+    .optional(),
+});
+
+export const paymentWebhookSettings = z.object({
+  RAZORPAY_WEBHOOK_SECRET: z.string('is missing').min(12, 'must be at least 12 characters'),
+});
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Checks what the environment says; an empty value counts as not set.
+ *
+ * @throws Error naming every wrong setting, one a line, and never a value: it may be a secret
+ */
+export function parseEnvironment<T>(schema: z.ZodType<T>, env: Environment): T {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new Error(`Wrong settings (see docs/server.md):\n${problems.join('\n')}`);
+}

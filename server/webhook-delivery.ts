@@ -1,0 +1,36 @@
+import type { Deliver } from './contact.ts';
+import { fromBase64, sign, toBase64 } from './signature.ts';
+
+interface WebhookTarget {
+  url: string;
+  /** `whsec_` and the key in Base64. */
+  secret: string;
+}
+
+/**
+ * Posts messages as JSON, signed as Standard Webhooks has it (standardwebhooks.com): its libraries check `webhook-signature`,
+ * and the same `webhook-id` means the same message.
+ */
+export function webhookDelivery({ url, secret }: WebhookTarget, post = fetch): Deliver {
+  const key = fromBase64(secret.replace(/^whsec_/, ''));
+  return async (message, signal) => {
+    const body = JSON.stringify({ type: 'contact.message', data: message });
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = toBase64(await sign(key, `${message.id}.${timestamp}.${body}`));
+    const response = await post(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': message.id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      },
+      body,
+      // A redirect would post it elsewhere, or turn it into a GET that carries nothing.
+      redirect: 'manual',
+      signal,
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+  };
+}

@@ -1,0 +1,42 @@
+import { mcaPortal } from '@/content/law/companies';
+import { gstPortal } from '@/content/law/gst';
+import { incomeTaxPortal } from '@/content/law/income-tax';
+import { longDate } from '@/lib/dates';
+import { addDays, type Day } from '@/lib/days';
+
+interface StaleNoteProps {
+  writtenOn: Day;
+  today: Day;
+}
+
+/** Days after which a page is old for dates: the site is built anew each month. */
+const STALE_AFTER = 45;
+
+/** Those that keep calendars of due dates, by their short names. */
+const portals = [
+  { name: 'GST', href: gstPortal.href },
+  { name: 'income tax', href: incomeTaxPortal.href },
+  { name: 'companies and LLPs', href: mcaPortal.href },
+];
+
+/** That dates were worked out a while ago, and where the official ones are. */
+export function StaleNote({ writtenOn, today }: StaleNoteProps) {
+  if (today <= addDays(writtenOn, STALE_AFTER)) return null;
+  return (
+    <p className="mb-4 border-l-4 border-red pl-3.5" role="note">
+      <b className="font-semibold">
+        These dates are from a page made on {longDate(writtenOn)}, more than {STALE_AFTER} days ago.
+      </b>{' '}
+      Law and extensions may have changed since. Compare them with the official calendars:{' '}
+      {portals.map(({ name, href }, index) => (
+        <span key={href}>
+          {index > 0 && ', '}
+          <a href={href} rel="noopener">
+            {name}
+          </a>
+        </span>
+      ))}
+      .
+    </p>
+  );
+}

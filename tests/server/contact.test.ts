@@ -1,0 +1,255 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
+import { describeMessage, type ReceivedMessage } from '../../server/contact-message';
+import { rateLimitInMemory } from '../../server/rate-limit';
+import { isSigned } from '../../server/signature';
+import { webhookDelivery } from '../../server/webhook-delivery';
+import * as fc from 'fast-check';
+import { anyText, asSent, hostileRows } from '../support/hostile-strings';
+
+const COMPLETE = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  serviceRequired: 'GST Registration',
+  message: 'Please call me.',
+};
+
+const SENT = "We'll get back to you soon";
+const KEPT =
+  'We have kept your message but could not pass it on yet. If it is urgent, please call us.';
+const LOST = 'Your message could not be taken. Please send it again in a few minutes, or call us.';
+
+const refuses = async () => Promise.reject(new Error('refused'));
+const hangs = async () => new Promise<never>(() => {});
+
+function start(options: Partial<ContactOptions> = {}) {
+  const delivered: ReceivedMessage[] = [];
+  const kept: { message: ReceivedMessage; why: string }[] = [];
+  const log = vi.fn<(text: string) => void>();
+  const handler = contactHandler({
+    deliver: async (message) => void delivered.push(message),
+    keep: async (message, why) => void kept.push({ message, why }),
+    patience: 40,
+    log,
+    ...options,
+  });
+  async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+    const response = await handler(
+      new Request('http://www.example.com/contact.php', {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ ...COMPLETE, ...fields }),
+      }),
+    );
+    return { response, says: ((await response.json()) as { message: string }).message };
+  }
+  return { handler, post, delivered, kept, log };
+}
+
+test.each([
+  { delivery: 'refuses', deliver: refuses, why: 'refused' },
+  { delivery: 'hangs', deliver: hangs, why: 'No answer within 40 ms' },
+])('where delivery $delivery, the message is kept and the visitor told', async (row) => {
+  const { post, kept, log } = start({ deliver: row.deliver });
+  const { response, says } = await post();
+  expect([response.status, says]).toEqual([502, KEPT]);
+  expect(kept).toEqual([{ message: expect.objectContaining(COMPLETE), why: row.why }]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(row.why));
+});
+
+test.each([
+  { keeping: 'refuses too', keep: refuses },
+  { keeping: 'hangs too', keep: hangs },
+])('where keeping $keeping, nothing is promised', async ({ keep }) => {
+  const { post } = start({ deliver: refuses, keep });
+  expect((await post()).says).toBe(LOST);
+  expect((await post({ topic: 'x' })).says).toBe(LOST);
+});
+
+test('the same words are one message, however often and fast they come', async () => {
+  const { post, delivered } = start();
+  const both = await Promise.all([post(), post()]);
+  expect([...both, await post()].map(({ says }) => says)).toEqual([SENT, SENT, SENT]);
+  expect(delivered).toHaveLength(1);
+  await post({ message: 'Other words.' });
+  expect(delivered).toHaveLength(2);
+});
+
+test('ten minutes later they are another message', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { post, delivered } = start();
+  await post();
+  vi.setSystemTime(Date.now() + 10 * 60 * 1000 + 1);
+  await post();
+  vi.useRealTimers();
+  expect(delivered).toHaveLength(2);
+});
+
+test('what was not delivered is tried again with the same id, and kept once', async () => {
+  const deliver = vi
+    .fn<Deliver>()
+    .mockRejectedValueOnce(new Error())
+    .mockRejectedValueOnce(new Error());
+  deliver.mockResolvedValue();
+  const { post, kept } = start({ deliver });
+  expect([(await post()).says, (await post()).says]).toEqual([KEPT, KEPT]);
+  expect([(await post()).says, (await post()).says]).toEqual([SENT, SENT]);
+  expect(deliver).toHaveBeenCalledTimes(3);
+  expect(new Set(deliver.mock.calls.map(([{ id }]) => id)).size).toBe(1);
+  expect(kept).toHaveLength(1);
+});
+
+test('a suspect message is delivered and marked where nothing can be kept', async () => {
+  const delivered: ReceivedMessage[] = [];
+  const handler = contactHandler({ deliver: async (one) => void delivered.push(one) });
+  const body = new URLSearchParams({ ...COMPLETE, topic: 'x' });
+  await handler(new Request('http://www.example.com/contact.php', { method: 'POST', body }));
+  expect(delivered).toEqual([expect.objectContaining({ ...COMPLETE, suspect: true })]);
+});
+
+test('an address that sends many is asked to wait, in words; a repetition does not count', async () => {
+  const rateLimit = rateLimitInMemory(2, 600);
+  const { post, delivered } = start({ rateLimit, addressHeader: 'x-real-ip' });
+  const from = (address: string, message: string) => post({ message }, { 'x-real-ip': address });
+  for (const message of ['one', 'one', 'two']) await from('203.0.113.1', message);
+  const { response, says } = await from('203.0.113.1', 'three');
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('600');
+  expect(says).toBe(
+    'Many messages have come from your network. Please send yours in 10 minutes, or call us.',
+  );
+  expect((await from('203.0.113.2', 'three')).says).toBe(SENT);
+  expect(delivered).toHaveLength(3);
+});
+
+test.each([
+  { store: 'refuses', take: refuses },
+  { store: 'hangs', take: hangs },
+])('where the store of the limit $store, nobody waits', async ({ take }) => {
+  const { post } = start({ rateLimit: { take }, addressHeader: 'x-real-ip' });
+  expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
+});
+
+test.each([
+  { origin: 'https://www.example.com', site: 'same-origin', code: 200 },
+  { origin: 'https://partner.example', site: 'cross-site', code: 200 },
+  { origin: 'https://partner.example.evil.example', site: 'cross-site', code: 403 },
+  { origin: 'http://partner.example', site: 'cross-site', code: 403 },
+  { origin: 'null', site: 'same-origin', code: 200 },
+  { origin: 'null', site: 'cross-site', code: 403 },
+  { origin: 'nonsense', site: 'cross-site', code: 403 },
+])('a page of $origin ($site) gets $code', async ({ origin, site, code }) => {
+  const { post } = start({ origins: ['https://partner.example'] });
+  const { response } = await post({}, { origin, 'sec-fetch-site': site });
+  expect(response.status).toBe(code);
+  const named = origin === 'https://partner.example' ? origin : null;
+  expect(response.headers.get('access-control-allow-origin')).toBe(named);
+});
+
+test('a browser’s question before it sends is answered for the origins that are named', async () => {
+  const { handler } = start({ origins: ['https://partner.example'] });
+  const ask = async (origin: string) =>
+    handler(new Request('http://www.example.com/', { method: 'OPTIONS', headers: { origin } }));
+  expect((await ask('https://partner.example')).status).toBe(204);
+  expect((await ask('https://other.example')).status).toBe(405);
+});
+
+test.each([
+  { what: 'a script that takes anything', accept: '*/*', mode: 'cors', type: 'json' },
+  {
+    what: 'a script that names HTML first',
+    accept: 'text/html, */*;q=0.8',
+    mode: 'cors',
+    type: 'json',
+  },
+  { what: 'a client that prefers JSON', accept: 'application/json, text/html;q=0.5', type: 'json' },
+  { what: 'a client that prefers anything to HTML', accept: 'text/html;q=0.7, */*', type: 'json' },
+  { what: 'a client that likes both alike', accept: 'text/html, application/json', type: 'json' },
+  { what: 'an old browser', accept: 'text/html, application/xml;q=0.9, */*;q=0.8', type: 'html' },
+])('answers $what in $type', async ({ accept, mode, type }) => {
+  const { handler } = start();
+  const headers = { accept, ...(mode && { 'sec-fetch-mode': mode }) };
+  const body = new URLSearchParams(COMPLETE);
+  const request = new Request('http://www.example.com/', { method: 'POST', headers, body });
+  expect((await handler(request)).headers.get('content-type')).toContain(type);
+});
+
+test.each([
+  ['http://www.example.com/contact?a=1&b=2', 'http://www.example.com/contact?a=1&amp;b=2'],
+  [`http://www.example.com/a?'><b>"`, 'http://www.example.com/a?%27%3E%3Cb%3E%22'],
+  ['https://elsewhere.example/contact', '/'],
+  ['"><script>alert(1)</script>', '/'],
+  ['javascript://www.example.com/%0aalert(1)', '/'],
+  ['', '/'],
+])('a page leads back from %j to %j', async (referer, href) => {
+  const { handler } = start();
+  const headers = { accept: 'text/html', ...(referer && { referer }) };
+  const body = new URLSearchParams(COMPLETE);
+  const request = new Request('http://www.example.com/', { method: 'POST', headers, body });
+  const page = await (await handler(request)).text();
+  expect(page).toContain(`<a href="${href}">Back to the site</a>`);
+  expect(page).not.toMatch(/<script|<b>/);
+});
+
+test.each(hostileRows)('delivers $what in any field as it is', async ({ text }) => {
+  const { post, delivered } = start({ longest: { line: 9000, message: 9000, body: 1024 * 1024 } });
+  const hostile = Object.fromEntries(
+    Object.keys(COMPLETE).map((name) => [name, text.slice(0, 9000)]),
+  );
+  expect((await post(hostile)).says).toBe(SENT);
+  const arrived = Object.entries(hostile).map(([name, value]) => [name, asSent(value)]);
+  expect(delivered).toEqual([expect.objectContaining(Object.fromEntries(arrived))]);
+});
+
+test.each([
+  [{ firstName: 'x'.repeat(501) }, 413],
+  [{ message: 'x'.repeat(20_001) }, 413],
+  [{ firstName: 'x'.repeat(500), message: 'x'.repeat(20_000) }, 200],
+])('a field has a length: row %#', async (fields, code) => {
+  expect((await start().post(fields)).response.status).toBe(code);
+});
+
+test('describes any message in characters that do nothing to a terminal or a mail', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (firstName, message) => {
+      const text = describeMessage({ ...COMPLETE, firstName, message });
+      expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Bidi_Control}\u2028\u2029]/u);
+      // What a visitor has written never begins a line as a field does.
+      const rows = text.split('\n').filter((row) => /^ {2}\S/.test(row));
+      expect(rows.length).toBeLessThanOrEqual(6);
+    }),
+  );
+});
+
+const MESSAGE: ReceivedMessage = { ...COMPLETE, id: 'an-id', receivedAt: 'now', suspect: false };
+const SECRET = btoa('a secret of twenty-four bytes');
+
+test('a webhook gets the message once, signed as Standard Webhooks has it', async () => {
+  const post = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  const deliver = webhookDelivery(
+    { url: 'https://crm.example/in', secret: `whsec_${SECRET}` },
+    post,
+  );
+  await deliver(MESSAGE, AbortSignal.timeout(1000));
+  const [url, init] = post.mock.calls[0]!;
+  const { headers, body } = init as { headers: Record<string, string>; body: string };
+  expect(url).toBe('https://crm.example/in');
+  expect(JSON.parse(body)).toEqual({ type: 'contact.message', data: MESSAGE });
+  const signed = new TextEncoder().encode(`an-id.${headers['webhook-timestamp']}.${body}`);
+  const [version, signature = ''] = headers['webhook-signature']!.split(',');
+  expect(version).toBe('v1');
+  const hex = Buffer.from(signature, 'base64').toString('hex');
+  expect(await isSigned(atob(SECRET), signed, hex)).toBe(true);
+});
+
+test.each([301, 404, 500])(
+  'a webhook that answers %i has not taken the message',
+  async (status) => {
+    const post = async () => new Response('', { status });
+    const deliver = webhookDelivery({ url: 'https://crm.example/in', secret: SECRET }, post);
+    await expect(deliver(MESSAGE, AbortSignal.timeout(1000))).rejects.toThrow(String(status));
+  },
+);

@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { createHmac } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createHost } from '../../../server/node/host';
+import { siteFolder } from '../../support/built-site';
+import { listen, sendRaw } from '../../support/listen';
+
+const COMPLETE = {
+  firstName: 'आशा',
+  lastName: 'Rao\r\nBcc: everyone@example.com',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  serviceRequired: 'GST Registration',
+  message: 'Please call me.\r\n.\r\nThanks.',
+};
+
+const HEADERS = '/*\n  X-Frame-Options: DENY\n  X-Policy: a: b\n\n/assets/*\n  Cache-Control: c\n';
+
+async function start(env: Record<string, string>) {
+  const { dist } = await siteFolder();
+  await writeFile(join(dist, '_headers'), HEADERS);
+  const data = join(dist, '..', 'data');
+  const log = vi.fn<(text: string) => void>();
+  const settings = { SITE_FOLDER: dist, DATA_FOLDER: data, ...env };
+  const { respond, endpoints } = await createHost(settings, log);
+  return { origin: await listen(respond), endpoints, data, log };
+}
+
+function post(origin: string, fields: Record<string, string>) {
+  const body = new URLSearchParams(fields);
+  return fetch(`${origin}/contact.php`, { method: 'POST', body });
+}
+
+/** A mail server that answers each line by its first word, else hangs. What it took is in `mails`. */
+async function mailServer(words: Readonly<Record<string, string>>) {
+  const mails: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    let text = '';
+    let inMail = false;
+    const reply = (word: string) => words[word] && socket.write(`${words[word]}\r\n`);
+    reply('hello');
+    socket.on('data', (chunk) => {
+      text += chunk.toString();
+      for (;;) {
+        const end = inMail ? text.indexOf('\r\n.\r\n') : text.indexOf('\r\n');
+        if (end < 0) return;
+        const part = text.slice(0, end);
+        text = text.slice(end + (inMail ? 5 : 2));
+        if (inMail) mails.push(part);
+        const word = inMail ? 'end' : part.split(/[ :]/)[0]!.toUpperCase();
+        inMail = word === 'DATA';
+        reply(word);
+      }
+    });
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails };
+}
+
+const KIND = {
+  hello: '220 here',
+  EHLO: '250 here',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  end: '250 taken',
+  QUIT: '221 bye',
+};
+
+function mailSettings(url: string) {
+  return {
+    CONTACT_DELIVERY: 'smtp',
+    SMTP_URL: url,
+    CONTACT_FROM: 'Website <website@example.in>',
+    CONTACT_TO: 'desk@example.in',
+  };
+}
+
+test('a message reaches the mailbox, once, and no field reaches its headers', async () => {
+  const { url, mails } = await mailServer(KIND);
+  const { origin } = await start(mailSettings(url));
+  const answers = await Promise.all([post(origin, COMPLETE), post(origin, COMPLETE)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(mails).toHaveLength(1);
+  const [folded = '', body = ''] = mails[0]!.split(/\r\n\r\n([^]*)/);
+  const head = folded.replaceAll(/\r\n[ \t]+/g, ' ');
+  expect(head).toMatch(/^From: Website <website@example\.in>$/m);
+  expect(head).toMatch(/^To: desk@example\.in$/m);
+  expect(head).toMatch(/^Reply-To: .*<asha@example\.in>/m);
+  expect(head).toMatch(/^Message-ID: <[\w-]+@example\.in>$/m);
+  expect(head).not.toMatch(/^Bcc:/m);
+  const encoding = /^Content-Transfer-Encoding: base64$/m.test(head) ? 'base64' : 'utf8';
+  const text = Buffer.from(body, encoding).toString();
+  expect(text).toContain('Thanks.');
+  expect(text).toMatch(/phone +\+91 98765 43210/);
+});
+
+test.each([
+  ['refuses to speak', { hello: '554 no' }],
+  ['refuses the receiver', { ...KIND, RCPT: '550 no such mailbox' }],
+  ['refuses the mail', { ...KIND, end: '554 no' }],
+  ['speaks nonsense', { hello: '<h1>Welcome</h1>' }],
+])('where the mail server %s, the message is kept', async (_, words) => {
+  const { url } = await mailServer(words);
+  const { origin, data, log } = await start(mailSettings(url));
+  const response = await post(origin, COMPLETE);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^We have kept/) });
+  const kept = await readFile(join(data, 'undelivered-messages.jsonl'), 'utf8');
+  expect(JSON.parse(kept)).toMatchObject({ ...COMPLETE, why: expect.stringMatching(/./) });
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test('pages and endpoints are sent with the headers of the build', async () => {
+  const { origin, endpoints } = await start({ CONTACT_DELIVERY: 'file' });
+  expect(endpoints).toEqual(['/contact.php']);
+  for (const path of ['/about', '/none', '/contact.php', '/assets/none.js', '/about/']) {
+    const { headers } = await sendRaw(origin, path);
+    expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-policy': 'a: b' });
+  }
+  expect((await sendRaw(origin, '/about', { method: 'POST' })).status).toBe(405);
+});
+
+test('by itself it limits messages by the address of the connection, whatever a header says', async () => {
+  const { origin } = await start({ CONTACT_DELIVERY: 'file' });
+  const codes: number[] = [];
+  for (let index = 0; index < 11; index += 1) {
+    const body = new URLSearchParams({ ...COMPLETE, message: `Message ${index}` });
+    const headers = { 'x-socket-address': `203.0.113.${index}` };
+    codes.push((await fetch(`${origin}/contact.php`, { method: 'POST', body, headers })).status);
+  }
+  expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
+test('Razorpay’s events come to a file beside the messages', async () => {
+  const secret = 'webhook-secret';
+  const { origin, endpoints, data } = await start({
+    CONTACT_DELIVERY: 'file',
+    RAZORPAY_KEY_ID: 'rzp_test_a1',
+    RAZORPAY_KEY_SECRET: 'key-secret',
+    RAZORPAY_WEBHOOK_SECRET: secret,
+  });
+  expect(endpoints).toEqual(['/contact.php', '/api/order', '/api/razorpay-webhook']);
+  const entity = { id: 'pay_1', amount: 100, currency: 'INR' };
+  const event = { event: 'payment.captured', created_at: 1, payload: { payment: { entity } } };
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  const headers = { 'x-razorpay-signature': signature };
+  const url = `${origin}/api/razorpay-webhook`;
+  expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(200);
+  expect(await readFile(join(data, 'payments.tsv'), 'utf8')).toContain('pay_1\tpaid\t1.00');
+});
+
+test.each([
+  [{}, 'CONTACT_DELIVERY must be file, webhook or smtp'],
+  [{ CONTACT_DELIVERY: 'pigeon' }, 'CONTACT_DELIVERY must be file, webhook or smtp'],
+  [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'SMTP_URL must be smtps://'],
+  [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'CONTACT_TO must be an e-mail address'],
+  [
+    { CONTACT_DELIVERY: 'webhook', CONTACT_WEBHOOK_SECRET: 'whsec_secret' },
+    'CONTACT_WEBHOOK_SECRET must be whsec_ and at least 24 bytes',
+  ],
+  [{ CONTACT_DELIVERY: 'file', ALLOWED_ORIGINS: 'a.example' }, 'ALLOWED_ORIGINS must be origins'],
+  [{ CONTACT_DELIVERY: 'file', RAZORPAY_KEY_SECRET: 'secret' }, 'RAZORPAY_KEY_ID is missing'],
+  [{ CONTACT_DELIVERY: 'file', RAZORPAY_WEBHOOK_SECRET: 'secret' }, 'at least 12 characters'],
+  [{ CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' }, '/none does not exist. Run "npm run build"'],
+])('does not start with %j: %s', async (env, words) => {
+  const error = await start(env).catch(String);
+  expect(error).toContain(words);
+  // What stands in a setting may be a secret.
+  expect(error).not.toContain('secret-host');
+  expect(error).not.toContain('whsec_secret');
+});

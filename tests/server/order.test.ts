@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest';
+import { orderHandler, type OrderOptions } from '../../server/order';
+import { rateLimitInMemory } from '../../server/rate-limit';
+
+const KEY = { keyId: 'rzp_test_a1', keySecret: 'the-secret' };
+const ORDER = { amount: 49900, currency: 'INR' };
+const FAILED = 'The payment could not be prepared. Please try again.';
+
+function start(ask: typeof fetch, options: Partial<OrderOptions> = {}) {
+  const log = vi.fn<(text: string) => void>();
+  const handler = orderHandler({ ...KEY, ask, patience: 30, log, ...options });
+  const post = async (order: unknown = ORDER, headers: Record<string, string> = {}) => {
+    const response = await handler(
+      new Request('http://www.example.com/api/order', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof order === 'string' ? order : JSON.stringify(order),
+      }),
+    );
+    const text = await response.text();
+    const { message } = JSON.parse(text) as { message?: string };
+    return { status: response.status, headers: response.headers, text, message };
+  };
+  return { handler, post, log };
+}
+
+const created: typeof fetch = async () => Response.json({ id: 'order_a1', ...ORDER });
+
+test('asks Razorpay once, with key and secret, and answers with the id alone', async () => {
+  const ask = vi.fn(created);
+  const { status, headers, text } = await start(ask).post();
+  expect([status, text]).toEqual([200, '{"id":"order_a1"}']);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const [url, init] = ask.mock.calls[0]!;
+  expect(url).toBe('https://api.razorpay.com/v1/orders');
+  expect(JSON.parse(init?.body as string)).toEqual(ORDER);
+  expect(init?.headers).toMatchObject({
+    authorization: `Basic ${btoa('rzp_test_a1:the-secret')}`,
+  });
+  expect(ask).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['refuses the connection', async () => Promise.reject(new Error('ECONNREFUSED'))],
+  ['hangs', async () => new Promise<never>(() => {})],
+  ['refuses the key', async () => Response.json({ error: {} }, { status: 401 })],
+  ['refuses the order', async () => Response.json({ error: {} }, { status: 400 })],
+  ['is broken', async () => new Response('<h1>502</h1>', { status: 502 })],
+  ['redirects', async () => new Response(null, { status: 302, headers: { location: '/' } })],
+  ['answers a page', async () => new Response('<h1>Welcome</h1>')],
+  ['answers an order of another amount', async () => Response.json({ id: 'order_a1', amount: 1 })],
+  ['answers an id that is none', async () => Response.json({ ...ORDER, id: '<b>' })],
+] as const)('where Razorpay %s, says so without details, and asks once', async (_, reply) => {
+  const ask = vi.fn<typeof fetch>(reply);
+  const { post, log } = start(ask);
+  expect(await post()).toMatchObject({ status: 502, message: FAILED });
+  expect(ask).toHaveBeenCalledOnce();
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^Razorpay created no order: ./));
+});
+
+test('passes on that Razorpay is asked too much', async () => {
+  const { post } = start(
+    async () => new Response('', { status: 429, headers: { 'retry-after': '7' } }),
+  );
+  const { status, headers, message } = await post();
+  expect([status, headers.get('retry-after')]).toEqual([429, '7']);
+  expect(message).toBe('Too many payments are being prepared. Please try again soon.');
+});
+
+test.each([
+  ['99 paise', { ...ORDER, amount: 99 }, 422],
+  ['a part of a paisa', { ...ORDER, amount: 100.5 }, 422],
+  ['more than the largest', { ...ORDER, amount: 5_00_000_01 + 99 }, 422],
+  ['text for a number', { ...ORDER, amount: '500' }, 422],
+  ['another currency', { ...ORDER, currency: 'USD' }, 422],
+  ['half of JSON', '{"amount":500,', 422],
+  ['nothing', '', 422],
+  ['far too much', 'x'.repeat(20_000), 413],
+])('refuses %s in words and asks nobody', async (_, order, code) => {
+  const ask = vi.fn(created);
+  expect(await start(ask).post(order)).toMatchObject({ status: code, message: expect.any(String) });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('refuses other methods, other types, other sites and those who ask too much', async () => {
+  const rateLimit = rateLimitInMemory(1, 60);
+  const { handler, post } = start(created, { rateLimit, addressHeader: 'x-real-ip' });
+  const get = await handler(new Request('http://www.example.com/api/order'));
+  expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST']);
+  expect((await post(ORDER, { 'content-type': 'text/plain' })).status).toBe(415);
+  expect((await post(ORDER, { origin: 'https://other.example' })).status).toBe(403);
+  const from = { 'x-real-ip': '203.0.113.1' };
+  expect([(await post(ORDER, from)).status, (await post(ORDER, from)).status]).toEqual([200, 429]);
+});

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { createHmac } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { paymentsFile } from '../../server/node/payments-file';
+import { paymentWebhookHandler, type PaymentWebhookOptions } from '../../server/payment-webhook';
+
+const SECRET = 'webhook-secret';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'payments-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** An event of the payment pay_1, as Razorpay writes it; `at` in seconds after 10:00 in India. */
+function eventOf(event: string, at = 0, fields: Record<string, unknown> = {}): string {
+  const entity = {
+    id: 'pay_1',
+    order_id: 'order_1',
+    amount: 49990,
+    currency: 'INR',
+    status: 'captured',
+    method: 'upi',
+    email: 'asha@example.in',
+    ...fields,
+  };
+  const created_at = Date.parse('2026-11-22T04:30:00Z') / 1000 + at;
+  return JSON.stringify({ entity: 'event', event, created_at, payload: { payment: { entity } } });
+}
+
+function signatureOf(body: string, secret = SECRET) {
+  return createHmac('sha256', secret).update(body).digest('hex');
+}
+
+function start(options: Partial<PaymentWebhookOptions> = {}) {
+  const log = vi.fn<(text: string) => void>();
+  const record = paymentsFile(folder);
+  const handler = paymentWebhookHandler({ secret: SECRET, record, log, ...options });
+  const post = async (body: string, id = '', signature = signatureOf(body)) => {
+    const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
+    const init = { method: 'POST', headers, body };
+    return (await handler(new Request('http://www.example.com/', init))).status;
+  };
+  return { handler, post, log };
+}
+
+/** The file's lines but for the head: payment, how it stands, amount and event. */
+async function lines() {
+  const text = await readFile(join(folder, 'payments.tsv'), 'utf8').catch(() => '');
+  const rows = text.split('\n').slice(1, -1);
+  return rows.map((line) => {
+    const [, payment, stands, amount, , , , , event] = line.split('\t');
+    return [payment, stands, amount, event].join(' ');
+  });
+}
+
+test('keeps a payment as a line that its owner can read, and nobody else', async () => {
+  expect(await start().post(eventOf('payment.captured'), 'evt_1')).toBe(200);
+  const file = join(folder, 'payments.tsv');
+  const [head, line] = (await readFile(file, 'utf8')).split('\n');
+  expect(head?.split('\t').slice(0, 4)).toEqual(['time in India', 'payment', 'stands', 'amount']);
+  expect(line?.split('\t').slice(0, 10)).toEqual([
+    '2026-11-22 10:00:00',
+    'pay_1',
+    'paid',
+    '499.90',
+    'INR',
+    'upi',
+    'asha@example.in',
+    'order_1',
+    'payment.captured',
+    'evt_1',
+  ]);
+  expect((await stat(file)).mode & 0o077).toBe(0);
+});
+
+const genuine = eventOf('payment.captured');
+
+test.each([
+  ['forged', genuine, signatureOf(genuine, 'another-secret')],
+  ['unsigned', genuine, ''],
+  ['signed by something else', genuine, 'x'.repeat(64)],
+  ['changed', genuine.replace('49990', '99990'), signatureOf(genuine)],
+  ['truncated', genuine.slice(0, -1), signatureOf(genuine)],
+  ['followed by more', `${genuine} `, signatureOf(genuine)],
+])('refuses what is %s, and keeps nothing', async (_, body, signature) => {
+  expect(await start().post(body, 'evt_1', signature)).toBe(401);
+  expect(await lines()).toEqual([]);
+});
+
+test('refuses another method and what is far too long', async () => {
+  const { handler, post } = start();
+  expect((await handler(new Request('http://www.example.com/'))).status).toBe(405);
+  expect(await post(' '.repeat(300_000))).toBe(413);
+});
+
+test('keeps an event once: at the same time, under another id, and over a restart', async () => {
+  const { post } = start();
+  const again = eventOf('payment.captured', 1);
+  const all = [post(genuine, 'evt_1'), post(genuine, 'evt_1'), post(genuine, 'evt_2')];
+  expect(await Promise.all(all)).toEqual([200, 200, 200]);
+  expect(await post(again, 'evt_1')).toBe(200);
+  const restarted = start();
+  expect([await restarted.post(genuine), await restarted.post(again, 'evt_1')]).toEqual([200, 200]);
+  expect(await lines()).toEqual(['pay_1 paid 499.90 payment.captured']);
+});
+
+test('says how a payment stands whatever comes first', async () => {
+  const { post } = start();
+  await post(eventOf('payment.failed', 0));
+  await post(eventOf('refund.processed', 9, { refund_status: 'partial' }));
+  await start().post(eventOf('payment.captured', 2));
+  await post(eventOf('payment.authorized', 1));
+  await post(eventOf('refund.processed', 10, { refund_status: 'full' }));
+  await post(eventOf('refund.created', 8));
+  await post(eventOf('payment.authorized', 3, { id: 'pay_2' }));
+  expect(await lines()).toEqual([
+    'pay_1 failed 499.90 payment.failed',
+    'pay_1 partly refunded 499.90 refund.processed',
+    'pay_1 partly refunded 499.90 payment.captured',
+    'pay_1 partly refunded 499.90 payment.authorized',
+    'pay_1 refunded 499.90 refund.processed',
+    'pay_1 refunded 499.90 refund.created',
+    'pay_2 authorised 499.90 payment.authorized',
+  ]);
+});
+
+test('text stays in its cell and is no formula', async () => {
+  await start().post(eventOf('payment.captured', 0, { email: '=HYPERLINK("x")\t\n2026' }));
+  const [, line] = (await readFile(join(folder, 'payments.tsv'), 'utf8')).split('\n');
+  expect(line?.split('\t')[6]).toBe(`'=HYPERLINK("x") 2026`);
+});
+
+test.each(['null', '{"event":"invoice.paid"}', 'nonsense'])(
+  'takes %s when it is signed, and keeps nothing',
+  async (body) => {
+    const { post, log } = start();
+    expect(await post(body)).toBe(200);
+    expect(await lines()).toEqual([]);
+    expect(log).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([
+  ['refuses', async () => Promise.reject(new Error('disk full'))],
+  ['hangs', async () => new Promise<never>(() => {})],
+] as const)(
+  'where keeping %s, Razorpay is asked within a second to send again',
+  async (_, record) => {
+    const before = performance.now();
+    expect(await start({ record }).post(genuine)).toBe(503);
+    expect(performance.now() - before).toBeLessThan(1000);
+  },
+);
+
+test('an event that could not be kept is kept when it comes again', async () => {
+  const { post } = start();
+  await writeFile(join(folder, 'payments.tsv'), '');
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'in the way');
+  expect(await post(genuine)).toBe(503);
+  await rm(folder);
+  expect(await post(genuine)).toBe(200);
+  expect(await lines()).toHaveLength(1);
+});
+
+test('half a line of a machine that stopped does not swallow the next', async () => {
+  await start().post(eventOf('payment.authorized'));
+  await appendFile(join(folder, 'payments.tsv'), '2026-11-22 10:00:01\tpay_1');
+  expect(await start().post(genuine)).toBe(200);
+  expect((await lines()).at(-1)).toBe('pay_1 paid 499.90 payment.captured');
+});

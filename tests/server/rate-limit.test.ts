@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { clientAddress, rateLimitInMemory } from '../../server/rate-limit';
+
+test('lets as many pass in any stretch of time as it says', async () => {
+  let now = 0;
+  const { take } = rateLimitInMemory(2, 60, () => now);
+  const takeAt = async (seconds: number, key = 'a') => {
+    now = seconds * 1000;
+    return take(key);
+  };
+  expect([await takeAt(0), await takeAt(20), await takeAt(30)]).toEqual([0, 0, 30]);
+  expect(await takeAt(30, 'b')).toBe(0);
+  // Those who are refused do not wait longer for having asked.
+  expect([await takeAt(60), await takeAt(61), await takeAt(80)]).toEqual([0, 19, 0]);
+});
+
+test('remembers ten thousand addresses and forgets the quietest', async () => {
+  const { take } = rateLimitInMemory(1, 60, () => 0);
+  for (let index = 0; index <= 10_000; index += 1) await take(String(index));
+  expect([await take('10000'), await take('0')]).toEqual([60, 0]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['198.51.100.9, 203.0.113.7', '203.0.113.7'],
+  ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['', ''],
+])('reads %j as %j', (header, address) => {
+  const request = new Request('http://localhost', { headers: { 'x-real-ip': header } });
+  expect(clientAddress(request, 'x-real-ip')).toBe(address);
+});

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Fact } from '@/content/law/source';
+import { dayInIndia } from '@/lib/days';
+import { wrongBuild } from '../../../vite/ready/build';
+import { sampleTestimonials, sampleTexts } from '../../../vite/ready/content';
+import { factsDueSoon, overdueFacts } from '../../../vite/ready/facts';
+import { wrongHost } from '../../../vite/ready/live-site';
+import { ready } from '../../../vite/ready/ready';
+import { strayVariables, wrongSettings } from '../../../vite/ready/settings';
+import { parseSettings } from '../../../vite/settings';
+import { robots } from '../../../vite/sitemap';
+import { siteFolder } from '../../support/built-site';
+import { listen } from '../../support/listen';
+
+vi.mock('@/content/home', () => ({ home: { trust: [{ label: 'Trustpilot' }] } }));
+vi.mock('@/content/testimonials', () => ({ testimonials: [] }));
+vi.mock('@/content/site', () => ({
+  site: {
+    name: 'Asha Associates',
+    email: 'desk@asha.example',
+    legal: { gstin: '27AAPFU0939F1ZV' },
+  },
+}));
+
+const LIVE = {
+  VITE_SITE_URL: 'https://www.asha.example',
+  VITE_PHONE: '+91 98765 43210',
+  VITE_WHATSAPP: '+91 98765 43210',
+  VITE_RAZORPAY_KEY_ID: 'rzp_live_a1',
+  VITE_RAZORPAY_ORDER_ENDPOINT: '/api/order',
+};
+
+const today = dayInIndia(new Date());
+
+const builtOn = (day: string) => robots('https://www.asha.example', day);
+
+function files(site: string, day: string) {
+  return {
+    'index.html': `<meta charset="utf-8" /><link rel="canonical" href="${site}/" />`,
+    'robots.txt': builtOn(day),
+  };
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
+  const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, today));
+  const root = dist.replace(/\/dist$/, '');
+  const options = { root, mode: 'production', url: undefined, factsOnly: false };
+  for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
+  vi.stubEnv('VITE_BUILD_DAY', undefined);
+  expect(await ready(options)).toEqual({
+    text: expect.stringMatching(/Nothing stands in the way\.\n$/),
+    isReady: true,
+  });
+  vi.stubEnv('VITE_PHONE', undefined);
+  expect(await ready(options)).toEqual({
+    text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Set it in'),
+    isReady: false,
+  });
+  expect((await ready({ ...options, factsOnly: true })).isReady).toBe(true);
+});
+
+test.each([
+  ['nothing, where all is set', {}, undefined],
+  ['a placeholder', { VITE_WHATSAPP: '' }, 'VITE_WHATSAPP is not set.'],
+  ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'no address of a live site'],
+  ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
+  ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
+  ['the sandbox', { VITE_RAZORPAY_SCRIPT_URL: '/sandbox/checkout.js' }, 'not Razorpay’s'],
+  ['a policy that only reports', { VITE_SECURITY_POLICY: 'report-only' }, 'only reports'],
+])('of the settings it refuses %s', (_, changed, what) => {
+  const found = wrongSettings(parseSettings({ ...LIVE, ...changed }));
+  expect(found).toEqual(
+    what ? [{ what: expect.stringContaining(what), cure: expect.any(String) }] : [],
+  );
+});
+
+test('of the environment it refuses what would be published by its name', () => {
+  const found = strayVariables(['VITE_PHONE', 'VITE_RAZORPAY_KEY_SECRET']);
+  expect(found.map(({ what }) => what)).toEqual([
+    expect.stringContaining('VITE_RAZORPAY_KEY_SECRET is no setting'),
+  ]);
+});
+
+test.each([
+  ['Sample Name, Grievance Officer', 1],
+  ['a sample period', 1],
+  ['hello@example.in', 1],
+  ['https://example.com/', 1],
+  ['second review site', 1],
+  ['Mumbai', 0],
+  ['Samples of soil are tested elsewhere', 0],
+])('%j is a sample: %i', (text, count) => {
+  const found = sampleTexts({ legal: [{ text }] }, 'site.ts');
+  expect(found).toHaveLength(count);
+  if (count) expect(found[0]?.what).toBe(`legal.0.text in site.ts is a sample: ${text}`);
+});
+
+test('the testimonials of the repository are samples, the verified mark included', async () => {
+  const { testimonials } =
+    await vi.importActual<typeof import('@/content/testimonials')>('@/content/testimonials');
+  const found = sampleTestimonials(testimonials);
+  expect(found).toHaveLength(testimonials.length);
+  expect(found[0]?.what).toMatch(/is a sample, and marked as verified\.$/);
+  expect(sampleTestimonials([{ ...testimonials[0]!, author: 'A client' }])).toEqual([]);
+});
+
+test('facts are refused when overdue, and named sixty days before', () => {
+  const fact = (reviewBy: string) => ({ value: reviewBy, source: { title: 'An Act' }, reviewBy });
+  const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map(fact);
+  const seen = facts.map(
+    (one) => ({ ...one, place: '', checked: '2026-02-01' }) as unknown as Fact,
+  );
+  expect(overdueFacts(seen, '2026-11-22').map(({ what }) => what)).toEqual([
+    'A fact is overdue since 2026-11-21: 2026-11-21 (An Act)',
+  ]);
+  expect(factsDueSoon(seen, '2026-11-22')).toEqual([
+    '2026-11-22  2026-11-22 (An Act)',
+    '2027-01-21  2027-01-21 (An Act)',
+  ]);
+});
+
+test.each([
+  ['of today', LIVE.VITE_SITE_URL, '2026-11-22', []],
+  ['of 31 days ago', LIVE.VITE_SITE_URL, '2026-10-22', []],
+  ['of 32 days ago', LIVE.VITE_SITE_URL, '2026-10-21', ['was built on 2026-10-21, more than 31']],
+  ['of the demo', 'http://localhost:4173', '2026-11-22', ['was built for http://localhost:4173']],
+  ['without a day', LIVE.VITE_SITE_URL, '', ['does not say when it was built']],
+])('a build %s: %j %s', async (_, site, day, problems) => {
+  const { dist } = await siteFolder(files(site, day));
+  const found = wrongBuild(dist, parseSettings(LIVE), '2026-11-22').map(({ what }) => what);
+  expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+});
+
+test('a folder without a build is refused', async () => {
+  const empty = await mkdtemp(`${tmpdir()}/ready-`);
+  expect(wrongBuild(empty, parseSettings(LIVE), today)[0]?.what).toMatch(/^There is no built site/);
+  await rm(empty, { recursive: true });
+});
+
+test('a host is refused for its headers, its 404 page, its age and for plain HTTP', async () => {
+  const wanted = { 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff', 'X-Good': 'a' };
+  const headers = { 'x-frame-options': 'ALLOWALL', 'x-good': 'a' };
+  const address = await listen(async () => new Response(builtOn('2026-01-01'), { headers }));
+  const found = (await wrongHost(address, wanted, '2026-11-22')).map(({ what }) => what);
+  expect(found).toEqual([
+    `${address} is not served by HTTPS.`,
+    'X-Frame-Options is not what the build asks for.',
+    'X-Content-Type-Options is not sent.',
+    'An unknown path is answered with 200 instead of 404.',
+    `${address} was built on 2026-01-01, more than 31 days ago.`,
+  ]);
+});
+
+test.each([
+  ['nonsense', /is no address/],
+  ['http://127.0.0.1:1', /does not answer: \w/],
+  ['https://localhost:1', /^TLS with localhost fails: \w/],
+])('of %s it says what is wrong', async (address, words) => {
+  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
+  expect(found).toContainEqual(expect.stringMatching(words));
+});

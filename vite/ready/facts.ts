@@ -1,0 +1,34 @@
+import type { Fact } from '@/content/law/source';
+import { addDays, addMonths, type Day } from '@/lib/days';
+import type { Obstacle } from './obstacle';
+
+/** Days in which a fact that will fall due is worth a word. */
+const NOTICE_DAYS = 60;
+
+/** The day by which to look at a fact again: the one it names, else 12 months after its check. */
+export function reviewDay({ checked, reviewBy }: Pick<Fact, 'checked' | 'reviewBy'>): Day {
+  return reviewBy ?? addMonths(checked, 12);
+}
+
+/** Facts that nobody has looked at for too long. */
+export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
+  return facts
+    .filter((fact) => reviewDay(fact) < today)
+    .map((fact) => ({
+      what: `A fact is overdue since ${reviewDay(fact)}: ${described(fact)}`,
+      cure: 'Compare it with its source, mend it where it has changed, and set its day of checking.',
+    }));
+}
+
+/** Facts that will be due soon, one a line. */
+export function factsDueSoon(facts: readonly Fact[], today: Day): string[] {
+  const soon = addDays(today, NOTICE_DAYS);
+  return facts
+    .filter((fact) => reviewDay(fact) >= today && reviewDay(fact) <= soon)
+    .map((fact) => `${reviewDay(fact)}  ${described(fact)}`)
+    .toSorted();
+}
+
+function described({ value, source, place }: Fact): string {
+  return `${value} (${[source.title, place].filter(Boolean).join(', ')})`;
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import type { Day } from '@/lib/days';
+import type { Headers as SiteHeaders } from '../hosting/security-headers';
+import { DATED_FILE, oldBuild } from './build';
+import type { Obstacle } from './obstacle';
+
+/** Days that a certificate has to hold at least. */
+const CERTIFICATE_DAYS = 14;
+
+/** Milliseconds for each answer. */
+const PATIENCE = 15_000;
+
+/** What a host makes of the build: TLS, headers, the 404 page, its age. */
+export async function wrongHost(
+  address: string,
+  headers: SiteHeaders,
+  today: Day,
+): Promise<Obstacle[]> {
+  if (!URL.canParse(address)) {
+    return [{ what: `${address} is no address.`, cure: 'Name one: --url https://www.example.com' }];
+  }
+  const { origin, protocol, hostname, port } = new URL(address);
+  const found: Obstacle[] = [];
+  if (protocol === 'https:') {
+    found.push(...(await wrongCertificate(hostname, Number(port || 443))));
+    found.push(...(await wrongRedirect(hostname)));
+  } else {
+    const what = `${origin} is not served by HTTPS.`;
+    found.push({ what, cure: 'Get a certificate, for example with certbot, and serve by HTTPS.' });
+  }
+  try {
+    const page = await ask(origin);
+    found.push(...wrongHeaders(page.headers, headers));
+    const missing = await ask(`${origin}/no-such-page-${Date.now()}`);
+    if (missing.status !== 404) {
+      const what = `An unknown path is answered with ${missing.status} instead of 404.`;
+      found.push({ what, cure: 'Do not rewrite unknown paths (docs/deploying.md).' });
+    }
+    const dated = await ask(`${origin}/${DATED_FILE}`);
+    found.push(...oldBuild(origin, await dated.text(), today));
+  } catch (error) {
+    found.push({ what: `${origin} does not answer: ${reason(error)}`, cure: 'See to the host.' });
+  }
+  return found;
+}
+
+/** Headers that the build asks for and the host sends otherwise, or not at all. */
+export function wrongHeaders(sent: Headers, wanted: SiteHeaders): Obstacle[] {
+  return Object.entries(wanted)
+    .filter(([name, value]) => sent.get(name) !== value)
+    .map(([name]) => ({
+      what: sent.has(name) ? `${name} is not what the build asks for.` : `${name} is not sent.`,
+      cure: 'Give the host the settings of this build (docs/deploying.md).',
+    }));
+}
+
+async function wrongCertificate(host: string, port: number): Promise<Obstacle[]> {
+  const cure = 'Renew the certificate, and see that it is renewed by itself.';
+  const socket = connect({ host, port, servername: host, timeout: PATIENCE });
+  try {
+    socket.once('timeout', () => socket.destroy(new Error('no answer')));
+    await once(socket, 'secureConnect');
+    const until = new Date(socket.getPeerCertificate().valid_to);
+    const days = Math.floor((until.getTime() - Date.now()) / 86_400_000);
+    if (days >= CERTIFICATE_DAYS) return [];
+    return [{ what: `The certificate of ${host} ends in ${days} days.`, cure }];
+  } catch (error) {
+    return [{ what: `TLS with ${host} fails: ${reason(error)}`, cure }];
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function wrongRedirect(host: string): Promise<Obstacle[]> {
+  try {
+    const { status, headers } = await ask(`http://${host}/`);
+    const isSafe = status >= 300 && status < 400 && headers.get('location')?.startsWith('https://');
+    if (isSafe) return [];
+  } catch {
+    // A host that does not speak plain HTTP at all leads nobody astray.
+    return [];
+  }
+  const what = `http://${host} does not lead to HTTPS.`;
+  return [{ what, cure: 'Have the host redirect it with 301.' }];
+}
+
+async function ask(url: string): Promise<Response> {
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+}
+
+function reason(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? cause.message : message;
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import type { Fact } from '@/content/law/source';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import { testimonials } from '@/content/testimonials';
+import { dayInIndia } from '@/lib/days';
+import { describeSite } from '../hosting/site';
+import { parseSettings } from '../settings';
+import { wrongBuild } from './build';
+import { sampleTestimonials, sampleTexts } from './content';
+import { factsDueSoon, overdueFacts } from './facts';
+import { wrongHost } from './live-site';
+import type { Obstacle } from './obstacle';
+import { strayVariables, wrongSettings } from './settings';
+
+interface ReadyOptions {
+  root: string;
+  mode: string;
+  url: string | undefined;
+  factsOnly: boolean;
+}
+
+/** Every fact of law, wherever it stands in its folder. */
+const lawModules = import.meta.glob<Record<string, unknown>>('/src/content/law/*.ts', {
+  eager: true,
+});
+
+/** Whether the site may go live, in words. */
+export async function ready(options: ReadyOptions): Promise<{ text: string; isReady: boolean }> {
+  const today = dayInIndia(new Date());
+  const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
+  const soon = factsDueSoon(facts, today);
+  const obstacles = [
+    ...overdueFacts(facts, today),
+    ...(options.factsOnly ? [] : await allButFacts(options, today)),
+  ];
+  return { text: told(obstacles, soon), isReady: obstacles.length === 0 };
+}
+
+async function allButFacts({ root, mode, url }: ReadyOptions, today: string): Promise<Obstacle[]> {
+  const env = loadEnv(mode, root, 'VITE_');
+  const settings = parseSettings(env);
+  const dist = join(root, 'dist');
+  const { origin: _address, phone: _phone, whatsapp: _whatsapp, ...provider } = site;
+  const obstacles = [
+    ...wrongSettings(settings),
+    ...strayVariables(Object.keys(env)),
+    ...sampleTexts(provider, 'src/content/site.ts'),
+    ...sampleTexts(home.trust, 'src/content/home.ts', ['trust']),
+    ...sampleTestimonials(testimonials),
+    ...wrongBuild(dist, settings, today),
+  ];
+  if (url === undefined || !existsSync(dist)) return obstacles;
+  const { headers } = await describeSite(dist, settings);
+  return [...obstacles, ...(await wrongHost(url, headers, today))];
+}
+
+function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {
+  const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
+  if (obstacles.length === 0) return `${due}Nothing stands in the way.\n`;
+  const rows = obstacles.map(({ what, cure }) => `- ${what}\n  ${cure}\n`);
+  return `${due}Not yet, for ${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}:\n\n${rows.join('')}`;
+}
+
+function isFact(value: unknown): value is Fact {
+  return typeof value === 'object' && value !== null && 'checked' in value && 'source' in value;
+}
