@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { sitemap } from '../../vite/sitemap';
+import { robots, sitemap } from '../../vite/sitemap';
 import { writtenPage } from '../support/written-page';
 
 const page = (canonical: string | undefined, indexed = true) => ({
