@@ -1,10 +1,11 @@
 import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { firstYears } from '../src/content/first-year.ts';
-import { glossary, type GlossaryTerm } from '../src/content/glossary.ts';
+import { glossary as wholeGlossary, type GlossaryTerm } from '../src/content/glossary.ts';
 import { services, type Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { StructureGuide } from '../src/content/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
+import type { ServiceText } from '../src/pages/service/service-text.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import { linkedSources } from './source-links.ts';
 
@@ -21,11 +22,6 @@ export interface MarkedPage {
   terms: Record<string, TermNote>;
 }
 
-/** What a service's page shows of its own: its file's texts with their terms, and the year that follows a registration. */
-export interface ServiceText extends MarkedPage {
-  firstYear: FirstYearPath | undefined;
-}
-
 /** By slug. Evaluated at build alone: the plugin in service-texts.ts hands each page its own. */
 export function serviceTexts(): Record<string, ServiceText> {
   const files = import.meta.glob<{ details: ServiceDetails }>(
@@ -33,7 +29,7 @@ export function serviceTexts(): Record<string, ServiceText> {
     { eager: true },
   );
   const paths: Partial<Record<string, FirstYearPath>> = firstYears;
-  const markPage = termMarker(glossary);
+  const markPage = termMarker(wholeGlossary);
   return Object.fromEntries(
     services.flatMap((service) => {
       const file = files[`../src/content/services/details/${service.slug}.ts`];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
+import type * as MarkTerms from './mark-terms.ts';
 
 /** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
@@ -37,7 +38,7 @@ export function serviceTexts(): Plugin {
 }
 
 async function loadTexts() {
-  const { module, dependencies } = await runnerImport<typeof import('./mark-terms.ts')>(
+  const { module, dependencies } = await runnerImport<typeof MarkTerms>(
     fileURLToPath(new URL('./mark-terms.ts', import.meta.url)),
     {
       configFile: false,

@@ -183,8 +183,8 @@ const localWords = [
 ];
 
 test('no build contains the local services', () => {
-  const services = join(root, 'vite/local-services');
-  const sources = readdirSync(services).map((file) => readFileSync(join(services, file), 'utf8'));
+  const folder = join(root, 'vite/local-services');
+  const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
   for (const words of localWords) {
     expect(
       sources.some((source) => source.includes(words)),

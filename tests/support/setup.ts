@@ -1,4 +1,3 @@
-import type {} from '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Tests of what runs at build have no page, and need not wait for what tests of components need.
