@@ -232,8 +232,8 @@ describe.each(ours)('the page $slug', ({ slug, details }) => {
 
   // The heading over them is "You must".
   test('says what must be done as a duty, verb first', () => {
-    const odd = details.need.must.filter((text) =>
-      /^(?:You|Your|The|A|An|It|Money|Land|Turnover)\b/.test(text),
+    const odd = details.need.must.filter((duty) =>
+      /^(?:You|Your|The|A|An|It|Money|Land|Turnover)\b/.test(duty),
     );
     expect(odd).toEqual([]);
   });
