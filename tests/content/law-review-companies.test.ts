@@ -230,6 +230,14 @@ describe.each(ours)('the page $slug', ({ slug, details }) => {
     expect(after).not.toMatch(/INC-20A|auditor within|first auditor|share certificates?\b/i);
   });
 
+  // The heading over them is "You must".
+  test('says what must be done as a duty, verb first', () => {
+    const odd = details.need.must.filter((duty) =>
+      /^(?:You|Your|The|A|An|It|Money|Land|Turnover)\b/.test(duty),
+    );
+    expect(odd).toEqual([]);
+  });
+
   test('has none of the riddles', () => {
     expect(text).not.toMatch(
       /has its own line|stands beside it|named beside it|Does not stop at any sum|Same forms, same order|decides your exit|the form creates 3\.$|sells no order/m,

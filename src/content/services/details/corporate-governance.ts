@@ -27,9 +27,9 @@ export const details = {
   },
   need: {
     must: [
-      'You are an unlisted public company that reaches a limit in the table: independent directors and 2 committees. [[companies-act sections 149, 177 and 178]]',
-      'You are listed. The listing regulations add duties on board, committees and disclosures. [[sebi-listing regulations 16 to 27]]',
-      'You are any company. Meetings, minutes, disclosure of interests and approvals for related party deals bind you too. [[companies-act sections 118, 173, 184 and 188]]',
+      'Have independent directors and 2 committees, if an unlisted public company reaches a limit in the table. [[companies-act sections 149, 177 and 178]]',
+      'Follow the listing regulations on board, committees and disclosures too, if you are listed. [[sebi-listing regulations 16 to 27]]',
+      'Hold meetings, keep minutes, disclose interests and approve related party deals, in any company. [[companies-act sections 118, 173, 184 and 188]]',
     ],
     may: [
       'An investor or lender asks for charters, reserved matters and clean minutes.',

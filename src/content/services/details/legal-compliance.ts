@@ -44,10 +44,10 @@ export const details = {
   },
   need: {
     must: [
-      `You employ anyone: give an appointment letter, and pay monthly wages within ${wagesWithin} of month-end. [[work-safety-code section 6]]`,
-      `You employ ${committeeFrom} or more: an Internal Committee against sexual harassment, with a report after each calendar year.`,
-      'You are a company director: you state yearly that systems for all applicable laws exist and work. [[companies-act section 134]]',
-      `You hold people’s data: reasonable security now, and the new data duties from ${dataDutiesFrom}. [[information-technology-act section 43A]]`,
+      `Give an appointment letter to anyone you employ, and pay monthly wages within ${wagesWithin} of month-end. [[work-safety-code section 6]]`,
+      `Have an Internal Committee against sexual harassment from ${committeeFrom}, with a report after each calendar year.`,
+      'State each year, as a company director, that systems for all applicable laws exist and work. [[companies-act section 134]]',
+      `Keep people’s data with reasonable security now, and follow the new data duties from ${dataDutiesFrom}. [[information-technology-act section 43A]]`,
     ],
     may: [
       'You hire your first 10 or 20 people, or open in a second State.',

@@ -48,9 +48,9 @@ export const details = {
   },
   need: {
     must: [
-      'You want the income free of tax. A trust, society or Section 8 company registers for that separately (section 12A → 332). [[income-tax-act section 332]]',
-      'Money will come from abroad. Registration or prior permission of the Home Ministry comes first. [[foreign-contribution-act section 11]]',
-      'Land or a building goes into a trust. Its deed must be registered. [[registration-act section 17]]',
+      'Register a trust, society or Section 8 company for tax as well, if its income is to be free of it (section 12A → 332). [[income-tax-act section 332]]',
+      'Have the Home Ministry’s registration or prior permission (FCRA) before money comes from abroad. [[foreign-contribution-act section 11]]',
+      'Register the deed if land or a building goes into a trust. [[registration-act section 17]]',
     ],
     may: [
       'Donors ask for a deduction, or companies for proof that you can take their corporate social responsibility (CSR) money.',

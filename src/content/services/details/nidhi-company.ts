@@ -25,7 +25,7 @@ export const details = {
   },
   need: {
     must: [
-      'Your company takes savings from its members and lends to them as a Nidhi. The declaration comes first. [[companies-act section 406]]',
+      'Be declared a Nidhi before the company takes savings from its members and lends to them. [[companies-act section 406]]',
     ],
     may: [
       'You already know 200 people who want to save and borrow together, and a bank is far or slow.',

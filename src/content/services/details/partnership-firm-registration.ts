@@ -40,8 +40,8 @@ export const details = {
   },
   need: {
     must: [
-      'The firm is going to sue on a contract, or a partner to sue the firm or another partner. With few exceptions, registration must come first. [[partnership-act section 69]]',
-      'The firm wants recognition under Startup India, which is open only to registered ones. [[startup-notifications G.S.R. 108(E)]]',
+      'Register before the firm sues on a contract, or a partner sues the firm or another partner. There are few exceptions. [[partnership-act section 69]]',
+      'Register before you apply to Startup India, which recognises only registered firms. [[startup-notifications G.S.R. 108(E)]]',
     ],
     may: [
       'A lender asks for it, or you want proof of who the partners are. The entry is conclusive against those who signed it. [[partnership-act section 68]]',

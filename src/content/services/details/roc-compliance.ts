@@ -48,9 +48,9 @@ export const details = {
   },
   need: {
     must: [
-      'Your company is registered, even with nil turnover: meetings, audit, registers, accounts and return. [[companies-act sections 88, 92, 96, 137, 139 and 173]]',
-      'Your company is dormant. It still files MSC-3 every year. [[companies-act section 455]]',
-      'You are partners of an LLP: Form 11, Form 8 and KYC (know your customer). [[llp-act sections 34 and 35]]',
+      'Hold meetings, keep registers, have an audit, file accounts and return for every company, even with nil turnover. [[companies-act sections 88, 92, 96, 137, 139 and 173]]',
+      'File MSC-3 every year for a dormant company. [[companies-act section 455]]',
+      'File Form 11, Form 8 and KYC (know your customer) for an LLP. [[llp-act sections 34 and 35]]',
     ],
     may: [
       'You want one calendar and one person to ask.',

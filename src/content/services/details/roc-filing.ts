@@ -40,9 +40,9 @@ export const details = {
   },
   need: {
     must: [
-      'You are a company. Accounts and an annual return are due each year, active or not. [[companies-act sections 92 and 137]]',
-      'You are an LLP. Forms 8 and 11 are due each year, with business or without. [[llp-act sections 34 and 35]]',
-      'A director, the office, share capital, a loan secured on assets or a real owner has changed. [[companies-act sections 12, 64, 77, 90 and 170]]',
+      'File accounts and an annual return each year for a company, active or not. [[companies-act sections 92 and 137]]',
+      'File Forms 8 and 11 each year for an LLP, with business or without. [[llp-act sections 34 and 35]]',
+      'Report a change of director, office, share capital, loan secured on assets or real owner. [[companies-act sections 12, 64, 77, 90 and 170]]',
     ],
     may: [
       'A bank or buyer found old years unfiled, and you want one firm to clear them.',

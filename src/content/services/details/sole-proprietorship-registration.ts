@@ -43,9 +43,9 @@ export const details = {
   },
   need: {
     must: [
-      `Turnover goes above ${gstLimitForGoods} a year for goods, or ${gstLimitForServices} for services. Then GST applies, in some States earlier.`,
-      'You sell taxable goods across a State border, however little. With few exceptions, GST applies from the start. [[cgst-act section 24]]',
-      'Your trade has a licence of its own. Food is one, from a home kitchen to a shop. [[food-safety-act section 31]]',
+      `Register for GST above a turnover of ${gstLimitForGoods} a year for goods, or ${gstLimitForServices} for services; in some States earlier.`,
+      'Register for GST from the start if you sell taxable goods across a State border, however little, with few exceptions. [[cgst-act section 24]]',
+      'Get the licence of your trade, where it has one. Food needs one, from a home kitchen to a shop. [[food-safety-act section 31]]',
     ],
     may: [
       'You freelance, run a shop or sell online, and want to begin small at low cost.',
