@@ -69,7 +69,7 @@ function Places({ places, sections }: PlacesProps) {
         continue;
       }
       const link = (
-        <a key={href} href={href} rel="noopener">
+        <a key={shown.length} href={href} rel="noopener">
           {number}
         </a>
       );
