@@ -37,6 +37,6 @@ test('says whether an address is the text itself or the site of the body', () =>
 test('says how the texts were reviewed, and to look at the portal before filing', () => {
   show({});
   expect(
-    screen.getByText(/Last reviewed on 20 November 2026, from stored copies/),
-  ).toHaveTextContent(/do not file on this page without a look at the portal\.$/);
+    screen.getByText(/Last reviewed on 20 November 2026 from stored copies/),
+  ).toHaveTextContent(/look at the portal before you file\.$/);
 });
