@@ -28,7 +28,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
 
     function isInSentence(element: Element): boolean {
       // Padded, because some stand after hardly a word. Of two in a row the second makes room for the first.
-      if (element.matches('.citation')) return element.previousElementSibling !== null;
+      if (element.matches('sup a')) return element.previousElementSibling !== null;
       if (!getComputedStyle(element).display.startsWith('inline')) return false;
       const sentence = element.closest('p, li, dd, td, th, label, address');
       if (!sentence || element.matches('.btn')) return false;

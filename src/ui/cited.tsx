@@ -39,7 +39,7 @@ export function Cited({ children: text }: { children: string }) {
         {part.sources.map((source, place) => (
           <Fragment key={source}>
             {place > 0 && ' '}
-            <a href={`#source-${source}`} aria-label={`Source ${source}`} className="citation">
+            <a href={`#source-${source}`} aria-label={`Source ${source}`}>
               {`[${source}]`}
             </a>
           </Fragment>

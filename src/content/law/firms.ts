@@ -29,14 +29,14 @@ export const companyMiscellaneousRules: Source = {
 export const charteredAccountantsAct: Source = {
   id: 'chartered-accountants-act',
   title: 'Chartered Accountants Act, 1949',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 /** No company may practise as cost accountants. */
 export const costAccountantsAct: Source = {
   id: 'cost-accountants-act',
   title: 'Cost and Works Accountants Act, 1959',
-  href: 'https://www.indiacode.nic.in',
+  href: 'https://indiacode.gov.in',
 };
 
 /** Duty on deeds, as an example: each State has its own. */

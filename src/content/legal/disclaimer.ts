@@ -157,11 +157,11 @@ export const disclaimer = {
       title: 'Bar Council of India Rules, Part VI, Chapter II, Rule 36, and Chapter III, Rule 2',
       href: 'https://www.barcouncilofindia.org',
     },
-    { title: 'Advocates Act, 1961', href: 'https://www.indiacode.nic.in' },
-    { title: 'Trade Marks Act, 1999, section 107', href: 'https://www.indiacode.nic.in' },
+    { title: 'Advocates Act, 1961', href: 'https://indiacode.gov.in' },
+    { title: 'Trade Marks Act, 1999, section 107', href: 'https://indiacode.gov.in' },
     {
       title: 'State Emblem of India (Prohibition of Improper Use) Act, 2005',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     { title: 'Consumer Protection Act, 2019', href: 'https://consumeraffairs.gov.in' },
     {

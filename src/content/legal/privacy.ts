@@ -320,7 +320,7 @@ export const privacy = {
   sources: [
     {
       title: 'Information Technology Act, 2000, sections 43A, 70B and 72A',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     {
       title:
@@ -329,14 +329,14 @@ export const privacy = {
     },
     {
       title: 'Digital Personal Data Protection Act, 2023, sections 2, 5 to 7, 9, 11 to 14, 16, 44',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     {
       title: 'Digital Personal Data Protection Rules, 2025, G.S.R. 846(E), rules 7 and 8',
       href: 'https://www.meity.gov.in',
     },
     { title: 'CERT-In Directions of 28 April 2022', href: 'https://www.cert-in.org.in' },
-    { title: 'Aadhaar Act, 2016', href: 'https://www.indiacode.nic.in' },
+    { title: 'Aadhaar Act, 2016', href: 'https://indiacode.gov.in' },
     { title: 'Companies Act, 2013, section 128(5)', href: 'https://www.mca.gov.in' },
     {
       title: 'Central Goods and Services Tax Act, 2017, section 36',

@@ -311,19 +311,19 @@ export const terms = {
   sources: [
     {
       title: 'Indian Contract Act, 1872, sections 10, 11, 23 and 28',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     {
       title: 'Information Technology Act, 2000, section 10A',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     {
       title: 'Consumer Protection Act, 2019, sections 2 and 34',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     {
       title: 'State Emblem of India (Prohibition of Improper Use) Act, 2005',
-      href: 'https://www.indiacode.nic.in',
+      href: 'https://indiacode.gov.in',
     },
     {
       title: 'Consumer Protection (E-Commerce) Rules, 2020, rule 4',

@@ -24,9 +24,7 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
             tabIndex={-1}
             className="grid grid-cols-[36px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
           >
-            <span aria-hidden="true" className="tabular font-semibold text-red">
-              {`[${index + 1}] `}
-            </span>
+            <b className="font-semibold text-red">{`[${index + 1}] `}</b>
             <span>
               {title}
               <span className="text-ink-600">
@@ -40,10 +38,8 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
         ))}
       </ol>
       <p className="mt-2.5 text-small text-ink-600">
-        “Text” is the law itself. “Site” is where its office publishes it: look the place up there.
-        Last reviewed on {checkedOn}, from stored copies of laws, notifications and official
-        answers, most of them of mid-2026 or earlier; do not file on this page without a look at the
-        portal.
+        “Text” is the law itself, “Site” the office that publishes it. Last reviewed on {checkedOn}{' '}
+        from stored copies, most of them of mid-2026 or earlier: look at the portal before you file.
       </p>
     </>
   );
@@ -69,7 +65,7 @@ function Places({ places, sections }: PlacesProps) {
         continue;
       }
       const link = (
-        <a key={href} href={href} rel="noopener">
+        <a key={shown.length} href={href} rel="noopener">
           {number}
         </a>
       );

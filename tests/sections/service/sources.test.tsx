@@ -8,7 +8,7 @@ function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>)
   render(
     <Sources
       sources={[{ ...contractAct, href: 'https://indiacode.gov.in', ...source }]}
-      places={new Map([['contract-act', ['section 11', 'sections 27 and 74']]])}
+      places={new Map([['contract-act', ['section 11', 'sections 27 and 74', 'section 74(1)']]])}
       checkedOn="20 November 2026"
     />,
   );
@@ -18,12 +18,11 @@ function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>)
 test('names the sections of a source, and links those whose text has a known address', () => {
   const source = show({ sections: { 74: 'https://indiacode.gov.in/handle/1' } });
   expect(screen.getByRole('listitem').textContent).toBe(
-    '[1] Indian Contract Act, 1872: section 11 · sections 27 and 74 Site: indiacode.gov.in',
+    '[1] Indian Contract Act, 1872: section 11 · sections 27 and 74 · section 74(1) Site: indiacode.gov.in',
   );
-  expect(source.getByRole('link', { name: '74' })).toHaveAttribute(
-    'href',
-    'https://indiacode.gov.in/handle/1',
-  );
+  for (const link of source.getAllByRole('link', { name: '74' })) {
+    expect(link).toHaveAttribute('href', 'https://indiacode.gov.in/handle/1');
+  }
   expect(source.queryByRole('link', { name: '27' })).not.toBeInTheDocument();
 });
 
@@ -38,6 +37,6 @@ test('says whether an address is the text itself or the site of the body', () =>
 test('says how the texts were reviewed, and to look at the portal before filing', () => {
   show({});
   expect(
-    screen.getByText(/Last reviewed on 20 November 2026, from stored copies/),
-  ).toHaveTextContent(/do not file on this page without a look at the portal\.$/);
+    screen.getByText(/Last reviewed on 20 November 2026 from stored copies/),
+  ).toHaveTextContent(/look at the portal before you file\.$/);
 });
