@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { footerColumns, menuGroups } from '@/content/navigation';
+import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
 import { useClientNavigation } from '@/layout/client-navigation';
-import { EdgeTabs, PayTab } from '@/layout/edge-tabs';
+import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
@@ -95,6 +96,7 @@ function Frame() {
       </Suspense>
       <EdgeTabs>
         {path === paths.home() && <PayTab href={paths.checkout()} />}
+        {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
         <ChatWidget />
       </EdgeTabs>
       <RouteAnnouncer />

@@ -56,8 +56,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!text?.details || !ServicePage) return undefined;
-    const { details, terms, firstYear } = text;
-    const props = { slug, details, terms, firstYear };
+    const props = { slug, ...text };
     await preloadBlocks(props);
     return () => <ServicePage {...props} />;
   });

@@ -2,6 +2,7 @@ import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { firstYears } from '../src/content/first-year.ts';
 import { glossary as wholeGlossary, type GlossaryTerm } from '../src/content/glossary.ts';
 import { services, type Service } from '../src/content/services/catalogue.ts';
+import { shortFacts } from '../src/content/services/short-facts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { StructureGuide } from '../src/content/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
@@ -39,6 +40,7 @@ export function serviceTexts(): Record<string, ServiceText> {
         details: { ...details, sources: linkedSources(details) },
         terms,
         firstYear: paths[service.slug],
+        short: shortFacts[service.slug],
       };
       return [[service.slug, text]];
     }),

@@ -1,4 +1,4 @@
-import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
 /** The file colours of `tailwind.config.ts`. */
@@ -25,9 +25,6 @@ export interface Category {
   items: readonly CategoryItem[];
 }
 
-/** Cards take their colours by position, so that neighbours differ in every tab. */
-const cardColours = ['lal', 'neel', 'haldi', 'mehendi', 'jamun', 'morpankh'] as const;
-
 interface Card {
   slug: ServiceSlug;
   href: string;
@@ -44,9 +41,10 @@ const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
 function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Category {
   return {
     ...head,
-    items: cards.map(({ slug, href }, index) => {
-      const { title, summary } = serviceBySlug(slug);
-      const colour = cardColours[index % cardColours.length] ?? 'lal';
+    items: cards.map(({ slug, href }) => {
+      const { title, summary, group } = serviceBySlug(slug);
+      // The colour of the page that the card opens.
+      const colour = groups[group].file;
       return { title, description: summary, href, colour, slug };
     }),
   };

@@ -19,6 +19,8 @@ export const iconNames = [
   'objection',
   'patent',
   'copyright',
+  'design',
+  'exchange',
   'ledger',
   'cfo',
   'drafting',

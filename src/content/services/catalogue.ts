@@ -17,7 +17,9 @@ export interface Service {
   group: GroupId;
   /** As it stands in menus, cards and lists. */
   title: string;
-  /** The page's h1: the name a person would type, its abbreviation expanded. */
+  /** The page's h1: what people say. */
+  name: string;
+  /** The long name, its abbreviation expanded: the page's title, and a small line beside its h1. */
   heading: string;
   /** The line under the title in menus: at most 40 characters. */
   hint: string;
@@ -31,6 +33,7 @@ const catalogue = [
     slug: 'private-limited-company',
     group: 'company',
     title: 'Private Limited Company',
+    name: 'Private limited company',
     heading: 'Private limited company registration',
     hint: 'Shares, investors, limited liability',
     summary:
@@ -41,6 +44,7 @@ const catalogue = [
     slug: 'llp-registration',
     group: 'company',
     title: 'LLP Registration',
+    name: 'LLP registration',
     heading: 'Limited liability partnership (LLP) registration',
     hint: 'Partners with limited liability',
     summary:
@@ -51,6 +55,7 @@ const catalogue = [
     slug: 'one-person-company',
     group: 'company',
     title: 'One Person Company',
+    name: 'One person company',
     heading: 'One person company (OPC) registration',
     hint: 'One owner, one nominee',
     summary:
@@ -61,6 +66,7 @@ const catalogue = [
     slug: 'section-8-company',
     group: 'company',
     title: 'Section 8 Company',
+    name: 'Section 8 company',
     heading: 'Section 8 company registration',
     hint: 'For charity, education, research',
     summary:
@@ -71,6 +77,7 @@ const catalogue = [
     slug: 'nidhi-company',
     group: 'company',
     title: 'Nidhi Company',
+    name: 'Nidhi company',
     heading: 'Nidhi company registration',
     hint: 'Members save and borrow',
     summary:
@@ -81,6 +88,7 @@ const catalogue = [
     slug: 'producer-company',
     group: 'company',
     title: 'Producer Company',
+    name: 'Producer company',
     heading: 'Producer company registration',
     hint: 'Farmers and makers together',
     summary:
@@ -91,16 +99,18 @@ const catalogue = [
     slug: 'partnership-firm-registration',
     group: 'company',
     title: 'Partnership Firm Registration',
+    name: 'Partnership firm registration',
     heading: 'Partnership firm registration',
     hint: 'A deed, and a firm on record',
     summary:
       'A partnership deed that settles shares and exits, and a firm entered in the Registrar of Firms’ register.',
-    icon: 'llp',
+    icon: 'drafting',
   },
   {
     slug: 'ngo-registration',
     group: 'company',
     title: 'NGO Registration',
+    name: 'NGO registration',
     heading: 'Non-governmental organisation (NGO) registration',
     hint: 'Trust, society or Section 8',
     summary:
@@ -111,6 +121,7 @@ const catalogue = [
     slug: 'sole-proprietorship-registration',
     group: 'company',
     title: 'Sole Proprietorship',
+    name: 'Sole proprietorship',
     heading: 'Sole proprietorship registration',
     hint: 'Start in your own name',
     summary:
@@ -121,6 +132,7 @@ const catalogue = [
     slug: 'startup-india-registration',
     group: 'company',
     title: 'Startup India Registration',
+    name: 'Startup India registration',
     heading: 'Startup India (DPIIT) recognition',
     hint: 'DPIIT recognition',
     summary:
@@ -131,6 +143,7 @@ const catalogue = [
     slug: 'gst-registration',
     group: 'tax',
     title: 'GST Registration',
+    name: 'GST registration',
     heading: 'Goods and Services Tax (GST) registration',
     hint: 'Get your GSTIN',
     summary:
@@ -141,6 +154,7 @@ const catalogue = [
     slug: 'gst-filing',
     group: 'tax',
     title: 'GST Filing',
+    name: 'GST filing',
     heading: 'Goods and Services Tax (GST) return filing',
     hint: 'Monthly and quarterly returns',
     summary:
@@ -151,6 +165,7 @@ const catalogue = [
     slug: 'income-tax-filing',
     group: 'tax',
     title: 'Income Tax Filing',
+    name: 'Income tax filing',
     heading: 'Income tax return (ITR) filing',
     hint: 'Returns for people and firms',
     summary:
@@ -161,6 +176,7 @@ const catalogue = [
     slug: 'tds-return-filing',
     group: 'tax',
     title: 'TDS Return Filing',
+    name: 'TDS return filing',
     heading: 'Tax deducted at source (TDS) return filing',
     hint: 'Quarterly statements',
     summary:
@@ -171,6 +187,7 @@ const catalogue = [
     slug: 'roc-filing',
     group: 'tax',
     title: 'ROC Filing',
+    name: 'ROC filing',
     heading: 'Registrar of Companies (ROC) filing',
     hint: 'Yearly company forms',
     summary:
@@ -181,6 +198,7 @@ const catalogue = [
     slug: 'roc-compliance',
     group: 'tax',
     title: 'ROC Compliance',
+    name: 'ROC compliance',
     heading: 'Registrar of Companies (ROC) compliance',
     hint: 'Meetings, registers, event forms',
     summary:
@@ -191,16 +209,18 @@ const catalogue = [
     slug: 'legal-compliance',
     group: 'tax',
     title: 'Legal Compliance',
+    name: 'Legal compliance',
     heading: 'Legal compliance for businesses',
     hint: 'Labour, privacy and local laws',
     summary:
       'One list of the labour, privacy, consumer and local laws that apply to you, and what each asks for.',
-    icon: 'roc',
+    icon: 'scales',
   },
   {
     slug: 'corporate-governance',
     group: 'tax',
     title: 'Corporate Governance',
+    name: 'Corporate governance',
     heading: 'Corporate governance support',
     hint: 'Boards, minutes, policies',
     summary:
@@ -211,6 +231,7 @@ const catalogue = [
     slug: 'audit-services',
     group: 'tax',
     title: 'Audit Services',
+    name: 'Audit services',
     heading: 'Audit services',
     hint: 'Statutory, internal, special',
     summary:
@@ -221,6 +242,7 @@ const catalogue = [
     slug: 'tax-planning',
     group: 'tax',
     title: 'Tax Planning',
+    name: 'Tax planning',
     heading: 'Tax planning',
     hint: 'Regime, reliefs, timing',
     summary:
@@ -231,6 +253,7 @@ const catalogue = [
     slug: 'tax-audit',
     group: 'tax',
     title: 'Tax Audit',
+    name: 'Tax audit',
     heading: 'Tax audit under the income tax law',
     hint: 'The report some returns need',
     summary:
@@ -241,6 +264,7 @@ const catalogue = [
     slug: 'international-taxation',
     group: 'tax',
     title: 'International Taxation',
+    name: 'International taxation',
     heading: 'International taxation',
     hint: 'Treaties and foreign payments',
     summary:
@@ -251,16 +275,18 @@ const catalogue = [
     slug: 'transfer-pricing',
     group: 'tax',
     title: 'Transfer Pricing',
+    name: 'Transfer pricing',
     heading: 'Transfer pricing',
     hint: 'Deals within one group',
     summary:
       'Prices between companies of one group, set and documented as independent parties would agree them (arm’s length).',
-    icon: 'tds',
+    icon: 'exchange',
   },
   {
     slug: 'fssai-registration',
     group: 'licences',
     title: 'FSSAI Registration',
+    name: 'FSSAI registration',
     heading: 'Food safety (FSSAI) registration and licence',
     hint: 'For anyone who handles food',
     summary:
@@ -271,6 +297,7 @@ const catalogue = [
     slug: 'import-export-code',
     group: 'licences',
     title: 'Import Export Code',
+    name: 'Import export code',
     heading: 'Importer-exporter code (IEC)',
     hint: 'The number customs asks for',
     summary:
@@ -281,6 +308,7 @@ const catalogue = [
     slug: 'trade-license',
     group: 'licences',
     title: 'Trade License',
+    name: 'Trade license',
     heading: 'Trade licence',
     hint: 'From your municipality',
     summary:
@@ -291,6 +319,7 @@ const catalogue = [
     slug: 'msme-registration',
     group: 'licences',
     title: 'MSME Registration',
+    name: 'MSME registration',
     heading: 'Micro, small and medium enterprise (MSME) registration',
     hint: 'Udyam, free on the portal',
     summary:
@@ -301,6 +330,7 @@ const catalogue = [
     slug: 'trademark-registration',
     group: 'ip',
     title: 'Trademark Registration',
+    name: 'Trademark registration',
     heading: 'Trademark registration',
     hint: 'Your name and logo on record',
     summary:
@@ -311,6 +341,7 @@ const catalogue = [
     slug: 'trademark-objection-reply',
     group: 'ip',
     title: 'Trademark Objection Reply',
+    name: 'Trademark objection reply',
     heading: 'Reply to a trademark objection',
     hint: 'Answer the examiner in time',
     summary:
@@ -321,6 +352,7 @@ const catalogue = [
     slug: 'patent-registration',
     group: 'ip',
     title: 'Patent Registration',
+    name: 'Patent registration',
     heading: 'Patent registration',
     hint: 'For something new that works',
     summary:
@@ -331,6 +363,7 @@ const catalogue = [
     slug: 'copyright-registration',
     group: 'ip',
     title: 'Copyright Registration',
+    name: 'Copyright registration',
     heading: 'Copyright registration',
     hint: 'Writing, art, music, software',
     summary:
@@ -341,16 +374,18 @@ const catalogue = [
     slug: 'design-registration',
     group: 'ip',
     title: 'Design Registration',
+    name: 'Design registration',
     heading: 'Design registration',
     hint: 'The look of a product',
     summary:
       'Protection for how a product looks, its shape, pattern or ornament, before you show it to anyone.',
-    icon: 'trademark',
+    icon: 'design',
   },
   {
     slug: 'international-ip-protection',
     group: 'ip',
     title: 'International IP Protection',
+    name: 'International IP protection',
     heading: 'International intellectual property (IP) protection',
     hint: 'Marks and patents abroad',
     summary:
@@ -361,6 +396,7 @@ const catalogue = [
     slug: 'ip-litigation-support',
     group: 'ip',
     title: 'IP Litigation Support',
+    name: 'IP litigation support',
     heading: 'Intellectual property (IP) litigation support',
     hint: 'When someone copies you',
     summary:
@@ -371,6 +407,7 @@ const catalogue = [
     slug: 'accounting-bookkeeping',
     group: 'other',
     title: 'Accounting & Bookkeeping',
+    name: 'Accounting & bookkeeping',
     heading: 'Accounting and bookkeeping',
     hint: 'Books that match the returns',
     summary:
@@ -381,6 +418,7 @@ const catalogue = [
     slug: 'virtual-cfo',
     group: 'other',
     title: 'Virtual CFO',
+    name: 'Virtual CFO',
     heading: 'Virtual chief financial officer (CFO)',
     hint: 'Finance head, by the month',
     summary:
@@ -391,6 +429,7 @@ const catalogue = [
     slug: 'legal-drafting',
     group: 'other',
     title: 'Legal Drafting',
+    name: 'Legal drafting',
     heading: 'Legal drafting',
     hint: 'Contracts, policies, notices',
     summary:
@@ -401,6 +440,7 @@ const catalogue = [
     slug: 'business-consultation',
     group: 'other',
     title: 'Business Consultation',
+    name: 'Business consultation',
     heading: 'Business consultation',
     hint: 'Which structure, which papers',
     summary:
@@ -411,6 +451,7 @@ const catalogue = [
     slug: 'legal-consultation',
     group: 'other',
     title: 'Legal Consultation',
+    name: 'Legal consultation',
     heading: 'Legal consultation',
     hint: 'Where you stand in law',
     summary:
@@ -421,6 +462,7 @@ const catalogue = [
     slug: 'financial-consultation',
     group: 'other',
     title: 'Financial Consultation',
+    name: 'Financial consultation',
     heading: 'Financial consultation',
     hint: 'Loans, costs, projections',
     summary:
@@ -431,31 +473,34 @@ const catalogue = [
     slug: 'compliance-consultation',
     group: 'other',
     title: 'Compliance Consultation',
+    name: 'Compliance consultation',
     heading: 'Compliance consultation',
     hint: 'What you owe, and when',
     summary:
       'A review of what your business should have filed, what it missed, and what it costs to put it right.',
-    icon: 'consult',
+    icon: 'roc',
   },
   {
     slug: 'startup-consultation',
     group: 'other',
     title: 'Startup Consultation',
+    name: 'Startup consultation',
     heading: 'Startup consultation',
     hint: 'Founders, shares, funding',
     summary:
       'Founders’ shares, vesting, recognition and first funding papers, sorted before money changes hands.',
-    icon: 'consult',
+    icon: 'kite',
   },
   {
     slug: 'corporate-consultation',
     group: 'other',
     title: 'Corporate Consultation',
+    name: 'Corporate consultation',
     heading: 'Corporate consultation',
     hint: 'Changes in a running company',
     summary:
       'Advice for a running company on its shares, directors, loans, conversion or closure, with the steps.',
-    icon: 'cfo',
+    icon: 'company',
   },
 ] as const satisfies readonly Service[];
 

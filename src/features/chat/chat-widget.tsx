@@ -59,7 +59,7 @@ export function ChatWidget() {
         className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white [box-shadow:0_-2px_12px_-4px_oklch(.1_.03_268/.6),inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]"
       >
         <Icon name="chat" />
-        {chat.title}
+        <span>{chat.title}</span>
       </button>
       {open && (
         <ChatPanel describedBy={greetingId} onClose={close}>

@@ -21,6 +21,7 @@ import { Scope } from '@/sections/service/scope';
 import { Sources } from '@/sections/service/sources';
 import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
+import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
 import type { ServiceText } from './service-text';
@@ -38,6 +39,8 @@ interface ServiceBlock {
   within?: string;
   /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;
+  /** Needed by few, or only afterwards: closed until it is asked for. */
+  folded?: boolean;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
   /** Code that the other pages don't fetch. */
@@ -109,7 +112,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'steps',
     heading: 'How it goes, and whose clock',
     listedAs: 'How it goes',
-    content: ({ details }) => <Steps steps={details.steps} wrong={details.wrong} />,
+    content: ({ details }) => <Steps steps={details.steps} />,
   },
   {
     id: 'scope',
@@ -118,12 +121,20 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ details }) => <Scope {...details} />,
   },
   {
+    id: 'wrong',
+    heading: 'When it goes wrong',
+    folded: true,
+    content: ({ details }) => <Wrong cases={details.wrong} />,
+  },
+  {
     id: 'afterwards',
     heading: 'After you have it',
+    folded: true,
     content: ({ details }) => <Afterwards duties={details.after} />,
   },
   {
     id: 'due-dates',
+    folded: true,
     heading: 'Next due dates',
     on: ({ slug }) => slug in dueDatePages,
     screenOnly: true,
@@ -134,6 +145,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'first-year',
+    folded: true,
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
     screenOnly: true,
@@ -142,11 +154,13 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'yourself',
+    folded: true,
     heading: 'Doing it yourself',
     content: ({ details }) => <Yourself {...details.yourself} />,
   },
   {
     id: 'questions',
+    folded: true,
     heading: 'Questions',
     content: ({ details }) => <Questions questions={details.questions} />,
   },
@@ -159,6 +173,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'sources',
+    folded: true,
     heading: 'Sources',
     content: ({ details }) => (
       <Sources

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { groups, serviceBySlug } from '@/content/services/catalogue';
+import { groups, serviceBySlug, type Service } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/consultation/consultation-form';
 import { Head } from '@/layout/head';
@@ -8,7 +8,7 @@ import { paths } from '@/paths';
 import { Breadcrumb } from '@/sections/breadcrumb';
 import { ConsultationCard } from '@/sections/consultation-card';
 import { NoScript } from '@/sections/no-script';
-import { Block, SubBlock } from '@/sections/service/block';
+import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { KeyFacts } from '@/sections/service/key-facts';
@@ -24,7 +24,8 @@ export default function ServicePage(page: ServicePageProps) {
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
-        heading={service.heading}
+        name={service.name}
+        longName={saysMore(service) ? service.heading : undefined}
         summary={service.summary}
         checkedOn={longDate(details.checked)}
         colour={group.file}
@@ -32,15 +33,9 @@ export default function ServicePage(page: ServicePageProps) {
         whatsapp={site.whatsapp}
         askHref="#ask"
         breadcrumb={
-          <Breadcrumb
-            crumbs={[
-              { title: 'Home', href: paths.home() },
-              { title: group.title },
-              { title: service.title },
-            ]}
-          />
+          <Breadcrumb crumbs={[{ title: 'Home', href: paths.home() }, { title: group.title }]} />
         }
-        keyFacts={<KeyFacts facts={details.keyFacts} />}
+        keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
       />
       <div className="service-columns page-wrap">
         <Contents entries={contentsOf(page)} />
@@ -60,17 +55,24 @@ export default function ServicePage(page: ServicePageProps) {
   );
 }
 
+/** A long name that differs by its capitals alone would say the same twice. */
+function saysMore({ name, heading }: Service): boolean {
+  return heading.toLowerCase() !== name.toLowerCase();
+}
+
 /** The blocks of the page, or those within one of them. */
 function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
-  const Frame = within ? SubBlock : Block;
   return blocksOf(page)
     .filter((block) => block.within === within)
-    .map(({ content, ...block }) => (
-      <Frame key={block.id} {...block}>
-        {content(page)}
-        <Blocks page={page} within={block.id} />
-      </Frame>
-    ));
+    .map(({ content, folded, ...block }) => {
+      const Frame = within ? SubBlock : folded ? FoldedBlock : Block;
+      return (
+        <Frame key={block.id} {...block}>
+          {content(page)}
+          <Blocks page={page} within={block.id} />
+        </Frame>
+      );
+    });
 }
 
 /** Fetches the code that only pages with certain blocks need. */

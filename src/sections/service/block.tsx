@@ -1,5 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
 
 interface BlockProps {
   id: string;
@@ -19,6 +20,38 @@ export function Block({ id, heading, screenOnly = false, children }: BlockProps)
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>{children}</Suspense>
     </section>
+  );
+}
+
+/**
+ * A block that is needed by few, or only afterwards, folded under its heading: a native disclosure, which the browser's own
+ * search and links open. Its id is that of the content, because only what is hidden is opened for a link to it.
+ */
+export function FoldedBlock({ id, heading, screenOnly = false, children }: BlockProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+
+  // Browsers from before 2025 leave it closed.
+  useEffect(() => {
+    const openNamed = () => {
+      if (location.hash !== `#${id}` || !fold.current || fold.current.open) return;
+      fold.current.open = true;
+      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+    };
+    openNamed();
+    addEventListener('hashchange', openNamed);
+    return () => removeEventListener('hashchange', openNamed);
+  }, [id]);
+
+  return (
+    <details ref={fold} className={classNames('folded', screenOnly && 'no-print')}>
+      <summary>
+        <h2 className="text-h3 font-bold">{heading}</h2>
+        <Icon name="chevron" className="size-5" />
+      </summary>
+      <div id={id} tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </div>
+    </details>
   );
 }
 

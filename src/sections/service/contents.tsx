@@ -1,13 +1,17 @@
+import { useEffect, useState } from 'react';
+
 interface ContentsProps {
   entries: readonly { id: string; title: string }[];
 }
 
 /** The page's table of contents: a rail beside the text on wide screens, two columns above it on phones. */
 export function Contents({ entries }: ContentsProps) {
+  const current = useCurrentBlock(entries);
   return (
     <nav
+      id="contents"
       aria-label="On this page"
-      className="no-print lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
+      className="no-print scroll-mt-20 lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
     >
       <h2 id="opening-end" className="pb-2.5 text-[1.125rem]/tight font-semibold">
         On this page
@@ -17,7 +21,8 @@ export function Contents({ entries }: ContentsProps) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-11.5 items-center border-b border-rule text-small/tight font-medium no-underline hover:underline xl:border-b-0 xl:border-l-2 xl:pl-3.5 xl:hover:border-red"
+              aria-current={id === current ? 'location' : undefined}
+              className="contents-link"
             >
               {title}
             </a>
@@ -26,4 +31,30 @@ export function Contents({ entries }: ContentsProps) {
       </ul>
     </nav>
   );
+}
+
+/** The id of the block that is being read: the last one that begins above the middle of the window. */
+function useCurrentBlock(entries: ContentsProps['entries']): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const began = new Map<string, boolean>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, boundingClientRect, rootBounds } of changes) {
+          began.set(target.id, boundingClientRect.top < (rootBounds?.bottom ?? 0));
+        }
+        setCurrent(entries.findLast(({ id }) => began.get(id))?.id);
+      },
+      // From far above the window to its middle: what leaves at the lower edge has not begun any more.
+      { rootMargin: '100000% 0px -50%' },
+    );
+    for (const { id } of entries) {
+      const block = document.getElementById(id);
+      if (block) observer.observe(block);
+    }
+    return () => observer.disconnect();
+  }, [entries]);
+
+  return current;
 }

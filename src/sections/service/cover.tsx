@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import type { FileColour } from '@/content/categories';
 import { telHref, whatsappHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
-  heading: string;
+  /** What people say: "GST registration". */
+  name: string;
+  /** The long name, if it says more than the short one. */
+  longName: string | undefined;
   summary: string;
   /** Such as "20 November 2026". */
   checkedOn: string;
-  /** The group's colour, see `data-file` in tailwind.config.ts. */
-  colour: string;
+  colour: FileColour;
   phone: string;
   whatsapp: string;
   askHref: string;
@@ -17,9 +20,10 @@ interface ServiceCoverProps {
   keyFacts: ReactNode;
 }
 
-/** The head of a service page: the cover of an office file in the group's colour, with the key facts as its label. */
+/** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
 export function ServiceCover({
-  heading,
+  name,
+  longName,
   summary,
   checkedOn,
   colour,
@@ -32,50 +36,51 @@ export function ServiceCover({
   return (
     <div
       data-file={colour}
-      className="spine bg-board pt-[calc(theme(spacing.header)+6px)] pb-7.5 [--spine:14px] sm:[--spine:24px] lg:pt-[calc(theme(spacing.header)+14px)] lg:pb-12"
+      className="spine bg-board pt-header pb-6 [--spine:14px] sm:[--spine:24px] lg:pb-10"
     >
       <div className="page-wrap">
-        <div className="grid grid-cols-1 gap-x-14 gap-y-6.5 pl-3.5 sm:pl-7 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center lg:pl-0">
-          <div className="lg:col-span-full lg:-mb-5">{breadcrumb}</div>
-          <div>
-            <h1 className="text-h1">{heading}</h1>
-            <p className="mt-3.5 max-w-[30em] text-lead">{summary}</p>
-            <p className="mt-3 text-small text-ink-800">
-              {`Checked on ${checkedOn} against `}
-              <a href="#sources" className="inline-block py-1 max-sm:block max-sm:w-max">
-                official sources
-              </a>
+        <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
+          <div className="[grid-area:crumb]">{breadcrumb}</div>
+          <div className="[grid-area:title]">
+            <h1 className="text-[clamp(2rem,1.4rem+2.9vw,3.75rem)]/[1.02] font-bold tracking-[-.015em]">
+              {name}
+            </h1>
+            <p className="mt-2 max-w-[34em] text-small/snug sm:text-body lg:mt-3.5">
+              {longName && <b className="font-semibold">{longName}. </b>}
+              {summary}
             </p>
-            <div className="no-print mt-5 flex flex-wrap gap-2.5">
-              <ButtonLink
-                variant="red"
-                href={askHref}
-                className="max-sm:w-full max-sm:text-label lg:hidden"
-              >
-                Get Free Consultation
+          </div>
+          <div className="[grid-area:facts]">{keyFacts}</div>
+          <div className="[grid-area:ways]">
+            <div className="no-print flex gap-2">
+              <ButtonLink variant="red" href={askHref} className="grow max-sm:px-3 sm:grow-0">
+                Ask an expert
               </ButtonLink>
-              <ButtonLink
-                variant="line"
-                href={telHref(phone)}
-                className="bg-white/35 max-sm:grow max-sm:px-4 max-sm:text-label"
-              >
-                <Icon name="phone" />
+              <ButtonLink variant="line" href={telHref(phone)} className={WAY}>
+                <Icon name="phone" className="max-sm:hidden" />
                 Call
               </ButtonLink>
               <ButtonLink
                 variant="line"
                 href={whatsappHref(whatsapp)}
                 rel="noopener"
-                className="bg-white/35 max-sm:grow max-sm:px-4 max-sm:text-label"
+                className={WAY}
               >
-                <Icon name="chat" />
+                <Icon name="chat" className="max-sm:hidden" />
                 WhatsApp
               </ButtonLink>
             </div>
+            <p className="mt-2 text-small text-ink-800">
+              {`Last reviewed on ${checkedOn}. `}
+              <a href="#sources" className="inline-block py-1">
+                Sources
+              </a>
+            </p>
           </div>
-          {keyFacts}
         </div>
       </div>
     </div>
   );
 }
+
+const WAY = 'bg-white/35 max-sm:px-3.5 max-sm:text-label';

@@ -1,33 +1,114 @@
 import type { ServiceDetails } from '@/content/services/schema';
+import type { ShortFacts } from '@/content/services/short-facts';
+import { parties, type Party } from '@/sections/service/parties';
 import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
 
-const labels: Record<keyof ServiceDetails['keyFacts'], string> = {
-  who: 'Who needs it',
+type Facts = ServiceDetails['keyFacts'];
+
+const terms: Record<keyof Facts, string> = {
   governmentFee: 'Government fee',
-  ourFee: 'Our fee',
   time: 'Usual time',
+  who: 'Who needs it',
+  ourFee: 'Our fee',
   lasts: 'Lasts',
   authority: 'Authority',
 };
 
-/** What most visitors want to know first, printed like the label on a file's cover. */
-export function KeyFacts({ facts }: { facts: ServiceDetails['keyFacts'] }) {
-  const entries = Object.entries(labels) as [keyof typeof labels, string][];
+interface KeyFactsProps {
+  facts: Facts;
+  short: ShortFacts;
+}
+
+/**
+ * The label on the cover: what most visitors came to know. On phones three facts in a few words and the rest on demand, so
+ * that they and the ways to ask fit the first screen; where there is room, all six in full.
+ */
+export function KeyFacts({ facts, short }: KeyFactsProps) {
+  const entries = Object.entries(terms) as [keyof Facts, string][];
   return (
-    <div className="pasted-label px-4 pt-1.5 pb-3 shadow-lift lg:px-5.5 lg:pt-3 lg:pb-4">
-      <dl aria-label="Key facts" className="px-1.5 pt-1.5 pb-0.5">
-        {entries.map(([key, label]) => (
-          <div
-            key={key}
-            className="items-baseline gap-4 border-field py-2 not-first:border-t not-first:border-dotted sm:grid sm:grid-cols-[9.5em_1fr]"
-          >
-            <dt className="text-small/snug text-ink-600">{label}</dt>
-            <dd className="tabular leading-snug font-semibold">
-              <Cited>{facts[key]}</Cited>
-            </dd>
-          </div>
-        ))}
+    <div className="pasted-label px-4 py-3 shadow-lift lg:px-5.5 lg:py-4">
+      <dl aria-label="In short" className="key-facts-short tabular px-1.5">
+        <ShortFact term={terms.governmentFee}>{short.fee}</ShortFact>
+        <ShortFact term={terms.time}>{short.time}</ShortFact>
+        <ShortFact term={terms.who}>{short.who}</ShortFact>
       </dl>
+      <ClockBar clock={short.clock} />
+      <details className="key-facts group px-1.5">
+        <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
+          All six facts in full
+          <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
+        </summary>
+        <dl aria-label="Key facts">
+          {entries.map(([key, term]) => (
+            <div
+              key={key}
+              className="items-baseline gap-4 border-field py-2 not-first:border-t not-first:border-dotted sm:grid sm:grid-cols-[9.5em_1fr]"
+            >
+              <dt className="text-small/snug text-ink-600">{term}</dt>
+              <dd className="tabular leading-snug font-semibold">
+                <Cited>{facts[key]}</Cited>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }
+
+function ShortFact({ term, children }: { term: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[8.2em_1fr] items-baseline gap-2 border-b border-dotted border-field py-1.5">
+      <dt className="text-fine/tight text-ink-600">{term}</dt>
+      <dd className="leading-tight font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** Whose time it takes: one bar to scale, each party with its range as the steps state it. */
+function ClockBar({ clock }: Pick<ShortFacts, 'clock'>) {
+  const ranges = (Object.keys(parties) as Party[]).flatMap((who) => {
+    const range = clock[who];
+    return range ? { who, from: range[0], to: range[1] } : [];
+  });
+  if (ranges.length === 0) return null;
+  return (
+    <figure data-file="neel" className="px-1.5 py-2">
+      <div aria-hidden="true" className="flex h-2.5 gap-0.5">
+        {ranges.map(({ who, to }) => (
+          <span
+            key={who}
+            style={{ flexGrow: to }}
+            className={`min-w-1.5 basis-0 ${parties[who].mark}`}
+          />
+        ))}
+      </div>
+      <figcaption className="mt-1.5 flex flex-wrap gap-x-3.5 text-fine/snug">
+        <span className="sr">Working days of each: </span>
+        {ranges.map(({ who, from, to }) => (
+          <span key={who} className="inline-flex items-baseline gap-1.5">
+            <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
+            {`${parties[who].name} ${rangeInWords(from, to)}`}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
+
+function rangeInWords(shortest: number, longest: number): string {
+  if (longest < 1) return 'under a day';
+  const isLong = longest >= LONG;
+  const [from, to] = isLong
+    ? [inMonths(shortest), inMonths(longest)]
+    : [Math.max(1, Math.floor(shortest)), Math.ceil(longest)];
+  const unit = isLong ? 'months' : to === 1 ? 'day' : 'days';
+  return from === to ? `${to} ${unit}` : `${from}–${to} ${unit}`;
+}
+
+/** From so many working days on people count in months. */
+const LONG = 63;
+
+/** Months have 21 working days. */
+const inMonths = (days: number) => Math.max(1, Math.round(days / 21));

@@ -1,38 +1,17 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
-import { Timeline } from '@/sections/service/timeline';
 import { parties, type Party } from '@/sections/service/parties';
 
 type Step = ServiceDetails['steps'][number];
 
-interface StepsProps {
-  steps: readonly Step[];
-  wrong: ServiceDetails['wrong'];
-}
-
-/** How it goes: whose clock runs, to scale; the steps; and what happens when something goes wrong. */
-export function Steps({ steps, wrong }: StepsProps) {
+/** How it goes: each step, who is at work, and for how long. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <>
-      <Timeline clocks={steps.flatMap(({ clocks }) => clocks)} />
-      <ol className="mt-4 bg-sheet shadow-hairline">
-        {steps.map((step, index) => (
-          <StepEntry key={step.title} number={index + 1} {...step} />
-        ))}
-      </ol>
-      <dl className="mt-5 grid gap-3">
-        {wrong.map(({ when, outcome }) => (
-          <div key={when}>
-            <dt className="font-semibold">
-              <Cited>{when}</Cited>
-            </dt>
-            <dd className="text-ink-600">
-              <Cited>{outcome}</Cited>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <ol className="bg-sheet shadow-hairline">
+      {steps.map((step, index) => (
+        <StepEntry key={step.title} number={index + 1} {...step} />
+      ))}
+    </ol>
   );
 }
 
