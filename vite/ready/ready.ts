@@ -60,7 +60,12 @@ async function allButFacts({ root, mode, url }: ReadyOptions, today: string): Pr
 function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {
   const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
   if (obstacles.length === 0) return `${due}Nothing stands in the way.\n`;
-  const rows = obstacles.map(({ what, cure }) => `- ${what}\n  ${cure}\n`);
+  // What one cure is for stands together.
+  const cures = new Set(obstacles.map(({ cure }) => cure));
+  const rows = [...cures].map((cure) => {
+    const cured = obstacles.filter((one) => one.cure === cure);
+    return `${cured.map(({ what }) => `- ${what}\n`).join('')}  ${cure}\n\n`;
+  });
   return `${due}Not yet, for ${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}:\n\n${rows.join('')}`;
 }
 

@@ -143,11 +143,6 @@ test('from the 46th day on it says how old it is, and where the official dates a
   ]);
 });
 
-test('says where the list ends, in the HTML too', () => {
-  const html = renderToString(<DueDates ids={['company']} writtenOn={BUILT} />);
-  expect(html.replaceAll('<!-- -->', '')).toContain('The list ends on 21 March 2027');
-});
-
 test('the HTML is that of the build, whatever day it is', () => {
   const html = (today: string) =>
     renderToString(
