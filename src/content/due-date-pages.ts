@@ -30,6 +30,18 @@ export interface DueDatePage {
   matters?: readonly Matter[];
 }
 
+/** What most businesses come under; rarer profiles stand on their own pages. */
+const EVERYDAY: readonly ProfileId[] = [
+  'company',
+  'llp',
+  'proprietor',
+  'gst-monthly',
+  'gst-quarterly',
+  'gst-composition',
+  'deductor',
+  'employer',
+];
+
 /** The pages of duties that come back. */
 export const dueDatePages: { readonly [slug in ServiceSlug]?: DueDatePage } = {
   'gst-filing': {
@@ -65,20 +77,9 @@ export const dueDatePages: { readonly [slug in ServiceSlug]?: DueDatePage } = {
     ids: ['employer', 'foreign-shareholders'],
     matters: ['staff', 'foreign-shareholders'],
   },
-  'accounting-bookkeeping': {
-    ids: [
-      'gst-monthly',
-      'gst-quarterly',
-      'gst-composition',
-      'deductor',
-      'proprietor',
-      'llp',
-      'company',
-      'employer',
-    ],
-  },
+  'accounting-bookkeeping': { ids: EVERYDAY },
   'virtual-cfo': {
     ids: ['company', 'foreign-shareholders', 'gst-monthly', 'deductor', 'employer'],
   },
-  'compliance-consultation': { ids: profileIds },
+  'compliance-consultation': { ids: EVERYDAY },
 };

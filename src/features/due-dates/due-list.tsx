@@ -46,9 +46,7 @@ function DueEntry({ due: { duty, day, title }, isBrief, isFirst }: DueEntryProps
         <h4 className="font-sans text-body/snug font-semibold">
           {isBrief ? <a href={paths.service(duty.page)}>{title}</a> : title}
         </h4>
-        {duty.due.mayBeExtended && (
-          <p className="text-small/snug">Extended in some years: look for a notification first.</p>
-        )}
+        {duty.due.mayBeExtended && <p className="text-small/snug">Extended in some years.</p>}
         {isFirst && !isBrief && (
           <>
             <p>{duty.what}</p>

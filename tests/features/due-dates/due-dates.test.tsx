@@ -86,7 +86,7 @@ test('where boards have moved a date before, each such date says so', () => {
   const [masterFile, notice] = within(region('Deals within a group abroad')).getAllByRole(
     'listitem',
   );
-  expect(masterFile).toHaveTextContent('Extended in some years: look for a notification first.');
+  expect(masterFile).toHaveTextContent('Extended in some years.');
   expect(notice).not.toHaveTextContent('Extended in some years');
 });
 
