@@ -8,14 +8,14 @@ interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="You are here" className="no-print">
-      <ol className="flex flex-wrap gap-x-2 text-small">
+      <ol className="flex gap-x-2 text-small whitespace-nowrap">
         {crumbs.map(({ title, href }, index) => (
           <li
             key={title}
             className="flex min-h-11 items-center gap-2 not-first:before:text-ink-600 not-first:before:content-['›'_/_'']"
           >
             {href ? (
-              <a href={href} className="inline-flex min-h-11 min-w-11 items-center">
+              <a href={href} className="inline-flex min-h-11 min-w-11 items-center underline">
                 {title}
               </a>
             ) : (

@@ -55,9 +55,9 @@ export default function ServicePage(page: ServicePageProps) {
   );
 }
 
-/** A long name that differs by its capitals alone would say the same twice. */
+/** A long name that only goes on where the short one ends says nothing new. */
 function saysMore({ name, heading }: Service): boolean {
-  return heading.toLowerCase() !== name.toLowerCase();
+  return !heading.toLowerCase().startsWith(name.toLowerCase());
 }
 
 /** The blocks of the page, or those within one of them. */

@@ -42,10 +42,10 @@ export function ServiceCover({
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
           <div className="[grid-area:crumb]">{breadcrumb}</div>
           <div className="[grid-area:title]">
-            <h1 className="text-[clamp(2rem,1.4rem+2.9vw,3.75rem)]/[1.02] font-bold tracking-[-.015em]">
+            <h1 className="text-[clamp(1.75rem,1.2rem+2.5vw,3.75rem)]/[1.04] font-bold tracking-[-.015em]">
               {name}
             </h1>
-            <p className="mt-2 max-w-[34em] text-small/snug sm:text-body lg:mt-3.5">
+            <p className="mt-1.5 max-w-[34em] text-fine/snug sm:text-body lg:mt-3.5">
               {longName && <b className="font-semibold">{longName}. </b>}
               {summary}
             </p>
@@ -72,7 +72,7 @@ export function ServiceCover({
             </div>
             <p className="mt-2 text-small text-ink-800">
               {`Last reviewed on ${checkedOn}. `}
-              <a href="#sources" className="inline-block py-1">
+              <a href="#sources" className="inline-block py-1 underline">
                 Sources
               </a>
             </p>

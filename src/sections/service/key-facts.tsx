@@ -27,7 +27,7 @@ interface KeyFactsProps {
 export function KeyFacts({ facts, short }: KeyFactsProps) {
   const entries = Object.entries(terms) as [keyof Facts, string][];
   return (
-    <div className="pasted-label px-4 py-3 shadow-lift lg:px-5.5 lg:py-4">
+    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 lg:px-5.5 lg:py-4">
       <dl aria-label="In short" className="key-facts-short tabular px-1.5">
         <ShortFact term={terms.governmentFee}>{short.fee}</ShortFact>
         <ShortFact term={terms.time}>{short.time}</ShortFact>
@@ -59,9 +59,9 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
 
 function ShortFact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="grid grid-cols-[8.2em_1fr] items-baseline gap-2 border-b border-dotted border-field py-1.5">
+    <div className="grid grid-cols-[7.1em_1fr] items-baseline gap-1 border-b border-dotted border-field py-1.5">
       <dt className="text-fine/tight text-ink-600">{term}</dt>
-      <dd className="leading-tight font-semibold">{children}</dd>
+      <dd className="text-small/tight font-semibold">{children}</dd>
     </div>
   );
 }
@@ -74,7 +74,7 @@ function ClockBar({ clock }: Pick<ShortFacts, 'clock'>) {
   });
   if (ranges.length === 0) return null;
   return (
-    <figure data-file="neel" className="px-1.5 py-2">
+    <figure data-file="neel" className="px-1.5 pt-2 sm:order-last sm:pt-3">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5">
         {ranges.map(({ who, to }) => (
           <span
