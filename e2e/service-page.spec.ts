@@ -34,23 +34,25 @@ test('contents, citations and questions of a service page lead to what they name
   await expect(source.getByRole('link').last()).toHaveAttribute('href', /^https:/);
 });
 
-test('a document ticked before the code has come is still ticked after a reload, until it is cleared', async ({
+test('documents ticked before and after the code has come are still ticked after a reload, until they are cleared', async ({
   page,
 }) => {
   const code = await holdBack(page, chunk('document-checklist'));
   await page.goto(PAGE);
   const list = page.locator('.checklist');
-  const box = list.getByRole('checkbox').first();
-  await box.check();
+  const boxes = list.getByRole('checkbox');
+  await boxes.first().check();
   code.release();
   await expect(page.getByText(/^1 of \d+ ready/)).toBeVisible();
+  await boxes.nth(1).check();
+  await expect(page.getByText(/^2 of \d+ ready/)).toBeVisible();
   await page.reload();
   await hydratedPart(list);
-  await expect(box).toBeChecked();
+  for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
   await page.getByRole('button', { name: 'Clear ticks' }).click();
   await page.reload();
   await hydratedPart(list);
-  await expect(box).not.toBeChecked();
+  await expect(boxes.first()).not.toBeChecked();
 });
 
 /** `npm test` prints one of them. */
