@@ -1,20 +1,33 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.mjs';
+import { PHONE } from './e2e/support/phone';
 
 /** Not the port of `npm start`, so that a site one is looking at does not get in the way. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
 const VISUAL = '**/visual/*.spec.ts';
 
-/** What depends on no screen, or sets its own, is tried once: the whole suite is to take minutes. */
-const SAME_ON_ALL_SCREENS =
-  /\/(changed-pages|contact-form|drafts|faults-code|first-touch|hero-form|payment|recovery|routes|security-headers|web-fonts)\.spec\.ts$/;
-
 /** The built site, or with E2E_SERVER=dev the one that `npm run dev` serves. */
 const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite' : 'vite preview';
 
 const executablePath = findBrowser();
 
+const chromium = {
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  },
+};
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+/*
+ * Journeys run on the desktop. Tags say what is otherwise:
+ *   @phone     on the phone's screen instead
+ *   @both      on both screens
+ *   @thorough  not by `npm test`, but by `npm run test:thorough`
+ *   @engines   in Firefox and WebKit besides, by `npm run test:engines`
+ */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -32,35 +45,48 @@ export default defineConfig({
     locale: 'en-IN',
     // Recording every journey for the few that fail takes a third longer.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Lets a page read the role and name that its elements have for assistive technology.
-        '--enable-blink-features=ComputedAccessibilityInfo',
-      ],
-    },
   },
   projects: [
     {
-      name: 'phone',
-      testIgnore: [VISUAL, SAME_ON_ALL_SCREENS],
-      use: {
-        viewport: { width: 360, height: 740 },
-        isMobile: true,
-        hasTouch: true,
-        deviceScaleFactor: 2,
-      },
+      name: 'desktop',
+      testIgnore: VISUAL,
+      grepInvert: /@phone/,
+      use: { ...chromium, ...DESKTOP },
     },
-    { name: 'desktop', testIgnore: VISUAL, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: VISUAL,
+      grep: /@phone|@both/,
+      use: { ...chromium, ...PHONE },
+    },
+    {
+      name: 'firefox',
+      testIgnore: VISUAL,
+      grep: /@engines/,
+      grepInvert: /@phone/,
+      use: { browserName: 'firefox', ...DESKTOP },
+    },
+    {
+      name: 'webkit',
+      testIgnore: VISUAL,
+      grep: /@engines/,
+      grepInvert: /@phone/,
+      use: { browserName: 'webkit', ...DESKTOP },
+    },
+    {
+      // Closest to Safari on an iPhone; Playwright's Firefox has no phone.
+      name: 'webkit-phone',
+      testIgnore: VISUAL,
+      grep: /^(?=.*@engines).*(@phone|@both)/,
+      use: { browserName: 'webkit', ...PHONE },
+    },
     {
       // Pictures are compared where they were made, see e2e/visual/environment.ts.
       name: 'visual',
       testMatch: VISUAL,
       snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',
       use: {
+        ...chromium,
         // The style sheet that stills a page for its picture is not the site's.
         bypassCSP: true,
         contextOptions: { reducedMotion: 'reduce' },

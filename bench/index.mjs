@@ -8,14 +8,12 @@ import { parseArgs } from 'node:util';
 const USAGE = `npm run bench [-- options]              loading, then first tap
 npm run bench -- speed [options]       loading, against hand-written static pages
 npm run bench -- first-tap [options]   from the first tap to its answer, on a slowed phone
-npm run bench -- growth [options]      the site with many more services
 
   --rounds N          how often each page is loaded, each tap made (5); 0 weighs only
   --dist FOLDER       another build than dist/
   --publish           writes the figures into docs/performance.md
   --only NAME         speed: landing or service
-  --throttling NAME   speed: devtools (really applied) or simulate (computed)
-  --sizes N,N         growth: numbers of services (43,430,4300)`;
+  --throttling NAME   speed: devtools (really applied) or simulate (computed)`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,19 +23,15 @@ const { values, positionals } = parseArgs({
     publish: { type: 'boolean', default: false },
     only: { type: 'string' },
     throttling: { type: 'string' },
-    sizes: { type: 'string', default: '43,430,4300' },
     help: { type: 'boolean', default: false },
   },
 });
 
 const [command = 'all', ...rest] = positionals;
-const isKnown = ['all', 'speed', 'first-tap', 'growth'].includes(command);
+const isKnown = ['all', 'speed', 'first-tap'].includes(command);
 
 if (values.help || !isKnown || rest.length) {
   console.log(USAGE);
-} else if (command === 'growth') {
-  const { benchGrowth } = await import('./growth.mjs');
-  await benchGrowth({ ...values, sizes: values.sizes.split(',').map(wholeNumber) });
 } else {
   if (!existsSync(`${values.dist}/index.html`)) {
     throw new Error(`${values.dist} is no build: run "npm run build:demo" first`);

@@ -9,7 +9,7 @@ const document = fileURLToPath(new URL('../docs/performance.md', import.meta.url
 /**
  * Keeps a report beside those of earlier days and prints its tables, for the documentation as well where it is wanted.
  *
- * @param {'speed' | 'first-tap' | 'growth'} name
+ * @param {'speed' | 'first-tap'} name
  * @param {object} report
  * @param {string} tables in Markdown
  * @param {boolean} isForDocs

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { chunk, holdBack, hydrated, open } from './support/page';
+import { chunk, holdBack, open } from './support/page';
 import {
   clippedTexts,
   controlsWithoutEdge,
@@ -10,7 +10,7 @@ import {
   withReaderStyles,
   withTypeSize,
 } from './support/rendering';
-import { missingPath, NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
+import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 
@@ -29,111 +29,102 @@ const REFLOW = { width: 320, height: 640 };
 /** A4 upright between the margins of the style sheet, in CSS pixels. */
 const PAPER = { width: 710, height: 1000 };
 
-/** What can't be read whole on a page as it stands now. */
-async function unreadable(page: Page): Promise<string[]> {
-  return [...(await widerThanWindow(page)), ...(await clippedTexts(page))];
-}
+/** Problems by the check that has found them. */
+type Findings = Record<string, string[]>;
 
-const allPaths = [...pagePaths, missingPath];
-const kinds = new Set<string>(Object.values(templatePaths));
+const { landing, about, contact, pay, legal, missing, company } = templatePaths;
+const templates: readonly string[] = [landing, about, contact, pay, legal, missing, company];
 
-// Contrast is looked at by the enhanced rule as well (7:1), so that nobody has to ask for more of it.
-for (let first = 0; first < allPaths.length; first += BATCH) {
-  const batch = allPaths.slice(first, first + BATCH);
-
-  test(`${batch[0]} to ${batch.at(-1)}: axe finds nothing, targets are large, text can be enlarged and spaced`, async ({
-    page,
-    isMobile,
-    allowProblems,
-  }) => {
-    allowProblems(NOT_FOUND_REPORT);
-    test.setTimeout(240_000);
-    const findings: Record<string, string[]> = {};
-    for (const path of batch) {
-      await page.goto(path);
-      // All other pages are whole in their HTML, and stay so when their code comes (routes.spec.ts).
-      if (path === missingPath) await hydrated(page);
-      const found = {
-        axe: await axeFindings(page, {
-          rules: ['color-contrast-enhanced'],
-          // Header and footer are the same on all pages: they are looked at on one of each kind.
-          within: kinds.has(path) ? undefined : 'main',
-        }),
-        targets: await smallTargets(page),
-        'spaced text': await withReaderStyles(page, SPACED_TEXT, () => unreadable(page)),
-        ...(isMobile
-          ? { '320 px': await inWindow(page, REFLOW, () => unreadable(page)) }
-          : { 'type of twice the size': await withTypeSize(page, 2, () => unreadable(page)) }),
+for (const path of templates) {
+  test(
+    `${path}: axe finds nothing, targets are large, and it heeds how its reader wants to see it`,
+    { tag: ['@both', '@engines'] },
+    async ({ page, isMobile, browserName, allowProblems }) => {
+      if (path === missing) allowProblems(NOT_FOUND_REPORT);
+      test.setTimeout(60_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      const found: Findings = {
+        'less motion': await movingElements(page),
+        ...(await barriers(page)),
       };
-      for (const [check, problems] of Object.entries(found)) {
-        if (problems.length > 0) findings[`${path}, ${check}`] = problems;
+      if (isMobile) {
+        found['320 px'] = await inWindow(page, REFLOW, () => unreadable(page));
+      } else {
+        // Neither depends on the width.
+        await page.emulateMedia({ forcedColors: 'active' });
+        found['forced colours'] = await controlsWithoutEdge(page);
+        await page.emulateMedia({ forcedColors: null, media: 'print' });
+        found['print'] = await inWindow(page, PAPER, async () => [
+          ...(await unreadable(page)),
+          ...(await screenPartsOnPaper(page)),
+        ]);
+        await page.emulateMedia({ media: null });
       }
-    }
-    expect(findings).toEqual({});
-  });
+      if (browserName === 'chromium') {
+        found['type of twice the size'] = await withTypeSize(page, 2, () => unreadable(page));
+      }
+      expect(withoutEmpty(found)).toEqual({});
+    },
+  );
 }
 
-test('every kind of page heeds how its reader wants to see it', async ({
-  page,
-  isMobile,
-  allowProblems,
-}) => {
-  allowProblems(NOT_FOUND_REPORT);
-  test.setTimeout(120_000);
-  const { landing, about, contact, pay, legal, missing, company } = templatePaths;
-  const findings: Record<string, string[]> = {};
-  for (const path of [landing, about, contact, pay, legal, missing, company]) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    const found: Record<string, string[]> = { 'less motion': await movingElements(page) };
-    if (isMobile) {
-      found['type of twice the size'] = await withTypeSize(page, 2, () => unreadable(page));
-    } else {
-      // Neither depends on the width.
-      await page.emulateMedia({ forcedColors: 'active' });
-      found['forced colours'] = [
-        ...(await axeFindings(page)),
-        ...(await controlsWithoutEdge(page)),
-      ];
-      await page.emulateMedia({ forcedColors: null, media: 'print' });
-      found['print'] = await inWindow(page, PAPER, async () => [
-        ...(await unreadable(page)),
-        ...(await screenPartsOnPaper(page)),
-      ]);
-      await page.emulateMedia({ media: null });
-    }
-    for (const [wish, problems] of Object.entries(found)) {
-      if (problems.length > 0) findings[`${path}, ${wish}`] = problems;
-    }
-  }
-  expect(findings).toEqual({});
-});
+const others = pagePaths.filter((path) => !templates.includes(path));
 
-test('for visitors who asked for less motion the spinner stands still and pages do not glide', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const about = await holdBack(page, chunk('about'));
-  await open(page, '/');
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  const spinner = page.getByRole('status').filter({ hasText: 'Opening the file' });
-  await expect(spinner).toBeVisible();
-  expect(await movingElements(page)).toEqual([]);
-  about.release();
-  await expect(spinner).toBeHidden();
-});
+for (let first = 0; first < others.length; first += BATCH) {
+  const batch = others.slice(first, first + BATCH);
 
-test('without that wish the spinner turns', async ({ page }) => {
-  const about = await holdBack(page, chunk('about'));
+  test(
+    `${batch[0]} to ${batch.at(-1)}: axe finds nothing, targets are large, text can be enlarged and spaced`,
+    { tag: ['@both', '@thorough'] },
+    async ({ page, isMobile }) => {
+      test.setTimeout(240_000);
+      const findings: Record<string, Findings> = {};
+      for (const path of batch) {
+        // Whole in its HTML, and it stays so when its code comes (routes.spec.ts).
+        await page.goto(path);
+        // Header and footer are the same on all pages.
+        const found = await barriers(page, 'main');
+        if (isMobile) found['320 px'] = await inWindow(page, REFLOW, () => unreadable(page));
+        else found['large type'] = await withTypeSize(page, 2, () => unreadable(page));
+        findings[path] = withoutEmpty(found);
+      }
+      expect(findings).toEqual(Object.fromEntries(batch.map((path) => [path, {}])));
+    },
+  );
+}
+
+test('the spinner turns, but for visitors who asked for less motion', async ({ page }) => {
+  const code = await holdBack(page, chunk('about'));
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   const spinner = page.getByRole('status').filter({ hasText: 'Opening the file' });
   await expect(spinner).toBeVisible();
   expect(await movingElements(page)).toContainEqual(expect.stringContaining('spinner'));
-  about.release();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await movingElements(page)).toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  code.release();
   await expect(spinner).toBeHidden();
 });
+
+/** Contrast is looked at by the enhanced rule as well (7:1), so that nobody has to ask for more of it. */
+async function barriers(page: Page, within?: string): Promise<Findings> {
+  return {
+    axe: await axeFindings(page, { rules: ['color-contrast-enhanced'], within }),
+    targets: await smallTargets(page),
+    'spaced text': await withReaderStyles(page, SPACED_TEXT, () => unreadable(page)),
+  };
+}
+
+function withoutEmpty(found: Findings): Findings {
+  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
+}
+
+/** What can't be read whole on a page as it stands now. */
+async function unreadable(page: Page): Promise<string[]> {
+  return [...(await widerThanWindow(page)), ...(await clippedTexts(page))];
+}
 
 /** What a check says of the page in a window of another size. */
 async function inWindow<Result>(

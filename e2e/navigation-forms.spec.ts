@@ -21,46 +21,35 @@ test('Back to the landing page after a reload returns to its place below the for
     .toBeLessThanOrEqual(2);
 });
 
-for (const { name, start, steps, forms } of [
-  {
-    name: 'by a link from one page with the contact form to the other',
-    start: '/',
-    steps: async (page: Page) => page.getByRole('link', { name: 'Learn More' }).click(),
-    forms: ['contact-form'],
-  },
-  {
-    name: 'by the logo',
-    start: '/contact',
-    steps: async (page: Page) =>
-      page.getByRole('banner').getByRole('link', { name: /home$/ }).click(),
-    forms: ['hero-consultation-form', 'contact-form'],
-  },
-  {
-    name: 'by Back, when they had not been near the screen before',
-    start: '/',
-    steps: async (page: Page) => {
-      await footerLink(page, 'Terms').dispatchEvent('click');
-      await expect(page).toHaveURL('/legal/terms');
-      await page.goBack();
-    },
-    forms: ['hero-consultation-form', 'contact-form'],
-  },
-  {
-    name: 'by a link from a service whose form had not been near the screen',
-    start: '/services/gst-registration',
-    steps: async (page: Page) => footerLink(page, 'Tax Filing').dispatchEvent('click'),
-    forms: ['consultation-form'],
-  },
-]) {
-  test(`forms of a page that was reached ${name} are there and act`, async ({ page }) => {
-    await open(page, start);
-    await steps(page);
-    await expect(page).not.toHaveURL(
-      start === '/' && name.includes('Back') ? '/legal/terms' : start,
-    );
-    for (const form of forms) await hydratedPart(page.getByTestId(form));
+test('forms of a page that was reached within the site are there and act', async ({ page }) => {
+  const hero = page.getByTestId('hero-consultation-form');
+  const contact = page.getByTestId('contact-form');
+  await open(page, '/contact');
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await hydratedPart(hero);
+
+  await test.step('by a link from one page with the contact form to the other', async () => {
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/contact');
+    await hydratedPart(contact);
   });
-}
+
+  await test.step('by Back, when they had not been near the screen before', async () => {
+    await open(page, '/');
+    await footerLink(page, 'Terms').dispatchEvent('click');
+    await expect(page).toHaveURL('/legal/terms');
+    await page.goBack();
+    await hydratedPart(hero);
+    await hydratedPart(contact);
+  });
+
+  await test.step('by a link from a service whose form had not been near the screen', async () => {
+    await open(page, '/services/gst-registration');
+    await footerLink(page, 'Tax Filing').dispatchEvent('click');
+    await expect(page).toHaveURL('/services/income-tax-filing');
+    await hydratedPart(page.getByTestId('consultation-form'));
+  });
+});
 
 test('what stands on a page does not move when its forms become ready', async ({ page }) => {
   await open(page, '/contact');

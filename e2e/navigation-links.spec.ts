@@ -5,9 +5,7 @@ import { expect, test } from './support/test';
 test('clicks that ask for a new tab or window are left to the browser', async ({
   page,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Phones have no modifier keys.');
   await open(page, '/');
   for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
     const opened = context.waitForEvent('page');
@@ -60,11 +58,7 @@ test('links with a target of their own, to files and to other sites are left to 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the skip link is the first stop and moves the focus to the content', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Phones have no Tab key.');
+test('the skip link is the first stop and moves the focus to the content', async ({ page }) => {
   await open(page, '/services/gst-filing');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();
@@ -81,9 +75,7 @@ test('the skip link is the first stop and moves the focus to the content', async
 test('every link of the site to itself leads to a page or to a specified dead end', async ({
   page,
   request,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'Links do not depend on the screen.');
   const statuses = new Map<string, number>();
   for (const path of [
     '/',

@@ -30,41 +30,28 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
     .toBeLessThanOrEqual(2);
 }
 
-test('a change of page brings title, heading, focus, scroll and announcement', async ({ page }) => {
-  await open(page, '/');
-  await markDocument(page);
-  await expect(announcer(page)).toHaveText('');
-  await footerLink(page, 'About').click();
+test(
+  'a change of page brings title, heading, focus, scroll and announcement',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, '/');
+    await markDocument(page);
+    await expect(announcer(page)).toHaveText('');
+    await footerLink(page, 'About').click();
 
-  await expect(page).toHaveURL('/about');
-  await expect(page).toHaveTitle(/^About/);
-  await expect(heading(page)).toHaveText(/^About/);
-  await expect(heading(page)).toBeFocused();
-  await expectScrolledTo(page, 0);
-  await expect(announcer(page)).toHaveText(await page.title());
-  await expect(announcer(page)).toHaveRole('status');
-  await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about$/);
-  expect(await isMarked(page), 'one document').toBe(true);
-});
-
-test('the head keeps up with a walk through the kinds of pages', async ({ page }) => {
-  await open(page, '/legal/terms');
-  for (const { link, title, robots } of [
-    { link: 'Careers', title: /^404 Page Not Found/, robots: 1 },
-    { link: 'Privacy', title: /Privacy/, robots: 0 },
-    { link: 'GST Registration', title: /GST/, robots: 0 },
-    { link: 'Contact', title: /^Contact/, robots: 0 },
-  ]) {
-    await footerLink(page, link).click();
-    await expect(page).toHaveTitle(title);
-    await expect(page.locator('head meta[name="robots"]')).toHaveCount(robots);
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1 - robots);
-    await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
-    await expect(announcer(page)).toHaveText(title);
-  }
-});
+    await expect(page).toHaveURL('/about');
+    await expect(page).toHaveTitle(/^About/);
+    await expect(heading(page)).toHaveText(/^About/);
+    await expect(heading(page)).toBeFocused();
+    await expectScrolledTo(page, 0);
+    await expect(announcer(page)).toHaveText(await page.title());
+    await expect(announcer(page)).toHaveRole('status');
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about$/);
+    expect(await isMarked(page), 'one document').toBe(true);
+  },
+);
 
 test('from one service to another the whole page changes', async ({ page }) => {
   await open(page, '/services/gst-registration');
@@ -145,39 +132,28 @@ test('a link to the page one is on leads to its top', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('while a page is on its way the specified spinner is shown', async ({ page }) => {
-  const service = await holdBack(page, chunk('page'));
-  await open(page, '/');
-  await footerLink(page, 'GST Registration').click();
-  const spinner = page.getByRole('status').filter({ hasText: 'Opening the file' });
-  await expect(spinner).toBeVisible();
-  await expect(page.getByRole('banner')).toBeVisible();
-  service.release();
-  await expect(heading(page)).toHaveText(/GST/);
-  await expect(spinner).toBeHidden();
-  await expect(heading(page)).toBeFocused();
-});
-
-for (const { how, prefetch } of [
-  { how: 'hovered', prefetch: async (page: Page) => footerLink(page, 'Privacy').hover() },
+for (const { how, tag = '@thorough', prefetch } of [
+  { how: 'hovered', tag: [], prefetch: async (page: Page) => footerLink(page, 'Privacy').hover() },
   { how: 'focused', prefetch: async (page: Page) => footerLink(page, 'Privacy').focus() },
   {
     how: 'touched',
     prefetch: async (page: Page) => footerLink(page, 'Privacy').dispatchEvent('touchstart'),
   },
 ]) {
-  test(`the page of a link that is ${how} comes ahead, so that no spinner is shown`, async ({
-    page,
-  }) => {
-    await watchForSpinner(page);
-    await open(page, '/about');
-    const arrived = page.waitForResponse(chunk('privacy'));
-    await prefetch(page);
-    await (await arrived).finished();
-    await footerLink(page, 'Privacy').click();
-    await expect(heading(page)).toHaveText(/Privacy/);
-    expect(await spinnerWasShown(page)).toBe(false);
-  });
+  test(
+    `the page of a link that is ${how} comes ahead, so that no spinner is shown`,
+    { tag },
+    async ({ page }) => {
+      await watchForSpinner(page);
+      await open(page, '/about');
+      const arrived = page.waitForResponse(chunk('privacy'));
+      await prefetch(page);
+      await (await arrived).finished();
+      await footerLink(page, 'Privacy').click();
+      await expect(heading(page)).toHaveText(/Privacy/);
+      expect(await spinnerWasShown(page)).toBe(false);
+    },
+  );
 }
 
 test('of two quick clicks the last one counts', async ({ page }) => {

@@ -1,29 +1,26 @@
 import { chunk } from './support/page';
 import { expect, test } from './support/test';
 
-test('where no script of the site arrives the page can be read and used', async ({
-  page,
-  isMobile,
-  allowProblems,
-}) => {
-  allowProblems(/ERR_FAILED/);
-  await page.route(chunk('index'), async (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('7 days');
+test(
+  'where no script of the site arrives the page can be read and used',
+  { tag: '@both' },
+  async ({ page, isMobile, allowProblems }) => {
+    allowProblems(/ERR_FAILED/);
+    await page.route(chunk('index'), async (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('7 days');
+    // A tab of the catalogue is a link to its panel.
+    await page.getByRole('tab', { name: 'Taxation' }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer Pricing' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^LLP/ })).toBeHidden();
 
-  const entry = page.getByRole('link', { name: /Nidhi Company/ });
-  if (isMobile) {
-    await page.getByTestId('mobile-menu-toggle').tap();
-    await page.getByTestId('mobile-nav-company-registration').tap();
-  } else {
-    await page.getByTestId('nav-company-registration').hover();
-  }
-  await entry.click();
-  await expect(page).toHaveURL('/services/nidhi-company');
-
-  // A tab of the catalogue is a link to its panel.
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Taxation' }).click();
-  await expect(page.getByRole('heading', { name: 'Transfer Pricing' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^LLP/ })).toBeHidden();
-});
+    if (isMobile) {
+      await page.getByTestId('mobile-menu-toggle').tap();
+      await page.getByTestId('mobile-nav-company-registration').tap();
+    } else {
+      await page.getByTestId('nav-company-registration').hover();
+    }
+    await page.getByRole('link', { name: /Nidhi Company/ }).click();
+    await expect(page).toHaveURL('/services/nidhi-company');
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hostOfLateScripts } from './support/faults';
-import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
+import { fillContact, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { chunk, hydrated, hydratedPart, open, wake } from './support/page';
 import { expect, test } from './support/test';
@@ -14,7 +14,7 @@ const MISSING_CHUNK = [/status of 404/, /^404: GET .*\/assets\//, /dynamically i
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/];
 
 /** Answers 404 for a chunk, as after a deployment, for as long as `isGone` says so. */
-async function takeAway(page: Page, name: string, isGone: () => boolean = () => true) {
+async function takeAway(page: Page, name: string, isGone: () => boolean) {
   await page.route(chunk(name), async (route) => {
     if (isGone()) await route.fulfill({ status: 404, body: 'Not found' });
     else await route.continue();
@@ -29,138 +29,44 @@ function countLoads(page: Page): { documents: string[] } {
   return { documents };
 }
 
-test('a link whose page code is gone loads the page whole', async ({ page, allowProblems }) => {
-  allowProblems(...MISSING_CHUNK);
-  await open(page, '/contact');
-  const { documents } = countLoads(page);
-  await takeAway(page, 'about', () => documents.length === 0);
-  await footerLink(page, 'About').click();
-  await expect(page).toHaveURL('/about');
-  await expect(heading(page)).toHaveText(/^About/);
-  await hydrated(page);
-  expect(documents).toEqual(['/about']);
-});
-
-test('Back to a page whose code is gone loads that page whole, once', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(...MISSING_CHUNK);
-  await open(page, '/legal/terms');
-  await footerLink(page, 'About').click();
-  await expect(heading(page)).toHaveText(/^About/);
-  await page.reload();
-  await hydrated(page);
-
-  const { documents } = countLoads(page);
-  await takeAway(page, 'terms', () => documents.length === 0);
-  await page.goBack();
-  await expect(page).toHaveURL('/legal/terms');
-  await expect(heading(page)).toHaveText(/Terms/);
-  await hydrated(page);
-  expect(documents).toEqual(['/legal/terms']);
-});
-
-test('a page whose code stays away is readable, and is not loaded over and over', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(...MISSING_CHUNK, /The page stays static/);
-  await open(page, '/legal/terms');
-  await footerLink(page, 'About').click();
-  await expect(heading(page)).toHaveText(/^About/);
-  await page.reload();
-  await hydrated(page);
-
-  const { documents } = countLoads(page);
-  let attempts = 0;
-  await takeAway(page, 'terms', () => {
-    attempts++;
-    return true;
-  });
-  const gaveUp = page.waitForEvent('console', {
-    predicate: (message) => message.text().includes('The page stays static'),
-  });
-  await page.goBack();
-  await expect(heading(page)).toHaveText(/Terms/);
-  await expect
-    .poll(async () => {
-      await wake(page);
-      return attempts;
-    })
-    .toBeGreaterThan(0);
-  await gaveUp;
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(documents).toEqual(['/legal/terms']);
-  expect(attempts, 'requests for the missing code').toBeLessThan(8);
-
-  // Its links are plain links, and lead on.
-  await footerLink(page, 'Contact').click();
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
-});
-
-test('Back to a page whose code is gone loads it whole, once, and it can be read', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(...MISSING_CHUNK, /The page stays static/);
-  await open(page, '/legal/terms');
-  await footerLink(page, 'About').click();
-  await expect(heading(page)).toHaveText(/^About/);
-  await page.reload();
-  await hydrated(page);
-
-  const { documents } = countLoads(page);
-  let attempts = 0;
-  await takeAway(page, 'terms', () => {
-    attempts++;
-    return true;
-  });
-  await page.goBack();
-  await expect(heading(page)).toHaveText(/Terms/);
-  await expect.poll(() => documents).toEqual(['/legal/terms']);
-  await footerLink(page, 'Contact').click();
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
-  expect(attempts, 'requests for the missing code').toBeLessThan(8);
-});
-
-for (const { how, comeBack } of [
-  {
-    how: 'by Back and Forward',
-    comeBack: async (page: Page) => {
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Tell us what you are starting');
-      await page.context().setOffline(false);
-      await page.goForward();
-    },
-  },
-  {
-    how: 'by the same link',
-    comeBack: async (page: Page) => {
-      await page.context().setOffline(false);
-      await footerLink(page, 'About').click();
-    },
-  },
+for (const { returns, tag } of [
+  { returns: true, tag: [] },
+  { returns: false, tag: ['@thorough'] },
 ]) {
-  test(`a page that failed gets a new chance when it is visited again ${how}`, async ({
-    page,
-    context,
-    allowProblems,
-  }) => {
-    allowProblems(...OFFLINE);
-    await open(page, '/contact');
-    await context.setOffline(true);
-    await footerLink(page, 'About').click();
-    await expect(heading(page)).toHaveText('You are offline, so this page did not open');
-    await comeBack(page);
-    await expect(heading(page)).toHaveText(/^About/);
-  });
+  test(
+    `Back to a page whose code is gone, and ${returns ? 'comes again' : 'stays away'}, loads it whole, once, and it can be read`,
+    { tag },
+    async ({ page, allowProblems }) => {
+      allowProblems(...MISSING_CHUNK, /The page stays static/);
+      await open(page, '/legal/terms');
+      await footerLink(page, 'About').click();
+      await expect(heading(page)).toHaveText(/^About/);
+      await page.reload();
+      await hydrated(page);
+
+      const { documents } = countLoads(page);
+      let attempts = 0;
+      await takeAway(page, 'terms', () => {
+        attempts++;
+        return !returns || documents.length === 0;
+      });
+      await page.goBack();
+      await expect(heading(page)).toHaveText(/Terms/);
+      await expect.poll(() => documents).toEqual(['/legal/terms']);
+      if (returns) await hydrated(page);
+      // Without it links are plain links, and lead on.
+      await footerLink(page, 'Contact').click();
+      await expect(heading(page)).toHaveText('Tell us what you are starting');
+      expect(attempts, 'requests for the missing code').toBeLessThan(8);
+    },
+  );
 }
 
-test('offline is said in words, and pages that have come can still be read', async ({
+test('offline is said in words, pages that have come can be read, and one that has not gets a new chance', async ({
   page,
   context,
   allowProblems,
+  expectAccessible,
 }) => {
   allowProblems(...OFFLINE);
   await open(page, '/contact');
@@ -175,10 +81,13 @@ test('offline is said in words, and pages that have come can still be read', asy
   await footerLink(page, 'Contact').click();
   await expect(heading(page)).toHaveText('Tell us what you are starting');
 
-  await footerLink(page, 'GST Registration').click();
-  await expect(heading(page)).toHaveText('You are offline, so this page did not open');
+  for (const name of ['About', 'GST Registration']) {
+    await footerLink(page, name).click();
+    await expect(heading(page)).toHaveText('You are offline, so this page did not open');
+  }
   await expect(page.getByRole('alert')).toHaveText(/Try again when the connection is back/);
   await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible();
 
   await context.setOffline(false);
   await expect(notice).toBeHidden();
@@ -229,32 +138,6 @@ test('a deployment while the contact form holds text loses none of it, and it is
   await page.reload();
   await hydratedPart(form);
   await expect(form.getByLabel('Message')).toHaveValue('');
-});
-
-test('a reload that a deployment has brought about keeps the text of the hero form', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(...MISSING_CHUNK);
-  await open(page, '/legal/terms');
-  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-  await expect(page).toHaveURL('/');
-  await page.reload();
-  await hydrated(page);
-  const form = page.getByTestId('hero-consultation-form');
-  await hydratedPart(form);
-  await fillConsultation(form, { fullName: 'Meera Kulkarni' });
-
-  const { documents } = await deploy(page);
-  // Back asks for code that is gone, and the page is loaded whole.
-  await page.goBack();
-  await expect(heading(page)).toHaveText(/Terms/);
-  await hydrated(page);
-  expect(documents).toEqual(['/legal/terms']);
-  await page.goForward();
-  await hydratedPart(form);
-  await expect(form.getByLabel('Full name')).toHaveValue('Meera Kulkarni');
-  await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
 });
 
 test('scripts that were missing for a moment, and are cached so for a year, come with the next visit', async ({

@@ -110,15 +110,6 @@ export const unclearAnswers: readonly Fault[] = [
   json('answered at great length', 'x'.repeat(5_000_000)),
 ];
 
-/** Answers of the contact endpoint that are not success, in the shapes that scripts give them, and what they say. */
-export const refusals: readonly (Fault & { says: string })[] = [
-  { body: '{"status":false,"message":"No such service."}', says: 'No such service.' },
-  { body: '{"status":0,"message":"No such service."}', says: 'No such service.' },
-  { body: '{"status":null,"message":"No such service."}', says: 'No such service.' },
-  { body: '{"message":"No such service."}', says: 'No such service.' },
-  { body: '{"ok":true}', says: 'Failed to send message' },
-].map(({ body, says }) => ({ ...json(`refused by ${body}`, body), says }));
-
 export const emptyScript = fulfil('empty', { body: '', contentType: 'text/javascript' });
 export const cutOffScript = fulfil('cut off', {
   body: 'export default function (',

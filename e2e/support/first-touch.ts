@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The screen and the touch of the project `phone`, for a file that runs once and tries both. */
-export const PHONE = {
-  viewport: { width: 360, height: 740 },
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-} as const;
-
 /**
  * The line and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate stands for four times as
  * much, because the local server sends its files as they are, and a real one a quarter of that, compressed.

@@ -42,8 +42,10 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
     { auto: true },
   ],
 
-  page: async ({ page, imageHost }, provide) => {
-    await answerForOutsideHosts(page, imageHost);
+  page: async ({ page, browserName, imageHost }, provide) => {
+    const answers = imageHost === 'up';
+    if (browserName === 'chromium') await answerForOutsideHosts(page, answers);
+    else await routeOutsideHosts(page, answers);
     await provide(page);
   },
 
@@ -74,8 +76,9 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still fetching.
-    if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(baseURL)) return;
+    // Leaving a page ends what it was still fetching; each engine has its own word for it.
+    if (/(ERR|BINDING)_ABORTED|cancelled/.test(reason) || !request.url().startsWith(baseURL))
+      return;
     found.push(`${reason}: ${request.method()} ${request.url()}`);
   });
   await context.addInitScript(() => {
@@ -91,11 +94,11 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
  * which the console reports. By the browser's own protocol, because `page.route` looks at every request and would slow
  * all of them down.
  */
-async function answerForOutsideHosts(page: Page, imageHost: 'up' | 'down'): Promise<void> {
+async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer =
-      imageHost === 'up' && request.url === settings.VITE_ABOUT_IMAGE_URL
+      imageHostAnswers && request.url === settings.VITE_ABOUT_IMAGE_URL
         ? session.send('Fetch.fulfillRequest', {
             requestId,
             responseCode: 200,
@@ -107,4 +110,13 @@ async function answerForOutsideHosts(page: Page, imageHost: 'up' | 'down'): Prom
     answer.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+}
+
+/** The same in engines that have no such protocol. */
+async function routeOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
+  await page.route(/^https:/, async (route) =>
+    imageHostAnswers && route.request().url() === settings.VITE_ABOUT_IMAGE_URL
+      ? route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH })
+      : route.abort(),
+  );
 }

@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
+import { newEmail, onlyMessageFrom } from './support/kept-messages';
+import { hydratedPart, open } from './support/page';
+import { expect, test } from './support/test';
+
+/* Each refusal and each answer is tried in tests/features and tests/forms; here that messages arrive. */
+
+const contactOf = (page: Page) => page.getByTestId('contact-form');
+const sendOf = (form: Locator) =>
+  form.getByRole('button', { name: /^(Send Message|Get Free Consultation)$/ });
+const clearOf = (form: Locator) => form.getByRole('button', { name: 'Clear what I typed' });
+
+async function expectEmpty(form: Locator): Promise<void> {
+  for (const field of await form.locator('.control').all()) await expect(field).toHaveValue('');
+}
+
+test(
+  'a contact message arrives exactly as typed, once its email is one',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, '/contact');
+    const form = contactOf(page);
+    await hydratedPart(form);
+    const { bodies } = watchPosts(page);
+    const typed = {
+      firstName: 'आशा & Sons',
+      lastName: "O'Neil + Co %20",
+      email: newEmail(),
+      phone: '+91 (98765) 43210',
+      message: 'Fees & taxes: 100% + ₹500 = ?\nदूसरी पंक्ति “उद्धरण”\n<b>third</b> #4;a=b',
+    };
+    await fillContact(form, { ...typed, service: 'Legal Consultation', email: 'asha@' });
+    await sendOf(form).click();
+    const email = form.getByLabel('Email');
+    await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+    await expect(email).toBeFocused();
+    expect(bodies).toEqual([]);
+
+    await email.fill(typed.email);
+    await sendOf(form).click();
+    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+    await expectEmpty(form);
+    expect(bodies).toHaveLength(1);
+    const kept = await onlyMessageFrom(typed.email);
+    // A browser may end the lines of a form with CR LF.
+    expect({ ...kept, message: kept.message.replaceAll('\r\n', '\n') }).toEqual({
+      ...typed,
+      serviceRequired: 'Legal Consultation',
+    });
+  },
+);
+
+test(
+  'a request of the hero form arrives as a contact message',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, '/');
+    const form = page.getByTestId('hero-consultation-form');
+    await hydratedPart(form);
+    const email = newEmail();
+    const fullName = '  लक्ष्मी   Narayanan Iyer ';
+    await fillConsultation(form, { fullName, email, service: 'LLP Registration' });
+    await sendOf(form).click();
+    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+    await expectEmpty(form);
+    expect(await onlyMessageFrom(email)).toEqual({
+      firstName: 'लक्ष्मी',
+      lastName: 'Narayanan Iyer',
+      email,
+      phone: '+91 98765 43210',
+      serviceRequired: 'LLP Registration',
+      message: 'Free consultation requested on the landing page.',
+    });
+  },
+);
+
+test(
+  'an accepted consultation request shows the toast, empties all fields and sends nothing',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await open(page, '/services/gst-registration');
+    const form = page.getByTestId('consultation-form');
+    await hydratedPart(form);
+    await fillConsultation(form, { service: 'Other Services' });
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await form.getByLabel('Phone').press('Enter');
+    await expect(toastOf(page)).toHaveText('Success! Your consultation request has been captured.');
+    await expectEmpty(form);
+    await expect(page).toHaveURL('/services/gst-registration');
+    expect(requests).toEqual([]);
+  },
+);
+
+test('what is typed survives leaving and a reload until it is sent or taken back', async ({
+  page,
+}) => {
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+  await open(page, '/contact');
+  const form = contactOf(page);
+  await hydratedPart(form);
+  await expect(clearOf(form)).toBeHidden();
+  const place = await form.boundingBox();
+  await fillContact(form);
+  await expect(clearOf(form)).toBeVisible();
+  expect((await form.boundingBox())?.height, 'nothing moves').toBe(place?.height);
+  await clearOf(form).click();
+  await expectEmpty(form);
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expect(clearOf(form)).toBeHidden();
+  expect(await kept()).toEqual([]);
+
+  const email = newEmail();
+  await fillContact(form, { email, service: 'GST Registration' });
+  // The browser's own restoration would hide that ours does not work.
+  await page.goto('/about');
+  await open(page, '/contact');
+  await hydratedPart(form);
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
+  await page.reload();
+  await hydratedPart(form);
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+
+  await sendOf(form).click();
+  await expect(toastOf(page)).toContainText('Message Sent!');
+  await onlyMessageFrom(email);
+  expect(await kept()).toEqual([]);
+  await page.reload();
+  await hydratedPart(form);
+  await expectEmpty(form);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser clears and sends the contact form by itself, and the answer is a page', async ({
+    page,
+    allowProblems,
+  }) => {
+    // The endpoint's own page of reply has no icon.
+    allowProblems(/favicon\.ico|status of 404/);
+    await page.goto('/contact');
+    const form = contactOf(page);
+    await expect(clearOf(form)).toBeHidden();
+    await fillContact(form);
+    await clearOf(form).click();
+    await expectEmpty(form);
+
+    const email = newEmail();
+    await fillContact(form, { email, message: 'कागज़ & fees 100% +\nsecond line' });
+    await sendOf(form).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
+    const message = await onlyMessageFrom(email);
+    expect(message).toMatchObject({ firstName: 'Asha', serviceRequired: 'Tax Services' });
+    expect(message.message.replaceAll('\r\n', '\n')).toBe('कागज़ & fees 100% +\nsecond line');
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
