@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
-import { services } from '@/content/services/catalogue';
+import { groups, serviceBySlug, services } from '@/content/services/catalogue';
 import { specifiedPaths } from '../support/specification';
 
 test('has five tabs of six cards each, in the order of the issue', () => {
@@ -96,16 +96,14 @@ test('the tabs have the colours of the look', () => {
   ]);
 });
 
-test.each(categories)('the cards of $title take their colours in the order of the look', (tab) => {
-  expect(tab.items.map(({ colour }) => colour)).toEqual([
-    'lal',
-    'neel',
-    'haldi',
-    'mehendi',
-    'jamun',
-    'morpankh',
-  ]);
-});
+test.each(categories)(
+  'the cards of $title have the colours of their pages, and no two icons alike',
+  ({ items }) => {
+    const rows = items.map(({ slug }) => serviceBySlug(slug));
+    expect(items.map(({ colour }) => colour)).toEqual(rows.map(({ group }) => groups[group].file));
+    expect(new Set(rows.map(({ icon }) => icon)).size).toBe(rows.length);
+  },
+);
 
 test('every card has the title and the summary of its service, the two dead ones included', () => {
   for (const { slug, title, description } of categories.flatMap(({ items }) => items)) {

@@ -228,7 +228,8 @@ test('the privacy policy lists what the code keeps on the device, and nothing el
     import: 'default',
   });
   const keys = Object.entries(code).flatMap(([file, text]) => {
-    const [storage] = /\b(?:local|session)Storage(?=\.(?:get|set)Item)/.exec(text) ?? [];
+    const [, storage] =
+      /\bkeepText\('(\w+)'|\b(\w+Storage)(?=\.setItem)/.exec(text)?.filter(Boolean) ?? [];
     if (!storage) return [];
     const [, key] = /(?:KEY = '|keyOf = .*`)([a-z-]+)/.exec(text) ?? [];
     expect(key, `the key of ${file}`).toBeDefined();

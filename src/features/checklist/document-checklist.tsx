@@ -37,14 +37,10 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
     const kept = keptJson('localStorage', keyOf(list));
     const names: unknown[] = Array.isArray(kept) ? kept : [];
     for (const box of boxesOf(form.current)) box.checked ||= names.includes(box.value);
-    setTicked(tickedNames(form.current).length);
+    setTicked(keepTicks(list, form.current));
   }, [list]);
 
-  function remember() {
-    const names = tickedNames(form.current);
-    keepText('localStorage', keyOf(list), names.length > 0 ? JSON.stringify(names) : '');
-    setTicked(names.length);
-  }
+  const remember = () => setTicked(keepTicks(list, form.current));
 
   function clear() {
     form.current?.reset();
@@ -110,6 +106,13 @@ function Group({ title, items }: DocumentGroup) {
       ))}
     </fieldset>
   );
+}
+
+/** Keeps what is ticked on the page, and tells how many that are. */
+function keepTicks(list: string, form: HTMLFormElement | null): number {
+  const names = tickedNames(form);
+  keepText('localStorage', keyOf(list), names.length > 0 ? JSON.stringify(names) : '');
+  return names.length;
 }
 
 const keyOf = (list: string) => `documents:${list}`;

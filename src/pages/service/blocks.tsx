@@ -166,6 +166,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'related',
+    folded: true,
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,

@@ -67,6 +67,20 @@ export function SubBlock({ id, heading, screenOnly = false, children }: BlockPro
   );
 }
 
+/** Folded under its heading on phones alone; open where there is room, and on paper. */
+export function PhoneFold({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <details className="phone-fold">
+      <summary>
+        <h3 className="text-large font-semibold">{heading}</h3>
+        <Icon name="chevron" className="size-5" />
+      </summary>
+      <h3 className="text-h3">{heading}</h3>
+      {children}
+    </details>
+  );
+}
+
 /** A list with short red strokes for bullets. */
 export function StrokeList({ children }: { children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Icon } from '@/ui/icon';
 
 interface ContentsProps {
   entries: readonly { id: string; title: string }[];
@@ -9,26 +10,32 @@ export function Contents({ entries }: ContentsProps) {
   const current = useCurrentBlock(entries);
   return (
     <nav
-      id="contents"
       aria-label="On this page"
-      className="no-print scroll-mt-20 lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
+      className="no-print lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
     >
-      <h2 id="opening-end" className="pb-2.5 text-[1.125rem]/tight font-semibold">
-        On this page
-      </h2>
-      <ul className="grid grid-cols-2 gap-x-4 border-t border-rule xl:grid-cols-1 xl:border-t-0">
-        {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
-              className="contents-link"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details className="phone-fold">
+        <summary id="opening-end" className="font-serif text-large font-semibold">
+          On this page
+          <Icon name="chevron" className="size-5" />
+        </summary>
+        <h2 className="pb-2.5 text-[1.125rem]/tight font-semibold">On this page</h2>
+        <ul
+          id="contents"
+          className="grid scroll-mt-30 grid-cols-2 gap-x-4 border-t border-rule xl:grid-cols-1 xl:border-t-0"
+        >
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                aria-current={id === current ? 'location' : undefined}
+                className="contents-link"
+              >
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@/content/services/schema';
-import { StrokeList } from '@/sections/service/block';
+import { PhoneFold, StrokeList } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 
 /** Money as an account: for what, paid to whom, when, how much; and what makes it more. */
@@ -46,14 +46,15 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           ))}
         </tbody>
       </table>
-      <h3 className="mt-5 mb-1.5 text-h3">What makes it cost more</h3>
-      <StrokeList>
-        {costs.more.map((item) => (
-          <li key={item}>
-            <Cited>{item}</Cited>
-          </li>
-        ))}
-      </StrokeList>
+      <PhoneFold heading="What makes it cost more">
+        <StrokeList>
+          {costs.more.map((item) => (
+            <li key={item}>
+              <Cited>{item}</Cited>
+            </li>
+          ))}
+        </StrokeList>
+      </PhoneFold>
     </>
   );
 }

@@ -34,10 +34,10 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
         <ShortFact term={terms.who}>{short.who}</ShortFact>
       </dl>
       <ClockBar clock={short.clock} />
-      <details className="key-facts group px-1.5">
-        <summary className="flex min-h-11 items-center justify-between text-small font-semibold">
+      <details className="phone-fold px-1.5">
+        <summary className="text-small font-semibold">
           All six facts in full
-          <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
+          <Icon name="chevron" className="size-5" />
         </summary>
         <dl aria-label="Key facts">
           {entries.map(([key, term]) => (

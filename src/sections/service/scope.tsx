@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import type { IconName } from '@/content/icons';
-import { StrokeList } from '@/sections/service/block';
+import { PhoneFold, StrokeList } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
@@ -16,14 +16,15 @@ export function Scope({
         <MarkedList title="We do" icon="check" colour="text-green" items={weDo} />
         <MarkedList title="We do not" icon="cross" colour="text-red" items={weDoNot} />
       </div>
-      <h3 className="mt-5 mb-1.5 text-h3">You receive</h3>
-      <StrokeList>
-        {youReceive.map((item) => (
-          <li key={item}>
-            <Cited>{item}</Cited>
-          </li>
-        ))}
-      </StrokeList>
+      <PhoneFold heading="You receive">
+        <StrokeList>
+          {youReceive.map((item) => (
+            <li key={item}>
+              <Cited>{item}</Cited>
+            </li>
+          ))}
+        </StrokeList>
+      </PhoneFold>
     </>
   );
 }
