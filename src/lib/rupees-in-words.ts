@@ -1,20 +1,5 @@
 import { splitPaise } from '@/lib/money';
-
-const listed = (words: string) => words.split(' ');
-
-const UNITS = listed(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-);
-
-const TENS = listed('zero ten twenty thirty forty fifty sixty seventy eighty ninety');
-
-/** The largest first. Counts of crores may themselves be lakhs: "ninety lakh crore". */
-const SCALES = [
-  { value: 10_000_000, word: 'crore' },
-  { value: 100_000, word: 'lakh' },
-  { value: 1000, word: 'thousand' },
-  { value: 100, word: 'hundred' },
-];
+import { numberInWords } from '@/lib/number-in-words';
 
 /**
  * An amount in words, as on a cheque or a receipt in India: "Rupees one lakh twenty thousand only", "Rupees four hundred
@@ -33,26 +18,10 @@ export function rupeesInWords(amount: number): string {
 
 function rupeePart(rupees: number): string {
   if (rupees === 0) return '';
-  return `${rupees === 1 ? 'rupee' : 'rupees'} ${inWords(rupees)}`;
+  return `${rupees === 1 ? 'rupee' : 'rupees'} ${numberInWords(rupees)}`;
 }
 
 function paisePart(paise: number): string {
   if (paise === 0) return '';
-  return `${inWords(paise)} ${paise === 1 ? 'paisa' : 'paise'}`;
-}
-
-/** @param count a whole number above 0 */
-function inWords(count: number): string {
-  const scale = SCALES.find(({ value }) => count >= value);
-  if (!scale) return belowHundred(count);
-  const rest = count % scale.value;
-  const head = `${inWords((count - rest) / scale.value)} ${scale.word}`;
-  return rest === 0 ? head : `${head} ${inWords(rest)}`;
-}
-
-function belowHundred(count: number): string {
-  if (count < 20) return UNITS[count] ?? '';
-  const unit = count % 10;
-  const ten = TENS[(count - unit) / 10] ?? '';
-  return unit === 0 ? ten : `${ten}-${UNITS[unit] ?? ''}`;
+  return `${numberInWords(paise)} ${paise === 1 ? 'paisa' : 'paise'}`;
 }

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
+import { services } from '@/content/services/catalogue';
+import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -14,8 +16,15 @@ import { Comparison } from '@/sections/comparison';
 import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
+import { ServiceLedger } from '@/sections/service-ledger';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
+
+const ledgerRows = services.map((service) => ({
+  ...service,
+  ...shortFacts[service.slug],
+  href: paths.service(service.slug),
+}));
 
 export default function HomePage() {
   return (
@@ -23,7 +32,7 @@ export default function HomePage() {
       <Head title={home.title} description={home.description} path={paths.home()} />
       <Hero
         {...home.hero}
-        qualifier={{ ...home.hero.qualifier, href: '#catalogue' }}
+        qualifier={{ ...home.hero.qualifier, href: '#ledger' }}
         mostAsked={home.mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
         specimen={<SpecimenButton />}
@@ -45,6 +54,9 @@ export default function HomePage() {
           askHref={paths.contact()}
           chooseHref={paths.chooseStructure()}
         />
+      </Suspense>
+      <Suspense>
+        <ServiceLedger {...home.ledger} rows={ledgerRows} />
       </Suspense>
       <Suspense>
         <ProcessSteps {...home.process} />

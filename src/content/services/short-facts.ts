@@ -216,7 +216,7 @@ export const shortFacts: Readonly<Record<ServiceSlug, ShortFacts>> = {
   'import-export-code': {
     fee: '₹500, once',
     feeRange: { from: 500, to: 500 },
-    time: 'Up to 2 working days',
+    time: 'Within 2 working days',
     workingDays: { from: 1, to: 2 },
     who: 'Importers and exporters',
     clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { ServiceDetails } from '@/content/services/schema';
+import { shortFacts, type ShortFacts } from '@/content/services/short-facts';
+import { withoutCitations } from '@/lib/citations';
+import { servicePages } from '../../support/service-pages';
+
+/*
+ * Short facts are the pages' own, in fewer words: nothing stands in them that the page does not say. Times are compared
+ * in working days, of which a week has 5, a month 21 and a year 252.
+ */
+
+const DAYS = { minute: 1 / 480, hour: 1 / 8, day: 1, week: 5, month: 21, year: 252 };
+
+const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
+
+type Step = ServiceDetails['steps'][number];
+
+const pages = servicePages.flatMap(({ service, details }) =>
+  service ? [{ slug: service.slug, details, facts: shortFacts[service.slug] }] : [],
+);
+
+/** The key facts, costs and steps, as a visitor reads them. */
+const textOf = ({ keyFacts, costs, steps }: ServiceDetails) =>
+  withoutCitations(JSON.stringify([keyFacts, costs, steps]));
+
+/** "3 to 7" and "₹4,500 or ₹9,000" are one word. */
+const countWords = (text: string) =>
+  text.replace(/(\d) (?:to|or) (?=[₹\d])/g, '$1-').split(' ').length;
+
+/** "3 to 7 working days", "up to 6 weeks" (from nothing), "2 months"; null where no number of days is said. */
+function rangeOf(text: string): [from: number, to: number] | null {
+  if (/^half a working day/i.test(text)) return [0.5, 0.5];
+  const said =
+    /(?:(?<from>\d+) (?:to|or) )?(?<to>\d+) (?:working |(?<calendar>calendar ))?(?<unit>minute|hour|day|week|month|year)/;
+  const { from, to, calendar, unit } = said.exec(text)?.groups ?? {};
+  if (!to) return null;
+  const days = calendar ? 5 / 7 : DAYS[unit as keyof typeof DAYS];
+  const least = /^(?:up to|within|same day to) /i.test(text) ? 0 : Number(from ?? to);
+  return [least * days, Number(to) * days];
+}
+
+/** The least and most days of a party's turns; a step that says "some weeks" has those that it is drawn with. */
+function turnsOf(party: keyof ShortFacts['clock'], steps: readonly Step[]) {
+  const turns = steps
+    .flatMap(({ clocks }) => clocks)
+    .filter(({ who }) => who === party)
+    .map(({ days, label }) => rangeOf(label) ?? ([days, days] as const));
+  if (turns.length === 0) return undefined;
+  const sum = (end: 0 | 1) => turns.reduce((total, turn) => total + turn[end], 0);
+  return [sum(0), sum(1)].map((days) => Math.max(0.5, Math.round(days * 2) / 2));
+}
+
+describe.each(pages)('$slug', ({ details, facts }) => {
+  const { fee, feeRange, time, workingDays, who, clock } = facts;
+
+  test('says it in a few words', () => {
+    expect({ fee, words: countWords(fee) <= 4 }).toEqual({ fee, words: true });
+    expect({ time, words: countWords(time) <= 4 }).toEqual({ time, words: true });
+    expect({ who, words: countWords(who) <= 5 }).toEqual({ who, words: true });
+  });
+
+  test('has its numbers from the page', () => {
+    const text = textOf(details);
+    const bounds = feeRange === 'varies' ? [] : Object.values(feeRange);
+    const numbers = [
+      ...`${fee} ${time} ${who}`.matchAll(NUMBER),
+      ...bounds.filter((bound) => bound > 0).map((bound) => [`₹${bound.toLocaleString('en-IN')}`]),
+    ].map(([number]) => number);
+    const said: readonly string[] = text.match(NUMBER) ?? [];
+    expect(numbers.filter((number) => !said.includes(number))).toEqual([]);
+  });
+
+  test('charges nothing where, and only where, it says so', () => {
+    const nothing = feeRange !== 'varies' && feeRange.from === 0 && feeRange.to === 0;
+    expect({ fee, nothing }).toEqual({ fee, nothing: fee.startsWith('None') });
+    if (nothing) expect(details.keyFacts.governmentFee).toMatch(/^None/);
+  });
+
+  test('sorts by what it says', () => {
+    const days = rangeOf(time.replace(/^All year$/, '12 months').replace(/^.*same day$/, '1 day'));
+    expect(days).not.toBeNull();
+    const [from = 0, to = 0] = days ?? [];
+    // "Up to" begins with a day; "over" has no end.
+    expect(workingDays.from).toBe(Math.max(1, Math.round(from)));
+    if (!time.startsWith('Over')) expect(workingDays.to).toBe(Math.round(to));
+    expect(workingDays.to).toBeGreaterThanOrEqual(workingDays.from);
+    if (feeRange === 'varies') return;
+    expect(feeRange.to ?? Infinity).toBeGreaterThanOrEqual(feeRange.from);
+  });
+
+  test('draws the time of its steps', () => {
+    const { steps } = details;
+    const turns = {
+      you: turnsOf('you', steps),
+      us: turnsOf('us', steps),
+      authority: turnsOf('authority', steps),
+    };
+    expect(clock).toEqual(turns);
+  });
+});

@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { home } from '@/content/home';
+import type { CatalogueService } from '@/content/services/catalogue';
+import { ServiceLedger } from '@/sections/service-ledger';
+
+type Row = Parameters<typeof ServiceLedger>[0]['rows'][number];
+
+const service = (
+  title: string,
+  group: CatalogueService['group'],
+  feeRange: Row['feeRange'],
+  [from, to]: readonly [number, number],
+): Row => ({
+  slug: title,
+  title,
+  group,
+  hint: `What ${title} is`,
+  href: `/services/${title}`,
+  fee: 'In words',
+  feeRange,
+  time: `${from} to ${to} working days`,
+  workingDays: { from, to },
+  clock: { you: [0.5, 0.5], authority: [from, to] },
+});
+
+const rows = [
+  service('Patent', 'ip', { from: 5600, to: 28000 }, [700, 900]),
+  service('Nidhi', 'company', { from: 1000 }, [7, 15]),
+  service('Design', 'ip', { from: 1000, to: 4000 }, [7, 10]),
+  service('Accounts', 'other', { from: 0, to: 0 }, [3, 5]),
+  service('Trade', 'licences', 'varies', [1, 30]),
+];
+
+function shown() {
+  render(<ServiceLedger {...home.ledger} rows={rows} />);
+  // A folded ledger is hidden here, as on phones.
+  const table = screen.getByRole('table', { name: home.ledger.heading, hidden: true });
+  const names = () =>
+    within(table)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.textContent);
+  const head = (name: string) => within(table).getByRole('columnheader', { name, hidden: true });
+  const press = (name: string) =>
+    userEvent.click(within(head(name)).getByRole('button', { name, hidden: true }));
+  return { table, names, head, press };
+}
+
+test('is written group by group, each service with what it is, fee, time and whose days', () => {
+  const { table, names } = shown();
+  expect(names()).toEqual(['Nidhi', 'Trade', 'Patent', 'Design', 'Accounts']);
+  const row = within(table).getByRole('row', { name: /^Nidhi/, hidden: true });
+  expect(row).toHaveTextContent('Nidhi What Nidhi is');
+  expect(
+    within(row).getByRole('img', { name: 'You 0.5, Authority 7–15', hidden: true }),
+  ).toBeInTheDocument();
+  expect(
+    within(table).getByRole('rowheader', { name: 'Licenses', hidden: true }),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  {
+    column: 'Service',
+    up: ['Accounts', 'Design', 'Nidhi', 'Patent', 'Trade'],
+    down: ['Trade', 'Patent', 'Nidhi', 'Design', 'Accounts'],
+  },
+  {
+    column: 'Government fee',
+    up: ['Accounts', 'Design', 'Nidhi', 'Patent', 'Trade'],
+    down: ['Patent', 'Nidhi', 'Design', 'Accounts', 'Trade'],
+  },
+  {
+    column: 'Usual time',
+    up: ['Trade', 'Accounts', 'Design', 'Nidhi', 'Patent'],
+    down: ['Patent', 'Nidhi', 'Design', 'Accounts', 'Trade'],
+  },
+])(
+  'is sorted by $column, then the other way, then by group again',
+  async ({ column, up, down }) => {
+    const { names, head, press } = shown();
+    const written = names();
+    await press(column);
+    expect(names()).toEqual(up);
+    expect(head(column)).toHaveAttribute('aria-sort', 'ascending');
+    await press(column);
+    expect(names()).toEqual(down);
+    expect(head(column)).toHaveAttribute('aria-sort', 'descending');
+    await press(column);
+    expect(names()).toEqual(written);
+    expect(head(column)).not.toHaveAttribute('aria-sort');
+  },
+);
+
+test('another column begins upwards', async () => {
+  const { head, press } = shown();
+  await press('Service');
+  await press('Usual time');
+  expect(head('Service')).not.toHaveAttribute('aria-sort');
+  expect(head('Usual time')).toHaveAttribute('aria-sort', 'ascending');
+});
