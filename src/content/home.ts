@@ -1,8 +1,5 @@
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
-import { numberInWords } from '@/lib/number-in-words';
-
-const count = numberInWords(services.length);
 
 /** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
 export const home = {
@@ -46,12 +43,6 @@ export const home = {
   catalogue: {
     heading: 'What do you need on paper?',
     lead: `${services.length} services, kept in files. Open the one that sounds like your problem.`,
-  },
-  ledger: {
-    heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
-    lead: 'What the government takes for each service, and whose time goes into it.',
-    open: `Open the page: all ${count}`,
-    note: 'A bar adds up the working days of the steps, ours and yours too, so it may run past the usual time. The paler end is “up to”.',
   },
   process: {
     heading: 'Four entries, then the certificate',

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
-import { services } from '@/content/services/catalogue';
-import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -10,21 +8,23 @@ import { HeroConsultationForm } from '@/features/contact/hero-consultation-form'
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { Head } from '@/layout/head';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { loadCode } from '@/lib/load-code';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
 import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
-import { ServiceLedger } from '@/sections/service-ledger';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 
-const ledgerRows = services.map((service) => ({
-  ...service,
-  ...shortFacts[service.slug],
-  href: paths.service(service.slug),
-}));
+/** If its code does not come, the ledger stays as it was written: to be read, not to be sorted. */
+const AllServicesLedger = lazyWithPreload(() =>
+  loadCode(
+    async () => (await import('@/features/ledger/all-services-ledger')).AllServicesLedger,
+  ).catch(() => new Promise<never>(() => {})),
+);
 
 export default function HomePage() {
   return (
@@ -56,7 +56,7 @@ export default function HomePage() {
         />
       </Suspense>
       <Suspense>
-        <ServiceLedger {...home.ledger} rows={ledgerRows} />
+        <AllServicesLedger />
       </Suspense>
       <Suspense>
         <ProcessSteps {...home.process} />

@@ -54,6 +54,10 @@ export function ServiceLedger({ heading, lead, open, note, rows }: ServiceLedger
                 {parties[party].name}
               </span>
             ))}
+            <span>
+              <i />
+              Or up to
+            </span>
             <span>{note}</span>
           </p>
           {/* Roles are repeated because cells that are laid out as blocks lose theirs. */}
@@ -79,7 +83,7 @@ export function ServiceLedger({ heading, lead, open, note, rows }: ServiceLedger
                   </th>
                 ))}
                 <th role="columnheader" scope="col">
-                  Whose working days
+                  Whose time, in weeks
                   <Scale />
                 </th>
               </tr>
@@ -112,7 +116,7 @@ function Scale() {
       <span>2</span>
       <span>4</span>
       <span>6</span>
-      <span>8 weeks</span>
+      <span>8</span>
     </span>
   );
 }

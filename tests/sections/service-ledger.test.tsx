@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { home } from '@/content/home';
+import { ledger } from '@/content/ledger';
 import type { CatalogueService } from '@/content/services/catalogue';
 import { ServiceLedger } from '@/sections/service-ledger';
 
@@ -34,9 +34,9 @@ const rows = [
 ];
 
 function shown() {
-  render(<ServiceLedger {...home.ledger} rows={rows} />);
+  render(<ServiceLedger {...ledger} rows={rows} />);
   // A folded ledger is hidden here, as on phones.
-  const table = screen.getByRole('table', { name: home.ledger.heading, hidden: true });
+  const table = screen.getByRole('table', { name: ledger.heading, hidden: true });
   const names = () =>
     within(table)
       .getAllByRole('link', { hidden: true })
