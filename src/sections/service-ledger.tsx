@@ -170,12 +170,10 @@ const partiesOf = (clock: ShortFacts['clock']) =>
   order.flatMap((party) => (clock[party] ? [{ party, range: clock[party] }] : []));
 
 function inWords(clock: ShortFacts['clock']): string {
-  return partiesOf(clock)
-    .map(({ party, range: [from, to] }) => {
-      const days = from === to ? from : `${from}–${to}`;
-      return `${parties[party].name} ${days}`;
-    })
-    .join(', ');
+  const times = partiesOf(clock).map(({ party, range: [from, to] }) =>
+    [parties[party].name, from === to ? from : `${from}–${to}`].join(' '),
+  );
+  return `${times.join(', ')} working days`;
 }
 
 /** Read by the style sheet, which knows the scale: days of each party, and by how much the whole may be longer. */

@@ -53,7 +53,7 @@ test('is written group by group, each service with what it is, fee, time and who
   const row = within(table).getByRole('row', { name: /^Nidhi/, hidden: true });
   expect(row).toHaveTextContent('Nidhi What Nidhi is');
   expect(
-    within(row).getByRole('img', { name: 'You 0.5, Authority 7–15', hidden: true }),
+    within(row).getByRole('img', { name: 'You 0.5, Authority 7–15 working days', hidden: true }),
   ).toBeInTheDocument();
   expect(
     within(table).getByRole('rowheader', { name: 'Licenses', hidden: true }),
