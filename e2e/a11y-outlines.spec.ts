@@ -48,10 +48,15 @@ const outlines = {
   company: `
     - main:
       - navigation "You are here"
-      - heading [level=1]
-      - term: Who needs it
+      - heading "Private limited company" [level=1]
+      - group:
+        - term: Government fee
+        - term: Usual time
+        - term: Who needs it
+      - link "Ask an expert"
       - navigation "On this page":
-        - heading "On this page" [level=2]
+        - group:
+          - heading "On this page" [level=2]
       - region "Do you need it?":
         - heading "Do you need it?" [level=2]
       - region "What you pay, and to whom":
@@ -65,16 +70,19 @@ const outlines = {
         - heading "What we do, and what we do not" [level=2]
         - heading "We do" [level=3]
         - heading "We do not" [level=3]
-        - heading "You receive" [level=3]
-      - region "After you have it":
+        - group:
+          - heading "You receive" [level=3]
+      - group:
+        - heading "When it goes wrong" [level=2]
+      - group:
         - heading "After you have it" [level=2]
-      - region "Doing it yourself":
+      - group:
         - heading "Doing it yourself" [level=2]
-      - region "Questions":
+      - group:
         - heading "Questions" [level=2]
-      - region "Often needed with this":
+      - group:
         - heading "Often needed with this" [level=2]
-      - region "Sources":
+      - group:
         - heading "Sources" [level=2]
       - complementary "Free consultation":
         - heading "Ask an expert" [level=2]

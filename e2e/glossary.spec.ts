@@ -54,7 +54,7 @@ test(
 );
 
 test('a page that one comes to from another explains its terms too', async ({ page }) => {
-  await open(page, path);
+  await open(page, `${path}#related`);
   await page
     .locator('main')
     .getByRole('link', { name: /^GST Registration/ })

@@ -11,7 +11,7 @@ test('contents, citations and questions of a service page lead to what they name
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const link of await contents.getByRole('link').all()) {
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
-    await expect(page.locator(`h2[id="${id}"]`)).toHaveCount(1);
+    await expect(page.locator(`:is(h2, .folded > div)[id="${id}"]`)).toHaveCount(1);
   }
   await contents.getByRole('link', { name: 'Documents' }).click();
   const heading = page.getByRole('heading', { name: 'Documents', exact: true });
@@ -19,7 +19,8 @@ test('contents, citations and questions of a service page lead to what they name
   const box = await heading.boundingBox();
   expect(box?.y, 'below the fixed header').toBeGreaterThanOrEqual(70);
 
-  const questions = page.locator('#questions ~ details');
+  await contents.getByRole('link', { name: 'Questions' }).click();
+  const questions = page.locator('#questions > details');
   await questions.first().locator('summary').click();
   await expect(questions.first().getByRole('paragraph')).toBeVisible();
   await questions.nth(1).locator('summary').press('Enter');

@@ -33,14 +33,15 @@ export function FoldedBlock({ id, heading, screenOnly = false, children }: Block
   // Browsers from before 2025 leave it closed.
   useEffect(() => {
     const openNamed = () => {
-      if (location.hash !== `#${id}` || !fold.current || fold.current.open) return;
+      const named = document.getElementById(location.hash.slice(1));
+      if (!named || !fold.current?.contains(named) || fold.current.open) return;
       fold.current.open = true;
-      document.getElementById(id)?.scrollIntoView({ behavior: 'instant' });
+      named.scrollIntoView({ behavior: 'instant' });
     };
     openNamed();
     addEventListener('hashchange', openNamed);
     return () => removeEventListener('hashchange', openNamed);
-  }, [id]);
+  }, []);
 
   return (
     <details ref={fold} className={classNames('folded', screenOnly && 'no-print')}>
