@@ -1,12 +1,19 @@
 import { services } from '@/content/services/catalogue';
+import { shortFacts } from '@/content/services/short-facts';
 import { numberInWords } from '@/lib/number-in-words';
+import { paths } from '@/paths';
 
 const count = numberInWords(services.length);
 
-/** The words of the ledger of all services. Apart from the landing page's own, because its code comes later. */
+/** The ledger of all services. Apart from the landing page's other words, because it is fetched later. */
 export const ledger = {
   heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
   lead: 'What the government takes for each service, and whose time goes into it.',
   open: `Open the page: all ${count}`,
-  note: 'Bars add up the working days of all steps, so they may be longer than the usual time. An arrow leads on beyond the page.',
-} as const;
+  note: 'Bars add up every step, so some outrun the usual time; arrows run on past eight weeks.',
+  rows: services.map((service) => ({
+    ...service,
+    ...shortFacts[service.slug],
+    href: paths.service(service.slug),
+  })),
+};

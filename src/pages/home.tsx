@@ -20,11 +20,17 @@ import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 
 /** If its code does not come, the ledger stays as it was written: to be read, not to be sorted. */
-const AllServicesLedger = lazyWithPreload(() =>
-  loadCode(
-    async () => (await import('@/features/ledger/all-services-ledger')).AllServicesLedger,
-  ).catch(() => new Promise<never>(() => {})),
-);
+const AllServicesLedger = lazyWithPreload(async () => {
+  const asWritten = new Promise<never>(() => {});
+  const [section, content] = await loadCode(() =>
+    Promise.all([import('@/sections/service-ledger'), import('@/content/ledger')]),
+  ).catch(() => asWritten);
+  const { ServiceLedger } = section;
+  const { ledger } = content;
+  // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
+  if (!ServiceLedger || !ledger) return asWritten;
+  return () => <ServiceLedger {...ledger} />;
+});
 
 export default function HomePage() {
   return (

@@ -123,8 +123,8 @@ function Scale() {
 
 function entry({ slug, group, title, hint, fee, time, clock, href }: Row) {
   return (
-    <tr role="row" key={slug}>
-      <th role="rowheader" scope="row" data-file={groups[group].file}>
+    <tr role="row" key={slug} data-file={groups[group].file}>
+      <th role="rowheader" scope="row">
         <a href={href}>{title}</a> <span>{hint}</span>
       </th>
       <td role="cell">{fee}</td>

@@ -27,7 +27,8 @@ const landingPage = 'src/pages/home.tsx';
 const fetchedLater = [
   'src/features/search/search-dialog.tsx',
   'src/features/chat/conversation.tsx',
-  'src/features/ledger/all-services-ledger.tsx',
+  'src/sections/service-ledger.tsx',
+  'src/content/ledger.ts',
 ];
 
 /** Chunks of other pages. */
