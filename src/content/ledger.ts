@@ -9,7 +9,7 @@ const count = numberInWords(services.length);
 export const ledger = {
   heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
   lead: 'What the government takes for each service, and whose time goes into it.',
-  open: `Open the page: all ${count}`,
+  open: `All ${count}, fee and time`,
   note: 'Bars add up every step, so some outrun the usual time; arrows run on past eight weeks.',
   rows: services.map((service) => ({
     ...service,
