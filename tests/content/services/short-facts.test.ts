@@ -66,7 +66,7 @@ describe.each(pages)('$slug', ({ details, facts }) => {
     const numbers = [
       ...`${fee} ${time} ${who}`.matchAll(NUMBER),
       ...bounds.filter((bound) => bound > 0).map((bound) => [`₹${bound.toLocaleString('en-IN')}`]),
-    ].map(([number = '']) => number);
+    ].map(([number]) => number);
     const said: readonly string[] = text.match(NUMBER) ?? [];
     expect(numbers.filter((number = '') => !said.includes(number))).toEqual([]);
   });
