@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ConsultationForm } from '@/features/consultation/consultation-form';
+import { ConsultationForm } from '@/features/contact/consultation-form';
 import { render } from '../../support/render';
 import { visitor } from '../../support/visitor';
 

@@ -1,0 +1,20 @@
+import { contact } from '@/content/contact';
+import { paths } from '@/paths';
+
+interface SomethingWrongProps {
+  path: string;
+  /** The day of the page's last review, as it is printed. */
+  reviewed?: string;
+}
+
+/** Leads to the contact form, with a message begun that names the page. */
+export function SomethingWrong({ path, reviewed }: SomethingWrongProps) {
+  const { link, message } = contact.mistake;
+  return (
+    <p className="no-print pt-4 text-small">
+      <a href={paths.contactAbout(message(path, reviewed))} className="more text-ink-600 underline">
+        {link}
+      </a>
+    </p>
+  );
+}
