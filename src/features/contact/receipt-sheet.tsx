@@ -30,7 +30,8 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
       aria-label={label}
       tabIndex={-1}
       className={classNames(
-        'mb-6 grid scroll-mt-[calc(theme(spacing.header)+16px)] gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900 wrap-anywhere',
+        // It comes to rest below the header and the toast.
+        'mb-6 grid scroll-mt-48 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900 wrap-anywhere',
         className,
       )}
     >

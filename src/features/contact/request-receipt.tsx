@@ -37,13 +37,13 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       </p>
       <MessageFacts message={message} />
       <form
-        className="grid grid-cols-2 gap-2.5"
+        className="flex flex-wrap gap-2.5 whitespace-nowrap"
         onSubmit={(event) => {
           event.preventDefault();
           send({ message });
         }}
       >
-        <SubmitButton sending={status === 'pending'} className="col-span-2">
+        <SubmitButton sending={status === 'pending'} className="w-full">
           Send it now
         </SubmitButton>
         <ButtonLink
@@ -51,11 +51,12 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
           href={whatsappHref(site.whatsapp, asChat(request))}
           target="_blank"
           rel="noopener"
+          className="grow"
         >
           <Icon name="chat" />
           WhatsApp
         </ButtonLink>
-        <ButtonLink variant="line" href={telHref(site.phone)}>
+        <ButtonLink variant="line" href={telHref(site.phone)} className="grow">
           <Icon name="phone" />
           Call
         </ButtonLink>

@@ -20,7 +20,7 @@ interface SentReceiptProps {
 export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps) {
   return (
     <ReceiptSheet label="Receipt" isNew={isNew} className="border-green bg-sheet">
-      <Stamped big="SENT">
+      <Stamped big="SENT" bigSize={40}>
         <p className="font-serif text-[1.625rem]/tight font-bold">Message sent</p>
         <p className="mt-1 text-small text-ink-600">{dayAndTime(at)}</p>
       </Stamped>

@@ -31,7 +31,7 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
 
   return (
     <div className="grid content-start gap-4.5">
-      <Stamped big={payment.id === null ? null : 'PAID'}>
+      <Stamped big={payment.id === null ? null : 'PAID'} bigSize={44}>
         <p>{payment.id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
         <p className="tabular text-[2.25rem] leading-[1.1] font-bold wrap-anywhere">
           {formatRupees(payment.amount)}
