@@ -10,7 +10,6 @@ import { toast } from '@/lib/toasts';
 import { SubmitButton } from '@/ui/submit-button';
 import { contactMessage, namesOf, withSubject } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
-import { QUIET_UNTIL_TYPED } from './receipt-sheet';
 import { RequestReceipt } from './request-receipt';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
@@ -64,7 +63,7 @@ export function ConsultationForm() {
             <ServiceField options={consultationServices} {...field('serviceRequired')} />
             <SubmitButton
               sending={false}
-              className={classNames('w-full', requests.length > 0 && QUIET_UNTIL_TYPED)}
+              className={classNames('w-full', requests.length > 0 && 'btn-quiet')}
             >
               Get Free Consultation
             </SubmitButton>

@@ -9,7 +9,6 @@ import { CollectionNotice } from './collection-notice';
 import { withSubject, type ContactMessage } from './contact-message';
 import { baitIn, Honeypot } from './honeypot';
 import { OutcomeNote } from './outcome-note';
-import { QUIET_UNTIL_TYPED } from './receipt-sheet';
 import { SentReceipt } from './sent-receipt';
 import { forgetDraft, useDraft, type DraftName } from './use-draft';
 import { useSendMessage } from './use-send-message';
@@ -87,7 +86,7 @@ export function MessageForm<Schema extends FormSchema>({
             >
               <SubmitButton
                 sending={status === 'pending'}
-                className={classNames(wide && 'w-full', sent && QUIET_UNTIL_TYPED)}
+                className={classNames(wide && 'w-full', sent && 'btn-quiet')}
               >
                 {submitLabel}
               </SubmitButton>

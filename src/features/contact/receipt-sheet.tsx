@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { shortened } from '@/lib/shortened';
 import { subjectOf, type ContactMessage } from './contact-message';
 
-/** For the submit button of a form below a receipt: outlined, so that the receipt takes the eye. */
-export const QUIET_UNTIL_TYPED =
-  'untyped:bg-transparent untyped:text-red untyped:[box-shadow:inset_0_0_0_2px_currentColor]';
+/** Most characters of a fact: a name is as long as somebody types it. */
+const LONGEST = 300;
 
 interface ReceiptSheetProps {
   label: string;
@@ -31,7 +31,7 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
       tabIndex={-1}
       className={classNames(
         // It comes to rest below the header and the toast.
-        'mb-6 grid scroll-mt-48 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900 wrap-anywhere',
+        'mb-6 grid scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900 wrap-anywhere',
         className,
       )}
     >
@@ -56,7 +56,8 @@ function Fact({ term, text }: { term: string; text: string }) {
   return (
     <div className="grid grid-cols-[6em_1fr]">
       <dt className="text-ink-600">{term}</dt>
-      <dd className="min-w-0 font-medium">{text}</dd>
+      {/* Clipped, because stacked diacritics can't be wrapped. */}
+      <dd className="min-w-0 overflow-x-clip font-medium">{shortened(text, LONGEST)}</dd>
     </div>
   );
 }
