@@ -42,7 +42,7 @@ export function useSendMessage(name: string, onSent: () => void) {
   });
   const attempts = useMutationState({ filters, select: ({ state }) => state });
   const last = attempts.at(-1);
-  const success = attempts.filter(({ status }) => status === 'success').at(-1);
+  const success = attempts.findLast(({ status }) => status === 'success');
   const [sentBefore] = useState(success?.submittedAt);
 
   return {
