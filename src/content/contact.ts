@@ -9,10 +9,4 @@ export const contact = {
     heading: 'Write to us, or call',
     lead: 'Name the service, the city and what you have so far. That saves one round of questions.',
   },
-  mistake: {
-    link: 'Something wrong here?',
-    /** @param reviewed the day of the page's last review as it prints it, if it has one */
-    message: (path: string, reviewed?: string) =>
-      `Something is wrong on the page ${path}${reviewed ? `, last reviewed on ${reviewed}` : ''}:`,
-  },
 } as const;

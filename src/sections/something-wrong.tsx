@@ -1,4 +1,4 @@
-import { contact } from '@/content/contact';
+import { mistake } from '@/content/mistake';
 import { paths } from '@/paths';
 
 interface SomethingWrongProps {
@@ -9,11 +9,13 @@ interface SomethingWrongProps {
 
 /** Leads to the contact form, with a message begun that names the page. */
 export function SomethingWrong({ path, reviewed }: SomethingWrongProps) {
-  const { link, message } = contact.mistake;
   return (
     <p className="no-print pt-4 text-small">
-      <a href={paths.contactAbout(message(path, reviewed))} className="more text-ink-600 underline">
-        {link}
+      <a
+        href={paths.contactAbout(mistake.message(path, reviewed))}
+        className="more text-ink-600 underline"
+      >
+        {mistake.link}
       </a>
     </p>
   );

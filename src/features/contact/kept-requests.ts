@@ -2,18 +2,16 @@ import * as z from 'zod/mini';
 import { keptList } from '@/lib/kept-list';
 import { contactMessage, type ContactMessage } from './contact-message';
 
-const keptRequest = z.object({
+export interface KeptRequest {
   /** As it would be sent. */
-  message: contactMessage,
+  message: ContactMessage;
   /** The page that it was written on. */
-  path: z.string(),
+  path: string;
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
-  at: z.number(),
+  at: number;
   /** When it was sent, if it was. */
-  sentAt: z.optional(z.number()),
-});
-
-export type KeptRequest = z.infer<typeof keptRequest>;
+  sentAt?: number;
+}
 
 /*
  * The consultation form makes no call (specification, section 7), so what was asked with it is kept in the tab until the
@@ -47,5 +45,12 @@ export function discardRequest(at: number): void {
 }
 
 function isRequest(value: unknown): value is KeptRequest {
-  return z.safeParse(keptRequest, value).success;
+  if (typeof value !== 'object' || value === null) return false;
+  const { message, path, at, sentAt } = value as Partial<Record<keyof KeptRequest, unknown>>;
+  return (
+    z.safeParse(contactMessage, message).success &&
+    typeof path === 'string' &&
+    Number.isFinite(at) &&
+    (sentAt === undefined || Number.isFinite(sentAt))
+  );
 }

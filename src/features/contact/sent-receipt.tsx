@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { dayAndTime } from '@/lib/dates';
+import { dayAndTime } from '@/lib/day-and-time';
 import { printOnly } from '@/lib/print-only';
 import { Icon } from '@/ui/icon';
 import { Stamped } from '@/ui/stamped';

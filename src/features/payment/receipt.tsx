@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
-import { dayAndTime } from '@/lib/dates';
+import { dayAndTime } from '@/lib/day-and-time';
 import { formatRupees } from '@/lib/money';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { rupeesInWords } from '@/lib/rupees-in-words';
