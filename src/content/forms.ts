@@ -55,5 +55,5 @@ export const formToasts = {
  */
 export const collectionNotice = {
   summary: 'What happens to these details',
-  text: `We collect your name, email, phone number, service and message, and the page you write from, only to answer you. Without an order we keep them for ${site.legal.enquiryRetention}. To see, correct or erase them, to withdraw, or to complain, write to ${site.legal.grievanceOfficer}, at ${site.email}: we answer within 1 month. You may then go to the Data Protection Board, once that part of the Digital Personal Data Protection Act, 2023, and its Rules, 2025, is in force; they begin in stages.`,
+  text: `We collect your name, email, phone number, service and message, and the page you write from, to answer you. Without an order we keep them for ${site.legal.enquiryRetention}. To see, correct, erase or withdraw them, or to complain, write to ${site.legal.grievanceOfficer}, ${site.email}: we answer within 1 month. The Data Protection Board hears you after that, once the Digital Personal Data Protection Act, 2023, and Rules, 2025, are in force for it.`,
 } as const;
