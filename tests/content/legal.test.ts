@@ -229,7 +229,8 @@ test('the privacy policy lists what the code keeps on the device, and nothing el
   });
   const keys = Object.entries(code).flatMap(([file, text]) => {
     const [, storage] =
-      /\b(?:keepText|keptList)\('(\w+)'|\b(\w+Storage)(?=\.setItem)/.exec(text)?.filter(Boolean) ?? [];
+      /\b(?:keepText|keptList)\('(\w+)'|\b(\w+Storage)(?=\.setItem)/.exec(text)?.filter(Boolean) ??
+      [];
     if (!storage) return [];
     const [, key] = /(?:KEY = '|keyOf = .*`)([a-z-]+)/.exec(text) ?? [];
     expect(key, `the key of ${file}`).toBeDefined();
