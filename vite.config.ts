@@ -48,7 +48,7 @@ export default defineConfig({
             // Small modules that every page has; each in a chunk of its own would be a request of its own.
             {
               name: 'common',
-              test: /src\/(paths|content\/site|content\/categories|ui\/(icon|seal)|lib\/(class-names|connection|toasts|settings|phone-links)|layout\/head|sections\/consultation-card)\.tsx?/,
+              test: /src\/(paths|content\/(site|categories|mistake)|ui\/(icon|seal|stamped)|lib\/(class-names|connection|toasts|settings|phone-links|kept-text)|layout\/head|sections\/(consultation-card|something-wrong))\.tsx?/,
             },
             {
               name: 'react',

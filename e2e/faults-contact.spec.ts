@@ -35,7 +35,7 @@ async function expectOtherWays(form: Locator): Promise<void> {
   await expect(form.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+/);
   await expect(form.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/\d+$/,
+    /^https:\/\/wa\.me\/\d+\?text=/,
   );
 }
 
@@ -115,8 +115,8 @@ for (const { which, rows, tag } of [
       await expectKept(form, 'Hello again');
       await submitOf(form).click();
       await expect(toastOf(page)).toContainText('Message Sent!');
-      await expect(form).toContainText('Your words have reached us.');
-      expect((await onlyMessageFrom(email)).message).toBe('Hello again');
+      await expect(page.getByText('Your words have reached us.')).toBeVisible();
+      expect((await onlyMessageFrom(email)).message).toMatch(/\nHello again$/);
     },
   );
 }
@@ -163,7 +163,7 @@ test('a message that is left on its way goes once, and its form knows how it end
   await form.getByLabel('First name').press('Enter');
   endpoint.release();
   await expect(toastOf(page)).toContainText('Message Sent!');
-  await expect(form).toContainText('Your words have reached us.');
+  await expect(page.getByText('Your words have reached us.')).toBeVisible();
   for (const field of await form.locator('.control').all()) await expect(field).toHaveValue('');
   await expect(submitOf(form)).toBeEnabled();
   await onlyMessageFrom(email);

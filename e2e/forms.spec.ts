@@ -16,7 +16,7 @@ async function expectEmpty(form: Locator): Promise<void> {
 }
 
 test(
-  'a contact message arrives exactly as typed, once its email is one',
+  'a contact message arrives exactly as typed, below what it is about, once its email is one',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/contact');
@@ -47,6 +47,7 @@ test(
     expect({ ...kept, message: kept.message.replaceAll('\r\n', '\n') }).toEqual({
       ...typed,
       serviceRequired: 'Legal Consultation',
+      message: `About Legal Consultation, from the page /contact\n${typed.message}`,
     });
   },
 );
@@ -70,19 +71,21 @@ test(
       email,
       phone: '+91 98765 43210',
       serviceRequired: 'LLP Registration',
-      message: 'Free consultation requested on the landing page.',
+      message:
+        'About LLP Registration, from the page /\nFree consultation requested on the landing page.',
     });
   },
 );
 
 test(
-  'an accepted consultation request shows the toast, empties all fields and sends nothing',
+  'an accepted consultation request sends nothing, and waits, after a reload too, until it is sent',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/services/gst-registration');
     const form = page.getByTestId('consultation-form');
     await hydratedPart(form);
-    await fillConsultation(form, { service: 'Other Services' });
+    const email = newEmail();
+    await fillConsultation(form, { email, service: 'Other Services' });
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -91,6 +94,19 @@ test(
     await expectEmpty(form);
     await expect(page).toHaveURL('/services/gst-registration');
     expect(requests).toEqual([]);
+
+    const waiting = page.getByRole('group', { name: 'Not sent yet' });
+    await expect(waiting).toBeFocused();
+    await page.reload();
+    await waiting.getByRole('button', { name: 'Send it now' }).click();
+    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+    await expect(page.getByRole('group', { name: 'Receipt' })).toContainText('Other Services');
+    expect((await onlyMessageFrom(email)).message).toBe(
+      'About Other Services, from the page /services/gst-registration\nFree consultation requested.',
+    );
+    await page.reload();
+    await expect(page.getByRole('group', { name: 'Receipt' })).toBeVisible();
+    await expect(waiting).toBeHidden();
   },
 );
 

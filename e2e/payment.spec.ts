@@ -74,7 +74,7 @@ test(
     await expect(message).toContainText(/Payment successful.*pay_\w{14}.*screenshot/);
     await expect(message.getByRole('link', { name: settings.VITE_WHATSAPP })).toHaveAttribute(
       'href',
-      `https://wa.me/${settings.VITE_WHATSAPP.replace(/\D/g, '')}`,
+      new RegExp(`^https://wa.me/${settings.VITE_WHATSAPP.replace(/\D/g, '')}\\?text=`),
     );
     const { red, green } = await colourOf(message.getByText('Payment successful.'), 'color');
     expect(green, 'in green').toBeGreaterThan(2 * red);

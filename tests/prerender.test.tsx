@@ -4,7 +4,7 @@ import { factsOf, pages, provider, renderPage } from '@/prerender';
 
 /* What the written pages hold is tested on the build: tests/build/pages.test.ts. */
 
-vi.mock('@/features/consultation/consultation-form', () => ({
+vi.mock('@/features/contact/consultation-form', () => ({
   ConsultationForm: () => {
     throw new Error('This form is broken');
   },

@@ -3,7 +3,7 @@
  * off or full; what it does not take is kept as long as the page lives.
  */
 
-type Place = 'sessionStorage' | 'localStorage';
+export type Place = 'sessionStorage' | 'localStorage';
 
 const unstored = new Map<string, string>();
 

@@ -5,6 +5,7 @@ import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
+import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function ContactPage() {
   return (
@@ -17,9 +18,11 @@ export default function ContactPage() {
           phone={site.phone}
           whatsapp={site.whatsapp}
           email={site.email}
+          path={paths.contact()}
           cover="cloth"
           form={<ContactForm />}
         />
+        <SomethingWrong path={paths.contact()} />
       </OverPageHeader>
     </>
   );

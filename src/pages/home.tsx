@@ -16,6 +16,7 @@ import { Comparison } from '@/sections/comparison';
 import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
+import { SomethingWrong } from '@/sections/something-wrong';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 
@@ -76,6 +77,7 @@ export default function HomePage() {
             phone={site.phone}
             whatsapp={site.whatsapp}
             email={site.email}
+            path={paths.home()}
             cover="ink"
             form={
               <Suspense>
@@ -83,6 +85,7 @@ export default function HomePage() {
               </Suspense>
             }
           />
+          <SomethingWrong path={paths.home()} />
         </div>
       </section>
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
-import { telHref, whatsappHref } from '@/lib/phone-links';
+import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 
 interface ContactBlockProps {
@@ -10,6 +10,8 @@ interface ContactBlockProps {
   phone: string;
   whatsapp: string;
   email: string;
+  /** The page it stands on, which a chat begins with. */
+  path: string;
   /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
   cover: 'ink' | 'cloth';
   form: ReactNode;
@@ -40,7 +42,7 @@ export function ContactBlock(props: ContactBlockProps) {
   );
 }
 
-function Ways({ phone, whatsapp, email, cover }: ContactBlockProps) {
+function Ways({ phone, whatsapp, email, path, cover }: ContactBlockProps) {
   return (
     <ul className="mt-5.5 border-t border-white/24">
       <Way
@@ -52,7 +54,7 @@ function Ways({ phone, whatsapp, email, cover }: ContactBlockProps) {
       />
       <Way
         icon="chat"
-        href={whatsappHref(whatsapp)}
+        href={whatsappHref(whatsapp, aboutPage(path))}
         title="WhatsApp"
         note="Ask first; send papers once we agree how"
         cover={cover}

@@ -185,7 +185,7 @@ test.each<[fact: string, row: string, says: RegExp]>([
   [
     'keeps the consultation form in the browser',
     'Consultation form on a service page',
-    /not sent anywhere.+stays in your browser/,
+    /not sent anywhere.+stays in your browser.+only when you press Send it now/,
   ],
   ['has a scripted chat', 'Support chat', /sends nothing to us/],
   ['hands payments to Razorpay', 'Payment page', /go to Razorpay when you press Pay/],
@@ -229,7 +229,8 @@ test('the privacy policy lists what the code keeps on the device, and nothing el
   });
   const keys = Object.entries(code).flatMap(([file, text]) => {
     const [, storage] =
-      /\bkeepText\('(\w+)'|\b(\w+Storage)(?=\.setItem)/.exec(text)?.filter(Boolean) ?? [];
+      /\b(?:keepText|keptList)\('(\w+)'|\b(\w+Storage)(?=\.setItem)/.exec(text)?.filter(Boolean) ??
+      [];
     if (!storage) return [];
     const [, key] = /(?:KEY = '|keyOf = .*`)([a-z-]+)/.exec(text) ?? [];
     expect(key, `the key of ${file}`).toBeDefined();

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { consultationServices, contactServices } from '@/content/forms';
-import { ConsultationForm } from '@/features/consultation/consultation-form';
+import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { render } from '../support/render';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { telHref, whatsappHref } from '@/lib/phone-links';
+import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { settings } from '@/lib/settings';
 
 test.each([
   ['+91 98765 43210', 'tel:+919876543210', 'https://wa.me/919876543210'],
@@ -8,4 +9,18 @@ test.each([
 ])('%s is called at %s and written to at %s', (phone, tel, whatsapp) => {
   expect(telHref(phone)).toBe(tel);
   expect(whatsappHref(phone)).toBe(whatsapp);
+});
+
+test.each([
+  { text: 'Fees & 100% + #1?\nनमस्ते', begun: 'Fees & 100% + #1?\nनमस्ते' },
+  { text: 'half of a pair: \ud83d', begun: 'half of a pair: \ufffd' },
+])('a chat begins with the text that it is given: $text', ({ text, begun }) => {
+  const href = whatsappHref('+91 98765 43210', text);
+  // WhatsApp shows a plus sign as it stands.
+  expect(href).not.toContain('+');
+  expect(new URL(href).searchParams.get('text')).toBe(begun);
+});
+
+test('the first sentence of a chat ends with the whole address of the page', () => {
+  expect(aboutPage('/contact')).toMatch(new RegExp(`^Hello, .+ ${settings.siteUrl}/contact$`));
 });

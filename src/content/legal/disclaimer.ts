@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { LegalDocument } from './document';
-import { inForceFrom } from './in-force';
+import { inForceFrom, lawReviewedOn } from './in-force';
 
 /** Law as last reviewed on 20 November 2026. The wording on advocates needs the approval of the provider's advocate. */
 export const disclaimer = {
@@ -147,7 +147,7 @@ export const disclaimer = {
         },
         {
           kind: 'paragraph',
-          text: `This version applies from ${inForceFrom}. The law stated here was last reviewed on 20 November 2026.`,
+          text: `This version applies from ${inForceFrom}. The law stated here was last reviewed on ${lawReviewedOn}.`,
         },
       ],
     },

@@ -6,3 +6,6 @@ const hasSamples = Object.values(site.legal).some((fact) => /\bsample\b/i.test(f
 export const inForceFrom = hasSamples
   ? 'the day on which the provider’s particulars replace the samples here'
   : site.legal.effectiveDate;
+
+/** When the law that the legal pages state was last looked at. */
+export const lawReviewedOn = '20 November 2026';

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { LegalDocument } from './document';
-import { inForceFrom } from './in-force';
+import { inForceFrom, lawReviewedOn } from './in-force';
 
 /**
  * Law as last reviewed on 20 November 2026. What a section says of this website describes its code: a change to a form, to
@@ -55,7 +55,7 @@ export const privacy = {
           rows: [
             {
               term: 'Contact form',
-              text: 'First name, last name if you give it, e-mail, phone, service and message. It goes to our server, so that we can answer you.',
+              text: 'First name, last name if you give it, e-mail, phone, service, message and the page you write from. It goes to our server, so that we can answer you.',
             },
             {
               term: 'Form at the top of the landing page',
@@ -63,7 +63,7 @@ export const privacy = {
             },
             {
               term: 'Consultation form on a service page',
-              text: 'Full name, e-mail, phone and service. It is not sent anywhere: what you type stays in your browser and is cleared when you submit. To reach us, call or use the contact form.',
+              text: 'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. It goes to our server only when you press Send it now.',
             },
             {
               term: 'Support chat',
@@ -136,6 +136,10 @@ export const privacy = {
               text: 'Session storage, under “draft”, for the contact form and the landing page’s first form, so that a reload loses nothing. It goes when you send it, clear it or close the tab.',
             },
             {
+              term: 'Requests for a consultation',
+              text: 'Session storage, under “requests”, with what you sent of them. They go when you discard or dismiss them and when you close the tab.',
+            },
+            {
               term: 'Payments you made',
               text: 'Session storage, under “payments”: payment ID, amount and time. They go when you dismiss the receipt and when you close the tab.',
             },
@@ -143,7 +147,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'All of this stays on your device and is never sent. Answers to the questions on structures stand in the page’s address after the #, which browsers send to no server.',
+          text: 'All of this stays on your device and is never sent by itself. Answers to the questions on structures stand in the page’s address after the #, which browsers send to no server.',
         },
         {
           kind: 'list',
@@ -312,7 +316,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'The law stated here was last reviewed on 20 November 2026.',
+          text: `The law stated here was last reviewed on ${lawReviewedOn}.`,
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { LegalDocument } from './document';
-import { inForceFrom } from './in-force';
+import { inForceFrom, lawReviewedOn } from './in-force';
 
 /**
  * Law as last reviewed on 20 November 2026. The refund rules, the limit of liability and the fair-use rules are samples:
@@ -299,7 +299,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `This version applies from ${inForceFrom}. A new version appears on this page with its date, and orders already paid keep the old one. The law stated here was last reviewed on 20 November 2026.`,
+          text: `This version applies from ${inForceFrom}. A new version appears on this page with its date, and orders already paid keep the old one. The law stated here was last reviewed on ${lawReviewedOn}.`,
         },
         {
           kind: 'paragraph',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { chat } from '@/content/chat';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
@@ -46,9 +48,10 @@ export function GuideMessage({ id, children, links, onFollow }: GuideMessageProp
 
 /** Where the guide sends a visitor when it has no answer. */
 export function AskAPerson(props: Pick<GuideMessageProps, 'children' | 'onFollow'>) {
+  const [path] = useLocation();
   const links = [
     { title: `Call ${site.phone}`, href: telHref(site.phone) },
-    { title: 'Write to us', href: paths.contact() },
+    { title: 'Write to us', href: paths.contactAbout(chat.question(path)) },
   ];
   return <GuideMessage {...props} links={links} />;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { withoutCitations } from '@/lib/citations';
 import { keepText, keptJson } from '@/lib/kept-text';
+import { printOnly } from '@/lib/print-only';
 import { shareText, type Shared } from '@/lib/share';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
@@ -123,13 +124,6 @@ function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
 
 function tickedNames(form: HTMLFormElement | null): string[] {
   return boxesOf(form).flatMap(({ checked, value }) => (checked ? value : []));
-}
-
-/** Prints one element alone, on a page of its own; the rules are in `styles/print.css`. */
-function printOnly(element: Element | null): void {
-  element?.setAttribute('data-print-only', '');
-  addEventListener('afterprint', () => element?.removeAttribute('data-print-only'), { once: true });
-  print();
 }
 
 /** The list as a message: plain lines that any messenger shows as they are. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { consultationServices, fieldErrors } from '@/content/forms';
 import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
 import { requiredText } from '@/lib/required-text';
-import { contactMessage, type ContactMessage } from './contact-message';
+import { contactMessage, namesOf } from './contact-message';
 import { MessageForm } from './message-form';
 
 const MESSAGE = 'Free consultation requested on the landing page.';
@@ -23,7 +23,11 @@ export function HeroConsultationForm() {
     <MessageForm
       name="hero"
       schema={consultationRequest}
-      toMessage={toContactMessage}
+      toMessage={({ firstName: fullName, ...rest }) => ({
+        ...rest,
+        ...namesOf(fullName),
+        message: MESSAGE,
+      })}
       submitLabel="Get Free Consultation"
       wide
       data-testid="hero-consultation-form"
@@ -41,13 +45,4 @@ export function HeroConsultationForm() {
       )}
     </MessageForm>
   );
-}
-
-/** The first word of the name becomes `firstName`, the rest `lastName`. */
-function toContactMessage({
-  firstName: fullName,
-  ...rest
-}: z.infer<typeof consultationRequest>): ContactMessage {
-  const [firstName = '', ...others] = fullName.trim().split(/\s+/);
-  return { ...rest, firstName, lastName: others.join(' '), message: MESSAGE };
 }

@@ -1,13 +1,15 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
-import { site } from '@/content/site';
-import { FormNote } from '@/forms/form-note';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
-import { telHref, whatsappHref } from '@/lib/phone-links';
+import { classNames } from '@/lib/class-names';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import { failureText, OutcomeUnknown, type ContactMessage } from './contact-message';
+import { CollectionNotice } from './collection-notice';
+import { withSubject, type ContactMessage } from './contact-message';
 import { baitIn, Honeypot } from './honeypot';
+import { OutcomeNote } from './outcome-note';
+import { SentReceipt } from './sent-receipt';
 import { forgetDraft, useDraft, type DraftName } from './use-draft';
 import { useSendMessage } from './use-send-message';
 
@@ -25,7 +27,10 @@ interface MessageFormProps<Schema extends FormSchema> extends Pick<
   wide?: boolean;
 }
 
-/** A form that goes to the contact endpoint. Its names and address let it be sent without scripts as well. */
+/**
+ * A form that goes to the contact endpoint, below the receipt of what it has sent. Its names and address let it be sent
+ * without scripts as well.
+ */
 export function MessageForm<Schema extends FormSchema>({
   name,
   schema,
@@ -37,80 +42,67 @@ export function MessageForm<Schema extends FormSchema>({
   ...rest
 }: MessageFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, status, error, forget } = useSendMessage(name, form);
+  const [path] = useLocation();
+  const { send, status, error, sent, forgetFailures } = useSendMessage(name, () =>
+    forgetDraft(name),
+  );
   useDraft(form, { name, schema, begun });
+
+  // The form that is on the page now may have been mounted after the message was sent.
+  const sentNow = sent?.isNew ? sent.at : undefined;
+  useEffect(() => {
+    if (sentNow) form.current?.reset();
+  }, [sentNow]);
 
   function clear() {
     forgetDraft(name);
-    forget();
+    forgetFailures();
     // The button disappears with the text, and would take the focus with it.
     form.current?.querySelector('input')?.focus();
   }
 
   return (
-    <SchemaForm
-      {...rest}
-      ref={form}
-      schema={schema}
-      method="post"
-      action={settings.contactEndpoint}
-      onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
-      // The next input begins another message.
-      onInput={() => status === 'success' && forget()}
-      note={(status === 'success' || status === 'error') && <OutcomeNote error={error} />}
-    >
-      {(field) => (
-        <>
-          {children(field)}
-          <Honeypot />
-          <div
-            className={
-              wide ? '-mb-3.5' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2'
-            }
-          >
-            <SubmitButton sending={status === 'pending'} className={wide ? 'w-full' : ''}>
-              {submitLabel}
-            </SubmitButton>
-            {/* A reset button works without scripts, too. The style sheet shows it once there is something to clear. */}
-            <button
-              type="reset"
-              onClick={clear}
-              className="more clear-typed text-small text-ink-600 underline"
+    <>
+      {sent && <SentReceipt key={sent.at} {...sent} />}
+      <SchemaForm
+        {...rest}
+        ref={form}
+        schema={schema}
+        method="post"
+        action={settings.contactEndpoint}
+        onSubmit={(values, element) =>
+          send({ message: withSubject(toMessage(values), path), bait: baitIn(element) })
+        }
+        note={error && <OutcomeNote error={error} />}
+      >
+        {(field) => (
+          <>
+            {children(field)}
+            <Honeypot />
+            <div
+              className={
+                wide ? '-mb-3.5' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2'
+              }
             >
-              Clear what I typed
-            </button>
-          </div>
-        </>
-      )}
-    </SchemaForm>
-  );
-}
-
-/** Says that a message is sent; or that it is not, or may not be, and how else to reach a person. */
-function OutcomeNote({ error }: { error: Error | null }) {
-  if (!error) {
-    return (
-      <FormNote tone="success">
-        Your words have reached us. A person reads them and answers.
-      </FormNote>
-    );
-  }
-  return (
-    <FormNote tone="error">
-      {/* Clipped, because stacked diacritics can't be wrapped. */}
-      <strong className="block overflow-x-clip">{failureText(error)}</strong>
-      Your words are still here.{' '}
-      {error instanceof OutcomeUnknown &&
-        'No clear answer came back, so your message may have arrived all the same. '}
-      You can also call{' '}
-      <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
-        {site.phone}
-      </a>{' '}
-      or write on{' '}
-      <a href={whatsappHref(site.whatsapp)} rel="noopener" className="font-semibold">
-        WhatsApp
-      </a>
-      .
-    </FormNote>
+              <SubmitButton
+                sending={status === 'pending'}
+                className={classNames(wide && 'w-full', sent && 'btn-quiet')}
+              >
+                {submitLabel}
+              </SubmitButton>
+              {/* A reset button works without scripts, too. It appears once there is something to clear. */}
+              <button
+                type="reset"
+                onClick={clear}
+                className="more untyped:invisible text-small text-ink-600 underline"
+              >
+                Clear what I typed
+              </button>
+            </div>
+          </>
+        )}
+      </SchemaForm>
+      <CollectionNotice />
+    </>
   );
 }

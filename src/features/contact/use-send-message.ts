@@ -1,24 +1,25 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
 import { failureText, sendContactMessage, type ContactMessage } from './contact-message';
-import { forgetDraft, type DraftName } from './use-draft';
 import { useTimeCheck } from './use-time-check';
 
 interface Sending {
   message: ContactMessage;
   /** The content of the honeypot. */
-  bait: string;
+  bait?: string;
 }
 
 /**
- * Sending for the forms that reach the contact endpoint, with the toasts of the specification (section 8).
+ * Sending for what reaches the contact endpoint, with the toasts of the specification (section 8).
  *
- * The state is in the query client's cache under the form's name, so a visitor who leaves the page and comes back sees the
+ * The state is in the query client's cache under a name, so a visitor who leaves the page and comes back sees the
  * message still on its way, or how it ended, for the five minutes that the client keeps it.
+ *
+ * @param onSent called once the message has arrived, also where the visitor has left the page meanwhile
  */
-export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement | null>) {
+export function useSendMessage(name: string, onSent: () => void) {
   const filters = { mutationKey: ['message', name] };
   const client = useQueryClient();
   const timeCheck = useTimeCheck();
@@ -32,36 +33,36 @@ export function useSendMessage(name: DraftName, form: RefObject<HTMLFormElement 
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
     onSuccess: () => {
-      forgetDraft(name);
+      onSent();
       toast(formToasts.messageSent);
     },
     onError: (error) => {
       toast({ variant: 'destructive', title: 'Error', description: failureText(error) });
     },
   });
-  const last = useMutationState({ filters, select: ({ state }) => state }).at(-1);
-  const status = last?.status ?? 'idle';
-
-  // The form that is on the page now may have been mounted after the message was sent.
-  const sentAt = status === 'success' ? last?.submittedAt : undefined;
-  const [sentBefore] = useState(sentAt);
-  useEffect(() => {
-    if (sentAt && sentAt !== sentBefore) form.current?.reset();
-  }, [sentAt, sentBefore, form]);
+  const attempts = useMutationState({ filters, select: ({ state }) => state });
+  const last = attempts.at(-1);
+  const success = attempts.findLast(({ status }) => status === 'success');
+  const [sentBefore] = useState(success?.submittedAt);
 
   return {
     /** Sends one message; calls while one is on its way are ignored. */
     send(sending: Sending) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
-    status,
+    status: last?.status ?? 'idle',
     error: last?.error ?? null,
-    /** Forgets the outcome of the last attempt. */
-    forget() {
+    /** The latest message that has arrived. */
+    sent: success && {
+      message: (success.variables as Sending).message,
+      at: success.submittedAt,
+      /** It arrived while this form was on the page. */
+      isNew: success.submittedAt !== sentBefore,
+    },
+    /** Forgets attempts that have failed. */
+    forgetFailures() {
       const cache = client.getMutationCache();
-      for (const mutation of cache.findAll(filters)) {
-        if (mutation.state.status !== 'pending') cache.remove(mutation);
-      }
+      for (const mutation of cache.findAll({ ...filters, status: 'error' })) cache.remove(mutation);
     },
   };
 }

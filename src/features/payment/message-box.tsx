@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { telHref, whatsappHref } from '@/lib/phone-links';
+import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 const tones = {
@@ -37,7 +38,7 @@ export function AnotherWay() {
     <>
       call <PhoneLink /> or write on{' '}
       <a
-        href={whatsappHref(site.whatsapp)}
+        href={whatsappHref(site.whatsapp, aboutPage(paths.checkout()))}
         target="_blank"
         rel="noopener noreferrer"
         className="font-semibold underline"

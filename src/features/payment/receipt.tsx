@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
+import { dayAndTime } from '@/lib/day-and-time';
 import { formatRupees } from '@/lib/money';
-import { whatsappHref } from '@/lib/phone-links';
+import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { rupeesInWords } from '@/lib/rupees-in-words';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-import { Seal } from '@/ui/seal';
+import { Stamped } from '@/ui/stamped';
 import type { KeptPayment } from './kept-payments';
 import { MessageBox, PhoneLink } from './message-box';
 import { DismissButton } from './payment-notice';
@@ -29,27 +31,14 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
 
   return (
     <div className="grid content-start gap-4.5">
-      <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-        <div className="min-w-0">
-          <p>{payment.id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
-          <p className="tabular text-[2.25rem] leading-[1.1] font-bold wrap-anywhere">
-            {formatRupees(payment.amount)}
-          </p>
-          <p className="mt-1 text-small font-medium text-ink-600">
-            {rupeesInWords(payment.amount)}
-          </p>
-          <p className="text-small text-ink-600">{dayAndTime(payment.at)}</p>
-        </div>
-        {/* The words beside the stamp say the same. */}
-        {payment.id !== null && (
-          <Seal
-            ring="RECEIVED • WITH THANKS •"
-            big="PAID"
-            bigSize={44}
-            className="size-31 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 starting:[scale:1.12]"
-          />
-        )}
-      </div>
+      <Stamped big={payment.id === null ? null : 'PAID'} bigSize={44}>
+        <p>{payment.id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
+        <p className="tabular text-[2.25rem] leading-[1.1] font-bold wrap-anywhere">
+          {formatRupees(payment.amount)}
+        </p>
+        <p className="mt-1 text-small font-medium text-ink-600">{rupeesInWords(payment.amount)}</p>
+        <p className="text-small text-ink-600">{dayAndTime(payment.at)}</p>
+      </Stamped>
       <div data-testid="payment-message">
         <MessageBox ref={message} tabIndex={-1} tone={payment.id === null ? 'note' : 'good'}>
           {payment.id === null ? <WithoutId /> : <WithId id={payment.id} />}
@@ -87,7 +76,7 @@ function WithoutId() {
 function WhatsappNumber() {
   return (
     <a
-      href={whatsappHref(site.whatsapp)}
+      href={whatsappHref(site.whatsapp, aboutPage(paths.checkout()))}
       target="_blank"
       rel="noopener noreferrer"
       className="font-semibold whitespace-nowrap underline"
@@ -130,8 +119,4 @@ function ReceiptTools({ payment }: { payment: KeptPayment }) {
       </p>
     </div>
   );
-}
-
-function dayAndTime(at: number): string {
-  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { groups, serviceBySlug, type Service } from '@/content/services/catalogue';
 import { site } from '@/content/site';
-import { ConsultationForm } from '@/features/consultation/consultation-form';
+import { ConsultationForm } from '@/features/contact/consultation-form';
 import { Head } from '@/layout/head';
 import { longDate } from '@/lib/dates';
 import { paths } from '@/paths';
@@ -12,6 +12,7 @@ import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { KeyFacts } from '@/sections/service/key-facts';
+import { SomethingWrong } from '@/sections/something-wrong';
 import { CitedTexts } from '@/ui/cited';
 import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
 
@@ -41,6 +42,7 @@ export default function ServicePage(page: ServicePageProps) {
         <Contents entries={contentsOf(page)} />
         <div className="service-body">
           <Blocks page={page} />
+          <SomethingWrong path={paths.service(slug)} reviewed={longDate(details.checked)} />
         </div>
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationCard heading="Ask an expert" className="shadow-lift">

@@ -75,7 +75,7 @@ it('has no services for any other text, and says who may help', async () => {
   expect(within(log()).getByText(/I know these files only: Registrations/)).toBeVisible();
   expect(links()).toEqual([
     [`Call ${site.phone}`, expect.stringMatching(/^tel:\+?\d+$/)],
-    ['Write to us', '/contact'],
+    ['Write to us', '/contact?message=My+question+is+about+the+page+%2F%3A'],
   ]);
   expectLocked();
 });

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
@@ -7,6 +7,7 @@ import { Router } from 'wouter';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { keepText } from '@/lib/kept-text';
+import { settings } from '@/lib/settings';
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
@@ -35,12 +36,18 @@ const contact = visitor({
   Message: 'R&D + 100%\nनमस्ते',
 });
 
+/** A chat that begins with the address of a page. */
+const chatFrom = (path: string) =>
+  `https://wa.me/910000000000?text=${encodeURIComponent(`Hello, I have a question about ${settings.siteUrl}${path}`)}`;
+
 const hero = visitor({
   'Full name': 'Asha Rao',
   Email: 'asha@example.in',
   Phone: '+91 98765 43210',
   Service: 'GST Registration',
 });
+
+const receipt = () => screen.queryByRole('group', { name: 'Receipt' });
 
 /** What the two forms that reach the contact endpoint have in common. */
 describe.each([
@@ -82,13 +89,74 @@ describe.each([
     expect(received).toEqual([message]);
     expect(entered()).toEqual(empty);
     expect(sessionStorage).toHaveLength(0);
-    expect(form()).toHaveTextContent('Your words have reached us.');
 
     fill();
-    await vi.waitFor(() => expect(form()).not.toHaveTextContent('Your words have reached us.'));
     expect(await send()).toEqual(sent);
     expect(received[1]).toEqual(received[0]);
     expect(entered()).toEqual(empty);
+  });
+
+  test('leaves a receipt above it, which has the focus and stays while the next message is typed', async () => {
+    render(<Form />);
+    expect(receipt()).toBeNull();
+    fill();
+    await send();
+    expect(receipt()).toHaveFocus();
+    expect(receipt()?.compareDocumentPosition(form())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(receipt()).toHaveTextContent('Your words have reached us. A person reads them');
+    const facts = [...(receipt()?.querySelectorAll('dd') ?? [])].map((fact) => fact.textContent);
+    expect(facts).toEqual([
+      'Asha Rao',
+      received[0]?.['message']?.split('\n')[0],
+      `${answers['Email']}, ${answers['Phone']}`,
+    ]);
+    const ways = within(receipt()!).getAllByRole('link');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+      'tel:+910000000000',
+      chatFrom('/'),
+    ]);
+
+    fill();
+    expect(receipt()).toHaveTextContent('Message sent');
+    answerWith(() => HttpResponse.error());
+    await send();
+    expect(receipt()).toHaveTextContent('Message sent');
+    expect(form()).toHaveTextContent('Your words are still here.');
+    await clear();
+    expect(receipt()).toHaveTextContent('Message sent');
+  });
+
+  test('leaves the focus with a visitor who has gone on to something else meanwhile', async () => {
+    const answer = answerLater();
+    render(
+      <>
+        <div>
+          <Form />
+        </div>
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    fill();
+    await userEvent.click(button());
+    await vi.waitFor(() => expect(received).toHaveLength(1));
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    await act(async () => answer(HttpResponse.json({ status: 'success' })));
+    await vi.waitFor(() => expect(receipt()).not.toBeNull());
+    expect(elsewhere).toHaveFocus();
+  });
+
+  test('prints its receipt alone', async () => {
+    const printed: (Element | null)[] = [];
+    vi.stubGlobal('print', () => printed.push(document.querySelector('[data-print-only]')));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    render(<Form />);
+    fill();
+    await send();
+    await userEvent.click(screen.getByRole('button', { name: 'Print receipt' }));
+    expect(printed).toEqual([receipt()]);
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('[data-print-only]')).toBeNull();
   });
 
   test('reads Sending... and is disabled on its way, and goes once however often it is sent', async () => {
@@ -133,17 +201,17 @@ describe.each([
     await answered('success');
     await vi.waitFor(() => expect(entered()).toEqual(empty));
     expect(sessionStorage).toHaveLength(0);
-    expect(form()).toHaveTextContent('Your words have reached us.');
+    expect(receipt()).not.toBeNull();
     expect(received).toHaveLength(1);
   });
 
   test.each([
-    { status: 'success', storage: 'kept', left: empty, said: 'Your words have reached us.' },
-    { status: 'error', storage: 'kept', left: answers, said: 'Your words are still here.' },
-    { status: 'error', storage: 'refused', left: answers, said: 'Your words are still here.' },
+    { status: 'success', storage: 'kept', left: empty },
+    { status: 'error', storage: 'kept', left: answers },
+    { status: 'error', storage: 'refused', left: answers },
   ])(
     'opened again after a $status, it says so, and has what it says (storage $storage)',
-    async ({ status, storage, left, said }) => {
+    async ({ status, storage, left }) => {
       if (storage === 'refused') {
         const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
           throw new DOMException('Denied', 'SecurityError');
@@ -157,7 +225,10 @@ describe.each([
       await answered(status);
       render(<Form />);
       expect(entered()).toEqual(left);
-      expect(form()).toHaveTextContent(said);
+      expect(receipt() !== null).toBe(status === 'success');
+      expect(form().textContent?.includes('Your words are still here.')).toBe(status === 'error');
+      // Only what was made just now takes the focus.
+      expect(document.body).toHaveFocus();
     },
   );
 
@@ -259,7 +330,7 @@ test.each(['Rao', ''])(
         email: 'asha@example.in',
         phone: 'call me maybe',
         serviceRequired: 'GST Registration',
-        message: 'R&D + 100%\nनमस्ते',
+        message: 'About GST Registration, from the page /\nR&D + 100%\nनमस्ते',
       },
     ]);
   },
@@ -283,7 +354,8 @@ test.each([
         email: 'asha@example.in',
         phone: '+91 98765 43210',
         serviceRequired: 'GST Registration',
-        message: 'Free consultation requested on the landing page.',
+        message:
+          'About GST Registration, from the page /\nFree consultation requested on the landing page.',
       },
     ]);
   },
@@ -322,10 +394,7 @@ test.each([
   expect(form).toHaveTextContent(row.said);
   expect(form.textContent?.includes('may have arrived')).toBe(row.mayHaveArrived);
   const ways = within(form).getAllByRole('link');
-  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
-    'tel:+910000000000',
-    'https://wa.me/910000000000',
-  ]);
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['tel:+910000000000', chatFrom('/')]);
 });
 
 /** Comes from a search that has found nothing. */

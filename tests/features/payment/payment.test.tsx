@@ -209,7 +209,9 @@ test('stamps a payment, and says what to do with its id', async () => {
     'Payment successful. Payment ID pay_29QQoUBi66xm2f Take a screenshot and send it on WhatsApp to +91 11111 11111.',
   );
   expect(told.firstElementChild).toHaveFocus();
-  expect(within(told).getByRole('link')).toHaveAttribute('href', 'https://wa.me/911111111111');
+  const chat = new URL(within(told).getByRole<HTMLAnchorElement>('link').href);
+  expect(chat.origin + chat.pathname).toBe('https://wa.me/911111111111');
+  expect(chat.searchParams.get('text')).toMatch(/\/razorpay-checkout$/);
   expect(screen.getByText('₹1,200')).toBeInTheDocument();
   expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(queryPayButton()).not.toBeInTheDocument();

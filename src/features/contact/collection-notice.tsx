@@ -1,0 +1,19 @@
+import { collectionNotice } from '@/content/forms';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/icon';
+
+/** Beside whatever is sent to us: what is collected, for what and how long, and whom to write to. */
+export function CollectionNotice() {
+  return (
+    <details className="group no-print text-small text-ink-600">
+      <summary className="flex min-h-11 items-center gap-2">
+        {collectionNotice.summary}
+        <Icon name="chevron" className="size-4.5 group-open:rotate-180" />
+      </summary>
+      <p>
+        {`${collectionNotice.text} `}
+        <a href={paths.privacy()}>Privacy policy</a>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import * as z from 'zod/mini';
+import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
+import { SchemaForm } from '@/forms/schema-form';
+import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
+import { classNames } from '@/lib/class-names';
+import { requiredText } from '@/lib/required-text';
+import { toast } from '@/lib/toasts';
+import { SubmitButton } from '@/ui/submit-button';
+import { contactMessage, namesOf, withSubject } from './contact-message';
+import { keepRequest, useKeptRequests } from './kept-requests';
+import { RequestReceipt } from './request-receipt';
+
+const { email, phone, serviceRequired } = contactMessage.shape;
+
+const consultationRequest = z.object({
+  fullName: requiredText(fieldErrors.fullName),
+  email,
+  phone,
+  serviceRequired,
+});
+
+/**
+ * The consultation request (specification, sections 2 to 8). The form makes no call: an accepted request is confirmed, and
+ * waits above it until the visitor has chosen how it shall reach us.
+ */
+export function ConsultationForm() {
+  const [path] = useLocation();
+  const requests = useKeptRequests();
+  const [openedAt] = useState(() => Date.now());
+
+  function accept(
+    { fullName, ...rest }: z.infer<typeof consultationRequest>,
+    form: HTMLFormElement,
+  ) {
+    toast(formToasts.consultationAccepted);
+    form.reset();
+    const message = { ...rest, ...namesOf(fullName), message: 'Free consultation requested.' };
+    keepRequest(withSubject(message, path), path);
+  }
+
+  return (
+    <>
+      {requests.map((request) => (
+        <RequestReceipt key={request.at} request={request} openedAt={openedAt} />
+      ))}
+      <SchemaForm
+        schema={consultationRequest}
+        onSubmit={accept}
+        data-testid="consultation-form"
+        aria-label="Free consultation"
+        // Without scripts the page offers the contact form instead. Where this one is shown all the same, a submission would
+        // write the answers into the address; this method goes nowhere.
+        method="dialog"
+        className="grid gap-3.5 [@media(scripting:none)]:hidden"
+      >
+        {(field) => (
+          <>
+            <FullNameField {...field('fullName')} />
+            <EmailField {...field('email')} />
+            <PhoneField {...field('phone')} />
+            <ServiceField options={consultationServices} {...field('serviceRequired')} />
+            <SubmitButton
+              sending={false}
+              className={classNames('w-full', requests.length > 0 && 'btn-quiet')}
+            >
+              Get Free Consultation
+            </SubmitButton>
+          </>
+        )}
+      </SchemaForm>
+    </>
+  );
+}

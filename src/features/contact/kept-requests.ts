@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { keptList } from '@/lib/kept-list';
+import { contactMessage, type ContactMessage } from './contact-message';
+
+export interface KeptRequest {
+  /** As it would be sent. */
+  message: ContactMessage;
+  /** The page that it was written on. */
+  path: string;
+  /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
+  at: number;
+  /** When it was sent, if it was. */
+  sentAt?: number;
+}
+
+/*
+ * The consultation form makes no call (specification, section 7), so what was asked with it is kept in the tab until the
+ * visitor sends it some other way, or discards it.
+ */
+
+const STORAGE_KEY = 'requests';
+const requests = keptList('sessionStorage', STORAGE_KEY, isRequest);
+
+/** The latest first. */
+export const useKeptRequests = requests.useItems;
+
+export function keepRequest(message: ContactMessage, path: string): void {
+  const known = requests.read();
+  const at = Math.max(Date.now(), ...known.map((request) => request.at + 1));
+  requests.write([{ message, path, at }, ...known]);
+}
+
+export function markSent(at: number): void {
+  requests.write(
+    requests
+      .read()
+      .map((request) => (request.at === at ? { ...request, sentAt: Date.now() } : request)),
+  );
+}
+
+export function discardRequest(at: number): void {
+  // The button disappears, and would take the focus with it.
+  document.getElementById('main')?.focus({ preventScroll: true });
+  requests.write(requests.read().filter((request) => request.at !== at));
+}
+
+function isRequest(value: unknown): value is KeptRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { message, path, at, sentAt } = value as Partial<Record<keyof KeptRequest, unknown>>;
+  return (
+    z.safeParse(contactMessage, message).success &&
+    typeof path === 'string' &&
+    Number.isFinite(at) &&
+    (sentAt === undefined || Number.isFinite(sentAt))
+  );
+}

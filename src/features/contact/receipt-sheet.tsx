@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { shortened } from '@/lib/shortened';
+import { subjectOf, type ContactMessage } from './contact-message';
+
+/** Most characters of a fact: a name is as long as somebody types it. */
+const LONGEST = 300;
+
+interface ReceiptSheetProps {
+  label: string;
+  /** Made while this page was open: the sheet takes the focus that the button had, unless the visitor has moved on. */
+  isNew: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The sheet that lies where a form began. */
+export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = document.activeElement;
+    const isHere = place === document.body || sheet.current?.parentElement?.contains(place);
+    if (isNew && isHere) sheet.current?.focus();
+  }, [isNew]);
+
+  return (
+    <div
+      ref={sheet}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      className={classNames(
+        // It comes to rest below the header and the toast.
+        'mb-6 grid scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900 wrap-anywhere',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Whom a message is from, and what it is about. */
+export function MessageFacts({ message }: { message: ContactMessage }) {
+  const { firstName, lastName, email, phone } = message;
+  return (
+    <dl className="grid gap-1.5 border-y border-rule py-3 text-small">
+      <Fact term="From" text={`${firstName} ${lastName}`.trim()} />
+      <Fact term="Subject" text={subjectOf(message)} />
+      <Fact term="Answer to" text={`${email}, ${phone}`} />
+    </dl>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="grid grid-cols-[6em_1fr]">
+      <dt className="text-ink-600">{term}</dt>
+      {/* Clipped, because stacked diacritics can't be wrapped. */}
+      <dd className="min-w-0 overflow-x-clip font-medium">{shortened(text, LONGEST)}</dd>
+    </div>
+  );
+}

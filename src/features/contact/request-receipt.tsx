@@ -1,0 +1,86 @@
+import { site } from '@/content/site';
+import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { SubmitButton } from '@/ui/submit-button';
+import { CollectionNotice } from './collection-notice';
+import { discardRequest, markSent, type KeptRequest } from './kept-requests';
+import { OutcomeNote } from './outcome-note';
+import { MessageFacts, ReceiptSheet } from './receipt-sheet';
+import { SentReceipt } from './sent-receipt';
+import { useSendMessage } from './use-send-message';
+
+interface RequestReceiptProps {
+  request: KeptRequest;
+  /** When the page was opened, in milliseconds since the epoch. */
+  openedAt: number;
+}
+
+/** A consultation request that waits in the tab, with the ways to send it; then the receipt that it was sent. */
+export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
+  const { message, at, sentAt } = request;
+  const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
+  const discard = () => discardRequest(at);
+  if (sentAt !== undefined) {
+    return (
+      <SentReceipt message={message} at={sentAt} isNew={sentAt >= openedAt} onDismiss={discard} />
+    );
+  }
+  return (
+    <ReceiptSheet
+      label="Not sent yet"
+      isNew={at >= openedAt}
+      className="border-dashed border-ink-900 bg-stamp-paper"
+    >
+      <p className="font-serif text-[1.375rem]/tight font-bold">
+        Not sent yet. How shall it reach us?
+      </p>
+      <MessageFacts message={message} />
+      <form
+        className="flex flex-wrap gap-2.5 whitespace-nowrap"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ message });
+        }}
+      >
+        <SubmitButton sending={status === 'pending'} className="w-full">
+          Send it now
+        </SubmitButton>
+        <ButtonLink
+          variant="line"
+          href={whatsappHref(site.whatsapp, asChat(request))}
+          target="_blank"
+          rel="noopener"
+          className="grow"
+        >
+          <Icon name="chat" />
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink variant="line" href={telHref(site.phone)} className="grow">
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+      </form>
+      {error && <OutcomeNote error={error} />}
+      <p className="text-small text-ink-600">
+        It waits in this tab only, and is gone when you close it.
+      </p>
+      <button
+        type="button"
+        // Once it is on its way it can't be called back.
+        disabled={status === 'pending'}
+        onClick={discard}
+        className="more justify-self-start text-small underline"
+      >
+        Discard it
+      </button>
+      <CollectionNotice />
+    </ReceiptSheet>
+  );
+}
+
+/** The request in the visitor's words, without the address and number that a chat shows by itself. */
+function asChat({ message, path }: KeptRequest): string {
+  const name = `${message.firstName} ${message.lastName}`.trim();
+  return `${aboutPage(path)}\nMy name is ${name}. I ask for a free consultation: ${message.serviceRequired}.`;
+}

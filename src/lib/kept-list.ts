@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { keepText, keptText, parsedJson, type Place } from './kept-text';
+
+/** A list that outlives the page, for components that follow it. */
+export interface KeptList<Item> {
+  /** The same array until the list changes. */
+  read: () => readonly Item[];
+  /** An empty list leaves nothing behind. */
+  write: (items: readonly Item[]) => void;
+  /** None while the page is hydrated, because the HTML is written without them. */
+  useItems: () => readonly Item[];
+}
+
+/** @param isItem what else stands under the key is left out */
+export function keptList<Item>(
+  place: Place,
+  key: string,
+  isItem: (value: unknown) => value is Item,
+): KeptList<Item> {
+  const none: readonly Item[] = [];
+  const listeners = new Set<() => void>();
+  let latest = { text: '', items: none };
+
+  function read(): readonly Item[] {
+    const text = keptText(place, key);
+    if (text !== latest.text) {
+      const kept = parsedJson(text);
+      latest = { text, items: Array.isArray(kept) ? kept.filter(isItem) : none };
+    }
+    return latest.items;
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  return {
+    read,
+    write(items) {
+      keepText(place, key, items.length > 0 ? JSON.stringify(items) : '');
+      for (const listener of listeners) listener();
+    },
+    useItems: () => useSyncExternalStore(subscribe, read, () => none),
+  };
+}

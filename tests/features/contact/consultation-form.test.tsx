@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { ConsultationForm } from '@/features/contact/consultation-form';
+import { settings } from '@/lib/settings';
+import { toast } from '@/lib/toasts';
+import { contactEndpoint } from '../../support/contact-endpoint';
+import { render } from '../../support/render';
+import { toastAfter } from '../../support/toast-after';
+import { prerendered, visitor } from '../../support/visitor';
+
+vi.mock('@/lib/toasts', { spy: true });
+vi.mock('@/features/contact/use-time-check', () => ({ useTimeCheck: () => async () => {} }));
+
+const { received, answerWith, answerLater } = contactEndpoint();
+
+const { form, fill, entered, send } = visitor({
+  'Full name': 'Asha Lakshmi Rao',
+  Email: 'asha@example.in',
+  Phone: '+91 98765 43210',
+  Service: 'LLP Registration',
+});
+
+const accepted = {
+  variant: 'success',
+  title: 'Success!',
+  description: 'Your consultation request has been captured.',
+};
+const empty = { 'Full name': '', Email: '', Phone: '', Service: '' };
+const PATH = '/services/tax-audit';
+
+/** What reaches the contact endpoint. */
+const message = {
+  firstName: 'Asha',
+  lastName: 'Lakshmi Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  serviceRequired: 'LLP Registration',
+  message: `About LLP Registration, from the page ${PATH}\nFree consultation requested.`,
+};
+
+const waiting = () => screen.queryByRole('group', { name: 'Not sent yet' });
+const receipt = () => screen.queryByRole('group', { name: 'Receipt' });
+const sendNow = () => within(waiting()!).getByRole('button', { name: /^Send/ });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  vi.mocked(toast).mockClear();
+  history.replaceState(null, '', PATH);
+  return () => history.replaceState(null, '', '/');
+});
+
+async function ask() {
+  fill();
+  return send();
+}
+
+test('accepts a complete request, says so, is empty, and sends nothing; the next one is asked for all fields again', async () => {
+  const sendBeacon = vi.fn();
+  Object.assign(navigator, { sendBeacon });
+  render(<ConsultationForm />);
+  expect(await ask()).toEqual(accepted);
+  expect(entered()).toEqual(empty);
+
+  expect(await send()).toMatchObject({ description: 'Please fill in all required fields.' });
+  expect(form().querySelectorAll('[aria-invalid]')).toHaveLength(4);
+  expect(await ask()).toEqual(accepted);
+  expect(received).toEqual([]);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+test('what was asked waits above the form, with the focus and three ways to reach us', async () => {
+  render(<ConsultationForm />);
+  expect(waiting()).toBeNull();
+  await ask();
+  expect(waiting()).toHaveFocus();
+  expect(waiting()).toHaveTextContent('Not sent yet. How shall it reach us?');
+  for (const word of ['Asha Lakshmi Rao', 'LLP Registration', PATH]) {
+    expect(waiting()).toHaveTextContent(word);
+  }
+  expect(waiting()?.compareDocumentPosition(form())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(sendNow()).toBeEnabled();
+  const call = within(waiting()!).getByRole('link', { name: 'Call' });
+  expect(call).toHaveAttribute('href', 'tel:+910000000000');
+  const chat = within(waiting()!).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
+  const text = new URL(chat.href).searchParams.get('text');
+  for (const word of ['Asha Lakshmi Rao', 'LLP Registration', settings.siteUrl + PATH]) {
+    expect(text).toContain(word);
+  }
+});
+
+test('sent now, it goes as an ordinary message, once, and leaves the receipt of one', async () => {
+  const answer = answerLater();
+  render(<ConsultationForm />);
+  await ask();
+  vi.mocked(toast).mockClear();
+  await userEvent.dblClick(sendNow());
+  expect(sendNow()).toHaveTextContent('Sending...');
+  expect(sendNow()).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Discard it' })).toBeDisabled();
+  await act(async () => void fireEvent.submit(sendNow().closest('form')!));
+  await act(async () => answer(HttpResponse.json({ status: 'success' })));
+  await vi.waitFor(() => expect(receipt()).not.toBeNull());
+  expect(waiting()).toBeNull();
+  expect(receipt()).toHaveFocus();
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ title: 'Message Sent!', description: "We'll get back to you soon" }),
+  );
+  expect(received).toEqual([message]);
+  await press('Dismiss receipt');
+  expect(receipt()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('refused, it says so, is still there, and can be sent again', async () => {
+  answerWith(() => HttpResponse.json({ status: 'error', message: 'The mailbox is full.' }));
+  render(<ConsultationForm />);
+  await ask();
+  expect(await toastAfter(sendNow())).toMatchObject({ description: 'The mailbox is full.' });
+  expect(waiting()).toHaveTextContent(/The mailbox is full\..*Your words are still here\./);
+
+  answerWith(() => HttpResponse.json({ status: 'success' }));
+  expect(await toastAfter(sendNow())).toMatchObject({ title: 'Message Sent!' });
+  expect(receipt()).not.toBeNull();
+});
+
+test('survives a reload, on another page as well, without taking the focus', async () => {
+  const { unmount } = render(<ConsultationForm />);
+  await ask();
+  unmount();
+  history.replaceState(null, '', '/services/gst-filing');
+  // The next page is opened later.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  const hydrate = prerendered(<ConsultationForm />);
+  expect(waiting()).toBeNull();
+  await hydrate();
+  expect(waiting()).not.toHaveFocus();
+  await toastAfter(sendNow());
+  // It is about the page that it was written on.
+  expect(received).toEqual([message]);
+});
+
+test('left on its way, it is found sent, and goes no second time', async () => {
+  const answer = answerLater();
+  const { unmount } = render(<ConsultationForm />);
+  await ask();
+  await userEvent.click(sendNow());
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  unmount();
+  vi.mocked(toast).mockClear();
+  await act(async () => answer(HttpResponse.json({ status: 'success' })));
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  render(<ConsultationForm />);
+  expect(waiting()).toBeNull();
+  expect(receipt()).not.toBeNull();
+});
+
+test('can be discarded, which leaves nothing behind', async () => {
+  render(<ConsultationForm />);
+  await ask();
+  expect(sessionStorage).toHaveLength(1);
+  await press('Discard it');
+  expect(waiting()).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a second request takes no first one’s place', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+  render(<ConsultationForm />);
+  await ask();
+  fill({ 'Full name': 'Meera', Email: 'm@example.in', Phone: '1', Service: 'Other Services' });
+  await send();
+  const both = screen.getAllByRole('group', { name: 'Not sent yet' });
+  expect(both.map((each) => each.querySelector('dd')?.textContent)).toEqual([
+    'Meera',
+    'Asha Lakshmi Rao',
+  ]);
+  await userEvent.click(within(both[1]!).getByRole('button', { name: 'Discard it' }));
+  expect(waiting()).toHaveTextContent('Meera');
+});
+
+test.each(['text', '7', '[null]', '[{"at":1}]', '{"message":{}}'])(
+  'takes %s in the storage for no request',
+  (kept) => {
+    sessionStorage.setItem('requests', kept);
+    render(<ConsultationForm />);
+    expect(waiting()).toBeNull();
+    expect(receipt()).toBeNull();
+  },
+);
+
+test('where nothing can be stored, it waits as long as the page lives', async () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Denied', 'SecurityError');
+  });
+  onTestFinished(() => refuse.mockRestore());
+  const { unmount } = render(<ConsultationForm />);
+  await ask();
+  unmount();
+  render(<ConsultationForm />);
+  expect(waiting()).not.toBeNull();
+  refuse.mockRestore();
+  await press('Discard it');
+});
+
+test('without scripts it goes nowhere: no answer may end up in the address', () => {
+  render(<ConsultationForm />);
+  expect(form().getAttribute('method')).toBe('dialog');
+  expect(form()).not.toHaveAttribute('action');
+});
