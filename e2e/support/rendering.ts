@@ -85,7 +85,11 @@ export async function controlsWithoutEdge(page: Page): Promise<string[]> {
 /** What is of no use on paper, and on it all the same. */
 export async function screenPartsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('.site-header, footer, nav, button:not(.term), .edge-tabs')]
+    [
+      ...document.querySelectorAll(
+        '.site-header, footer, nav, button:not(.term, thead *), .edge-tabs',
+      ),
+    ]
       .filter((part) => part.checkVisibility())
       .map((part) => `on paper: ${part.outerHTML.slice(0, 120)}`),
   );

@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { Head } from '@/layout/head';
 import { longDate } from '@/lib/dates';
+import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Breadcrumb } from '@/sections/breadcrumb';
 import { ConsultationCard } from '@/sections/consultation-card';
@@ -31,7 +32,7 @@ export default function ServicePage(page: ServicePageProps) {
         checkedOn={longDate(details.checked)}
         colour={group.file}
         phone={site.phone}
-        whatsapp={site.whatsapp}
+        whatsapp={whatsappHref(site.whatsapp, aboutPage(paths.service(slug)))}
         askHref="#ask"
         breadcrumb={
           <Breadcrumb crumbs={[{ title: 'Home', href: paths.home() }, { title: group.title }]} />

@@ -33,7 +33,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
                 )}
               </th>
               <td role="cell" className="text-ink-600">
-                <span className="account-label">Paid to </span>
+                <span className="account-label">Paid to: </span>
                 <Cited>{`${paidTo} `}</Cited>
                 <span className="block text-small/snug">
                   <Cited>{when}</Cited>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileColour } from '@/content/categories';
-import { telHref, whatsappHref } from '@/lib/phone-links';
+import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -14,6 +14,7 @@ interface ServiceCoverProps {
   checkedOn: string;
   colour: FileColour;
   phone: string;
+  /** The address of the chat. */
   whatsapp: string;
   askHref: string;
   breadcrumb: ReactNode;
@@ -60,12 +61,7 @@ export function ServiceCover({
                 <Icon name="phone" className="max-sm:hidden" />
                 Call
               </ButtonLink>
-              <ButtonLink
-                variant="line"
-                href={whatsappHref(whatsapp)}
-                rel="noopener"
-                className={WAY}
-              >
+              <ButtonLink variant="line" href={whatsapp} rel="noopener" className={WAY}>
                 <Icon name="chat" className="max-sm:hidden" />
                 WhatsApp
               </ButtonLink>
