@@ -75,10 +75,10 @@ function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): 
   const marked: ServiceDetails = {
     ...details,
     keyFacts: {
-      who: cell(details.keyFacts.who),
       governmentFee: cell(details.keyFacts.governmentFee),
-      ourFee: cell(details.keyFacts.ourFee),
       time: cell(details.keyFacts.time),
+      who: cell(details.keyFacts.who),
+      ourFee: cell(details.keyFacts.ourFee),
       lasts: cell(details.keyFacts.lasts),
       authority: cell(details.keyFacts.authority),
     },
@@ -105,13 +105,13 @@ function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): 
       read(step.title);
       return { ...step, text: text(step.text) };
     }),
+    weDo: details.weDo.map(text),
+    weDoNot: details.weDoNot.map(text),
+    youReceive: details.youReceive.map(text),
     wrong: details.wrong.map(({ when, outcome }) => {
       read(when);
       return { when, outcome: text(outcome) };
     }),
-    weDo: details.weDo.map(text),
-    weDoNot: details.weDoNot.map(text),
-    youReceive: details.youReceive.map(text),
     after: details.after.map(({ when, duty }) => ({ when: cell(when), duty: text(duty) })),
     yourself: { ...details.yourself, text: text(details.yourself.text) },
     questions: details.questions.map(({ question, answer }) => {

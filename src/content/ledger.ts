@@ -11,9 +11,8 @@ export const ledger = {
   lead: 'What the government takes for each service, and whose time goes into it.',
   open: `All ${count}, fee and time`,
   note: 'Bars add up every step, so some outrun the usual time; arrows run on past eight weeks.',
-  rows: services.map((service) => ({
-    ...service,
-    ...shortFacts[service.slug],
-    href: paths.service(service.slug),
-  })),
+  rows: services.flatMap((service) => {
+    const facts = shortFacts[service.slug];
+    return facts ? { ...service, ...facts, href: paths.service(service.slug) } : [];
+  }),
 };

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { services } from '@/content/services/catalogue';
+import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/honeypot';
 import { builtFiles, dist, documentOf, pathOf, readBuilt } from '../support/built-pages';
@@ -72,6 +72,8 @@ test('no two pages share a title or a description', () => {
   expect(new Set(descriptions).size).toBe(files.length);
 });
 
+const isService = (file: string) => file.startsWith('services/');
+
 test.each(files)('%s is whole without scripts', (file) => {
   const document = page(file);
   const root = document.querySelector<HTMLElement>('#root');
@@ -91,7 +93,7 @@ test.each(files)('%s is whole without scripts', (file) => {
     expect(document.querySelectorAll(once), once).toHaveLength(1);
   }
   expect(attributes(document, 'a.edge-tab', 'href')).toEqual(
-    file === 'index.html' ? ['/razorpay-checkout'] : [],
+    file === 'index.html' ? ['/razorpay-checkout'] : isService(file) ? ['#ask', '#contents'] : [],
   );
 });
 
@@ -180,33 +182,36 @@ test.each(files)(
 );
 
 test.each(services)('the page of $slug is its service’s, and its data what it shows', (service) => {
-  const { slug, title, heading, summary } = service;
+  const { slug, title, name, group, heading, summary } = service;
   const document = page(`services/${slug}.html`);
   const main = document.querySelector('main');
-  expect(document.querySelector('h1')?.textContent).toBe(heading);
+  expect(document.querySelector('h1')?.textContent).toBe(name);
   expect(document.title).toBe(`${heading} | ${site.name}`);
   expect(main?.textContent).toContain(summary);
   const crumbs = main?.querySelector('nav[aria-label="You are here"]');
   expect(attributes(crumbs, 'a', 'href')).toContain('/');
-  expect(crumbs?.querySelector('[aria-current=page]')?.textContent).toBe(title);
+  expect(crumbs?.textContent).toContain(groups[group].title);
   expect(main?.querySelectorAll('form[data-testid=consultation-form]')).toHaveLength(1);
 
   const nodes = dataOf(document);
   expect(ofType(nodes, 'Service')).toEqual([
-    expect.objectContaining({ name: heading, serviceType: title, description: summary }),
+    expect.objectContaining({ name, serviceType: title, description: summary }),
   ]);
   const [faq] = ofType(nodes, 'FAQPage');
   expect(faq?.['lastReviewed']).toBe(
     servicePages.find((row) => row.slug === slug)?.details.checked,
   );
   const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
-  const shown = [...(main?.querySelectorAll('section[aria-labelledby=questions] details') ?? [])];
+  const shown = [...(main?.querySelectorAll('#questions details') ?? [])];
   expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
     shown.map((entry) => {
       const answer = entry.querySelector('p')?.cloneNode(true) as HTMLElement | undefined;
       const notes = answer?.querySelectorAll('a[href^="#source-"], [popover]') ?? [];
       for (const note of notes) note.remove();
-      return [entry.querySelector('summary')?.textContent, answer?.textContent];
+      return [
+        entry.querySelector('summary')?.textContent,
+        answer?.textContent.replaceAll(/\s+/g, ' ').trim(),
+      ];
     }),
   );
 });
@@ -235,7 +240,7 @@ test('the landing page has its sections in the order of the specification', () =
     '[aria-label="In numbers"]',
     '[role=tablist]',
     'ol h3',
-    'table',
+    'table.comparison',
     'figure blockquote',
     'form[data-testid=contact-form]',
     'footer',

@@ -9,6 +9,7 @@ const DETAILS = 'src/content/services/details';
 const PARTS = [
   'src',
   'vite',
+  'server',
   'public',
   'index.html',
   'package.json',
@@ -52,7 +53,7 @@ function addServices(copy, count) {
     const slug = `generated-service-${number}`;
     rows.push(`{
       slug: '${slug}', group: 'other', title: 'Generated Service ${number}',
-      heading: 'Generated service ${number}', hint: 'Made for a test, the ${number}th',
+      name: 'Generated service ${number}', heading: 'Generated service ${number}', hint: 'Made for a test, the ${number}th',
       summary: 'Papers of kind ${number} for your business, prepared, filed and kept until the register shows them.',
       icon: 'consult',
     },`);

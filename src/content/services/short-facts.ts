@@ -20,7 +20,8 @@ export interface ShortFacts {
   clock: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
 }
 
-export const shortFacts: Readonly<Record<ServiceSlug, ShortFacts>> = {
+/** A service without a row shows all its facts in full, and stands in no ledger. */
+export const shortFacts: Readonly<Partial<Record<ServiceSlug, ShortFacts>>> = {
   'private-limited-company': {
     fee: '₹1,000 plus stamp duty',
     feeRange: { from: 1000 },

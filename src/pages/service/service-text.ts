@@ -7,8 +7,8 @@ import type { TermNotes } from '@/ui/cited';
 export interface ServiceText {
   details: ServiceDetails;
   terms: TermNotes;
-  /** The key facts in a few words. */
-  short: ShortFacts;
+  /** The key facts in a few words, if there are any. */
+  short?: ShortFacts | undefined;
   /** What follows the registration; none where no year of duties begins with it. */
   firstYear?: FirstYearPath | undefined;
 }

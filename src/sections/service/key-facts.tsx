@@ -17,7 +17,7 @@ const terms: Record<keyof Facts, string> = {
 
 interface KeyFactsProps {
   facts: Facts;
-  short: ShortFacts;
+  short: ShortFacts | undefined;
 }
 
 /**
@@ -28,13 +28,17 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
   const entries = Object.entries(terms) as [keyof Facts, string][];
   return (
     <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 lg:px-5.5 lg:py-4">
-      <dl aria-label="In short" className="key-facts-short tabular px-1.5">
-        <ShortFact term={terms.governmentFee}>{short.fee}</ShortFact>
-        <ShortFact term={terms.time}>{short.time}</ShortFact>
-        <ShortFact term={terms.who}>{short.who}</ShortFact>
-      </dl>
-      <ClockBar clock={short.clock} />
-      <details className="phone-fold px-1.5">
+      {short && (
+        <>
+          <dl aria-label="In short" className="key-facts-short tabular px-1.5">
+            <ShortFact term={terms.governmentFee}>{short.fee}</ShortFact>
+            <ShortFact term={terms.time}>{short.time}</ShortFact>
+            <ShortFact term={terms.who}>{short.who}</ShortFact>
+          </dl>
+          <ClockBar clock={short.clock} />
+        </>
+      )}
+      <details open={!short} className="phone-fold px-1.5">
         <summary className="text-small font-semibold">
           All six facts in full
           <Icon name="chevron" className="size-5" />

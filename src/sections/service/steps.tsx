@@ -32,14 +32,21 @@ function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
       </div>
       <ul className="red-margin tabular col-start-2 flex flex-wrap gap-x-5 px-4 pt-1 pb-3 font-semibold max-sm:text-small sm:col-start-3 sm:grid sm:content-start sm:border-l sm:border-rule-blue sm:px-3.5 sm:pt-3.5 sm:shadow-flat!">
         {clocks.map((clock) => (
-          <Clock key={clock.who} who={clock.who} label={clock.label} />
+          <Clock key={clock.who} who={clock.who} name={clock.name} label={clock.label} />
         ))}
       </ul>
     </li>
   );
 }
 
-function Clock({ who, label }: { who: Party; label: string }) {
+interface ClockProps {
+  who: Party;
+  /** Who acts in the authority's place, such as an auditor. */
+  name: string | undefined;
+  label: string;
+}
+
+function Clock({ who, name = parties[who].name, label }: ClockProps) {
   return (
     <li className="grid grid-cols-[11px_auto] justify-start gap-2 leading-snug">
       <span
@@ -48,7 +55,7 @@ function Clock({ who, label }: { who: Party; label: string }) {
         className={`mt-[.34em] size-[11px] ${parties[who].mark}`}
       />
       <span>
-        {parties[who].name}: {label}
+        {name}: {label}
       </span>
     </li>
   );

@@ -16,9 +16,10 @@ const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
 
 type Step = ServiceDetails['steps'][number];
 
-const pages = servicePages.flatMap(({ service, details }) =>
-  service ? [{ slug: service.slug, details, facts: shortFacts[service.slug] }] : [],
-);
+const pages = servicePages.flatMap(({ service, details }) => {
+  const facts = service && shortFacts[service.slug];
+  return facts ? [{ slug: service.slug, details, facts }] : [];
+});
 
 /** The key facts, costs and steps, as a visitor reads them. */
 const textOf = ({ keyFacts, costs, steps }: ServiceDetails) =>
