@@ -11,7 +11,7 @@ test('contents, citations and questions of a service page lead to what they name
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const link of await contents.getByRole('link').all()) {
     const id = (await link.getAttribute('href'))?.slice(1) ?? '';
-    await expect(page.locator(`:is(h2, .folded > div)[id="${id}"]`)).toHaveCount(1);
+    await expect(page.locator(`:is(h2, h3, .folded > div)[id="${id}"]`)).toHaveCount(1);
   }
   await contents.getByRole('link', { name: 'Documents' }).click();
   const heading = page.getByRole('heading', { name: 'Documents', exact: true });

@@ -1,5 +1,3 @@
-import { site } from './site';
-
 /** Choices of the consultation form and of the landing page's hero form (specification, section 3). */
 export const consultationServices = [
   'Private Limited Company',
@@ -47,13 +45,4 @@ export const formToasts = {
     title: 'Message Sent!',
     description: "We'll get back to you soon",
   },
-} as const;
-
-/**
- * The notice at collection (Digital Personal Data Protection Act, 2023, section 5, once in force; SPDI Rules, rule 5). The
- * privacy policy says the same at length.
- */
-export const collectionNotice = {
-  summary: 'What happens to these details',
-  text: `We collect your name, email, phone number, service and message, and the page you write from, to answer you. Without an order we keep them for ${site.legal.enquiryRetention}. To see, correct, erase or withdraw them, or to complain, write to ${site.legal.grievanceOfficer}, ${site.email}: we answer within 1 month. The Data Protection Board hears you after that, once the Digital Personal Data Protection Act, 2023, and Rules, 2025, are in force for it.`,
 } as const;

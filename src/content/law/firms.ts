@@ -228,7 +228,7 @@ export const deepTechTurnover = fact(
 export const startupTaxYears = fact('3 tax years', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
 export const startupTaxWindow = fact('10 years', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
 
-/** In the year of claim, from tax year 2026-27; ₹100 crore before. */
+/** In the year of claim, from tax year 2026-27. Other copies of the section show ₹100 crore, as before: pages say both. */
 export const startupTaxTurnover = fact('₹300 crore', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
 
 /** Companies and LLPs incorporated from the first day and before the second. */

@@ -1,4 +1,4 @@
-import { collectionNotice } from '@/content/forms';
+import { collectionNotice } from '@/content/collection-notice';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 

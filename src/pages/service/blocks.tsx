@@ -133,6 +133,14 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ details }) => <Afterwards duties={details.after} />,
   },
   {
+    id: 'first-year',
+    within: 'afterwards',
+    heading: 'Your first year',
+    on: ({ firstYear }) => firstYear !== undefined,
+    content: ({ slug, firstYear }) =>
+      firstYear && <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />,
+  },
+  {
     id: 'due-dates',
     folded: true,
     heading: 'Next due dates',
@@ -142,15 +150,6 @@ const blocks: readonly ServiceBlock[] = [
       const dueDates = dueDatePages[slug];
       return dueDates && <DueDates {...dueDates} />;
     },
-  },
-  {
-    id: 'first-year',
-    folded: true,
-    heading: 'Your first year',
-    on: ({ firstYear }) => firstYear !== undefined,
-    screenOnly: true,
-    content: ({ slug, firstYear }) =>
-      firstYear && <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />,
   },
   {
     id: 'yourself',

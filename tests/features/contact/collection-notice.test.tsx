@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { collectionNotice } from '@/content/forms';
+import { collectionNotice } from '@/content/collection-notice';
 import { privacy } from '@/content/legal/privacy';
 import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/contact/consultation-form';

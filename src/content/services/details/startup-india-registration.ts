@@ -96,7 +96,7 @@ export const details = {
         'Turnover',
         `Never above ${startupTurnover}`,
         `Never above ${deepTechTurnover}`,
-        `Up to ${startupTaxTurnover} in the year of claim; ₹100 crore before tax year 2026-27`,
+        `In the year of claim ₹100 crore or ${startupTaxTurnover}: copies differ, look yours up`,
       ],
       [
         'Entity',
