@@ -203,7 +203,7 @@ test.each(services)('the page of $slug is its service’s, and its data what it 
   );
   const told = faq?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
   const shown = [...(main?.querySelectorAll('#questions details') ?? [])];
-  expect(told.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+  expect(told.map(({ name: question, acceptedAnswer }) => [question, acceptedAnswer.text])).toEqual(
     shown.map((entry) => {
       const answer = entry.querySelector('p')?.cloneNode(true) as HTMLElement | undefined;
       const notes = answer?.querySelectorAll('a[href^="#source-"], [popover]') ?? [];
