@@ -130,6 +130,7 @@ const company = [
   aoc4,
   aoc4OfOnePerson,
   mgt7,
+  mgt7OfOnePerson,
   ...everyCompany,
 ];
 

@@ -425,9 +425,9 @@ export const firstYears: Record<FirstYearSlug, FirstYearPath> = {
         kind: 'option',
         title: 'Udyam number on every bill',
         by: when('From the first bill'),
-        text: `Buyers then know that payment is due in ${msmePayWithinUnagreed.value}, or as agreed in writing within ${msmePayWithin.value}.`,
+        text: `Micro and small makers and service providers: buyers then know that payment is due in ${msmePayWithinUnagreed.value}, or as agreed in writing within ${msmePayWithin.value}.`,
         missed: `Nothing is due. The interest of ${msmeLateInterest.value} is easier to ask for.`,
-        law: [msmePayWithin, msmeLateInterest],
+        law: [msmePayWithin, msmeLateInterest, at(msmeNotifications, 'order of 2 July 2021')],
       },
       {
         id: 'late-buyers',

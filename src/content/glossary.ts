@@ -703,7 +703,8 @@ export const glossary = [
   {
     term: 'TNMM',
     expansion: 'Transactional Net Margin Method',
-    meaning: 'Tests a price within a group by the profit margin that strangers make on the like.',
+    meaning:
+      'Tests a price within a group by the profit margin that independent firms make on similar deals.',
     services: ['transfer-pricing'],
   },
   {
@@ -723,7 +724,7 @@ export const glossary = [
     term: 'local file',
     expansion: 'papers on your own deals',
     meaning:
-      'Describes your deals with associates abroad, and why the prices are those of strangers.',
+      'Describes your deals with associates abroad, and why the prices are those between independent parties.',
     services: ['transfer-pricing'],
   },
   {

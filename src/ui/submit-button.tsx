@@ -21,7 +21,17 @@ export function SubmitButton({ sending, className, children }: SubmitButtonProps
   }, [sending]);
 
   return (
-    <Button ref={button} variant="red" type="submit" disabled={sending} className={className}>
+    <Button
+      ref={button}
+      variant="red"
+      type="submit"
+      disabled={sending}
+      // The second press of a double press would find the form emptied, or another form in its place.
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
+      className={className}
+    >
       {sending && <span aria-hidden="true" className="spinner" />}
       {sending ? 'Sending...' : children}
     </Button>

@@ -21,6 +21,7 @@ describe('worked by hand', () => {
   test('a company from November 2026 to the end of 2027', () => {
     expect(lines('company', '2026-11-21', '2027-12-31')).toEqual([
       '2026-11-29 MGT-7 or MGT-7A for 2025-26',
+      '2026-11-29 MGT-7A of a one person company for 2025-26',
       '2026-11-29 PAS-6 for April to September 2026',
       '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
       '2026-11-30 Master file for 2025-26',
@@ -41,6 +42,7 @@ describe('worked by hand', () => {
       '2027-10-31 Income tax return of a company for 2026-27',
       '2027-10-31 MSME-1 for April to September 2027',
       '2027-11-29 MGT-7 or MGT-7A for 2026-27',
+      '2027-11-29 MGT-7A of a one person company for 2026-27',
       '2027-11-29 PAS-6 for April to September 2027',
       '2027-11-30 Income tax return with a transfer pricing report for 2026-27',
       '2027-11-30 Master file for 2026-27',

@@ -235,7 +235,7 @@ export const shortFacts: Readonly<Partial<Record<ServiceSlug, ShortFacts>>> = {
     feeRange: { from: 0, to: 0 },
     time: 'Usually the same day',
     workingDays: { from: 1, to: 1 },
-    who: 'Small makers and service providers',
+    who: 'Makers and service providers',
     clock: { you: [0.5, 0.5], us: [0.5, 0.5], authority: [1, 1] },
   },
   'trademark-registration': {
@@ -332,7 +332,7 @@ export const shortFacts: Readonly<Partial<Record<ServiceSlug, ShortFacts>>> = {
     time: 'Within 3 working days',
     workingDays: { from: 1, to: 3 },
     who: 'Anyone with a legal question',
-    clock: { you: [0.5, 0.5], us: [2, 5] },
+    clock: { you: [0.5, 0.5], us: [2, 5], authority: [0.5, 0.5] },
   },
   'financial-consultation': {
     fee: 'None for advice',

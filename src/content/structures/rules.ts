@@ -585,9 +585,17 @@ const turnover: readonly Rule[] = [
   },
   {
     when: { turnover: ['huge'] },
-    forms: ['private', 'opc'],
+    forms: ['private'],
     effect: 'for',
     weight: 2,
+    text: 'At this size a company’s tax rate and standing can outweigh its duties.',
+  },
+  // Less than for a private company: a founder who accepts the risk of debts keeps the proprietorship.
+  {
+    when: { turnover: ['huge'] },
+    forms: ['opc'],
+    effect: 'for',
+    weight: 1,
     text: 'At this size a company’s tax rate and standing can outweigh its duties.',
   },
   {
@@ -673,7 +681,7 @@ export const advice: readonly Advice[] = [
   {
     when: { abroad: ['nri', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
-    text: `1 director must have stayed in India for ${companyResidentDays} of the financial year.`,
+    text: `1 director must have stayed in India for ${companyResidentDays} of the financial year, in its first one in proportion.`,
   },
   {
     when: { abroad: ['nri', 'foreign', 'border'] },

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SubmitButton } from '@/ui/submit-button';
 import { CollectionNotice } from './collection-notice';
+import { OutcomeUnknown } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
 import { OutcomeNote } from './outcome-note';
 import { MessageFacts, ReceiptSheet } from './receipt-sheet';
@@ -21,6 +22,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   const { message, at, sentAt } = request;
   const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
   const discard = () => discardRequest(at);
+  const mayHaveArrived = error instanceof OutcomeUnknown;
   if (sentAt !== undefined) {
     return (
       <SentReceipt message={message} at={sentAt} isNew={sentAt >= openedAt} onDismiss={discard} />
@@ -28,12 +30,14 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   }
   return (
     <ReceiptSheet
-      label="Not sent yet"
+      label={mayHaveArrived ? 'Perhaps sent' : 'Not sent yet'}
       isNew={at >= openedAt}
       className="border-dashed border-ink-900 bg-stamp-paper"
     >
       <p className="font-serif text-[1.375rem]/tight font-bold">
-        Not sent yet. How shall it reach us?
+        {mayHaveArrived
+          ? 'It may have reached us already.'
+          : 'Not sent yet. How shall it reach us?'}
       </p>
       <MessageFacts message={message} />
       <form
@@ -69,7 +73,10 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
         type="button"
         // Once it is on its way it can't be called back.
         disabled={status === 'pending'}
-        onClick={discard}
+        // The second press of a double press on the form's button may fall here.
+        onClick={({ detail }) => {
+          if (detail < 2) discard();
+        }}
         className="more justify-self-start text-small underline"
       >
         Discard it

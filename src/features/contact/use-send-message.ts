@@ -1,8 +1,14 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formToasts } from '@/content/forms';
+import { keepText, keptText } from '@/lib/kept-text';
 import { toast } from '@/lib/toasts';
-import { failureText, sendContactMessage, type ContactMessage } from './contact-message';
+import {
+  failureText,
+  OutcomeUnknown,
+  sendContactMessage,
+  type ContactMessage,
+} from './contact-message';
 import { useTimeCheck } from './use-time-check';
 
 interface Sending {
@@ -23,20 +29,26 @@ export function useSendMessage(name: string, onSent: () => void) {
   const filters = { mutationKey: ['message', name] };
   const client = useQueryClient();
   const timeCheck = useTimeCheck();
+  const unanswered = useUnanswered(name);
   const { mutate } = useMutation({
     ...filters,
     mutationFn: async ({ message, bait }: Sending) => {
       // Offline it must fail at once.
-      if (navigator.onLine) await timeCheck();
+      if (navigator.onLine) {
+        await timeCheck();
+        unanswered.note();
+      }
       await sendContactMessage(message, bait);
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
     onSuccess: () => {
+      unanswered.forget();
       onSent();
       toast(formToasts.messageSent);
     },
     onError: (error) => {
+      if (!(error instanceof OutcomeUnknown)) unanswered.forget();
       toast({ variant: 'destructive', title: 'Error', description: failureText(error) });
     },
   });
@@ -51,7 +63,7 @@ export function useSendMessage(name: string, onSent: () => void) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
     status: last?.status ?? 'idle',
-    error: last?.error ?? null,
+    error: last ? last.error : unanswered.error,
     /** The latest message that has arrived. */
     sent: success && {
       message: (success.variables as Sending).message,
@@ -63,6 +75,31 @@ export function useSendMessage(name: string, onSent: () => void) {
     forgetFailures() {
       const cache = client.getMutationCache();
       for (const mutation of cache.findAll({ ...filters, status: 'error' })) cache.remove(mutation);
+      unanswered.forget();
     },
   };
 }
+
+/**
+ * Notes in the tab that a message has left and has had no answer, so that a form whose page was loaded anew meanwhile
+ * says that it may have arrived, instead of offering it for sending as if nothing had happened.
+ */
+function useUnanswered(name: string) {
+  const [error, setError] = useState<OutcomeUnknown | null>(null);
+  useEffect(() => {
+    if (keptText('sessionStorage', keyOf(name))) {
+      setError(new OutcomeUnknown('The page was loaded anew before the answer came'));
+    }
+  }, [name]);
+
+  return {
+    error,
+    note: () => keepText('sessionStorage', keyOf(name), 'yes'),
+    forget() {
+      keepText('sessionStorage', keyOf(name), '');
+      setError(null);
+    },
+  };
+}
+
+const keyOf = (name: string) => `unanswered:${name}`;

@@ -35,7 +35,7 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
     try {
       await SearchDialog.preload();
       // The visitor has gone to another page meanwhile.
-      if (location.pathname !== path) return;
+      if (decoded(location.pathname) !== path) return;
       // A closing dialog returns the focus to the element that had it, and Safari does not focus a button on a press.
       button?.focus();
       await pushOverlayEntry();
@@ -61,4 +61,13 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
     open: (button) => void openFrom(button),
     dialog: isOpen && <SearchDialog typedSoFar={typedSoFar} onClose={() => setOpenedOn(null)} />,
   };
+}
+
+/** As wouter reads it: an address in Hindi is no other one for being encoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

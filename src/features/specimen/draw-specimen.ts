@@ -17,8 +17,8 @@ interface Specimen {
   name: string;
   /** Whose site it is. */
   issuer: string;
-  /** `art/certificate-frame.svg`, loaded. */
-  frame: HTMLImageElement;
+  /** `art/certificate-frame.svg`, loaded; null if it did not come. */
+  frame: HTMLImageElement | null;
 }
 
 /** Draws a certificate for a name, plainly marked as a specimen. */
@@ -27,7 +27,7 @@ export function drawSpecimen(canvas: HTMLCanvasElement, { name, issuer, frame }:
   if (!pen) return;
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  drawFrame(pen, frame);
+  if (frame) drawFrame(pen, frame);
   drawRosette(pen, name);
 
   pen.fillStyle = INK;

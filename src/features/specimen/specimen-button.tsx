@@ -21,6 +21,10 @@ export function SpecimenButton() {
         variant: 'destructive',
         title: 'Error',
         description: 'The specimen could not be loaded. Please try again.',
+        // After a new version was published, the old one's code is gone until the page is loaded anew.
+        ...(navigator.onLine && {
+          action: { label: 'Load the page again', run: () => location.reload() },
+        }),
       });
     }
   }

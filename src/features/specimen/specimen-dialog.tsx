@@ -30,7 +30,8 @@ export function SpecimenDialog({ issuer, onClose }: SpecimenDialogProps) {
   }, []);
 
   useEffect(() => {
-    if (frame && canvas.current) drawSpecimen(canvas.current, { name, issuer, frame });
+    if (frame !== undefined && canvas.current)
+      drawSpecimen(canvas.current, { name, issuer, frame });
   }, [frame, name, issuer]);
 
   return createPortal(
@@ -90,12 +91,15 @@ export function SpecimenDialog({ issuer, onClose }: SpecimenDialogProps) {
 }
 
 /** The frame's drawing and the certificate's faces, once they are there; without the faces their stand-ins are drawn. */
-function useFrame(): HTMLImageElement | undefined {
-  const [frame, setFrame] = useState<HTMLImageElement>();
+function useFrame(): HTMLImageElement | null | undefined {
+  const [frame, setFrame] = useState<HTMLImageElement | null>();
   useEffect(() => {
     const image = new Image();
     image.src = frameUrl;
-    void Promise.allSettled([image.decode(), document.fonts.ready]).then(() => setFrame(image));
+    // Without its drawing the certificate has no frame; broken, it could not be drawn at all.
+    void Promise.allSettled([image.decode(), document.fonts.ready]).then(([drawing]) =>
+      setFrame(drawing.status === 'fulfilled' ? image : null),
+    );
   }, []);
   return frame;
 }

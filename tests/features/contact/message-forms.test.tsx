@@ -58,6 +58,23 @@ describe.each([
   const key = `draft:1:${name}`;
   const empty = Object.fromEntries(labels.map((label) => [label, '']));
   const kept = (): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null');
+
+  test('notes in the tab that a message is on its way, until it is answered', async () => {
+    const answer = await leaveWhileSending();
+    expect(sessionStorage.getItem(`unanswered:${name}`)).toBe('yes');
+    await answer('success');
+    expect(sessionStorage.getItem(`unanswered:${name}`)).toBeNull();
+  });
+
+  test('says after a reload that a message without an answer may have arrived, until it is cleared', async () => {
+    keepText('sessionStorage', `unanswered:${name}`, 'yes');
+    render(<Form />);
+    expect(await within(form()).findByText(/may have arrived/)).toBeInTheDocument();
+    fill();
+    await userEvent.click(within(form()).getByRole('button', { name: 'Clear what I typed' }));
+    expect(within(form()).queryByText(/may have arrived/)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(`unanswered:${name}`)).toBeNull();
+  });
   const byName = (values: Record<string, string>) =>
     Object.fromEntries(labels.map((label) => [field(label).name, values[label] ?? '']));
   const keep = (values: unknown) => sessionStorage.setItem(key, JSON.stringify(values));

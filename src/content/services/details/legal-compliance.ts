@@ -233,7 +233,7 @@ export const details = {
   after: [
     {
       when: 'Every month',
-      duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}.`,
+      duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}; look at ESI’s portal first.`,
     },
     {
       when: 'When someone leaves',

@@ -149,7 +149,7 @@ export const details = {
     {
       title: 'You talk',
       text: 'Facts, law, place, time limit, proof, cost. Settlement, mediation, ombudsman and Lok Adalat (people’s court) are weighed as well.',
-      clocks: [{ who: 'us', days: 0.1, label: '20 to 60 minutes' }],
+      clocks: [{ who: 'authority', name: 'Advocate', days: 0.1, label: '20 to 60 minutes' }],
     },
     {
       title: 'You receive it in writing',

@@ -103,7 +103,7 @@ export const details = {
     more: [
       `Authorised capital above ${companyFeeFreeCapital}. It can be raised later.`,
       'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
-      'More than 3 directors without a director number (DIN). The form creates only 3. [[mca-portal]]',
+      'More than 3 directors without a director number (DIN). The form gives a number to 3 at most. [[mca-portal]]',
     ],
   },
   table: {
@@ -124,7 +124,7 @@ export const details = {
       ],
       [
         'One of them stays in India each financial year',
-        `${companyResidentDays}`,
+        `${companyResidentDays}; at first in proportion`,
         'The same [[companies-act section 149(3)]]',
         `${llpResidentDays}`,
       ],

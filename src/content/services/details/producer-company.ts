@@ -82,7 +82,7 @@ export const details = {
     more: [
       'More first members: each one’s papers are read and matched.',
       'A producer institution as member, with its own resolutions.',
-      'Directors without a director number (DIN). The form creates 3; for the others we plan the way with you. [[mca-portal]]',
+      'Directors without a director number (DIN). The form gives a number to 3 at most; for the others we plan the way with you. [[mca-portal]]',
     ],
   },
   table: {

@@ -28,7 +28,7 @@ export const details = {
     who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: up to ${startupAge} old, turnover within ${startupTurnover}`,
     governmentFee: 'None, for recognition or for the tax certificate [[startup-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on the write-up and any tax certificate',
-    time: '2 to 10 working days; the tax certificate takes months',
+    time: 'Decision in 2 to 10 working days; the tax certificate takes months',
     lasts: `To the age of ${startupAge} or the turnover limit; no yearly renewal`,
     authority:
       'Department for Promotion of Industry and Internal Trade (DPIIT); for tax, the Inter-Ministerial Board',

@@ -155,7 +155,7 @@ export const details = {
     },
     {
       title: 'We draft, you swear',
-      text: 'A trademark agent or advocate answers point by point. You check the facts and sign the affidavit.',
+      text: 'A trademark agent answers point by point, or an advocate whom you engage and pay. You check the facts and sign the affidavit.',
       clocks: [
         { who: 'us', days: 6, label: '3 to 10 working days' },
         { who: 'you', days: 0.5, label: 'Half a working day' },

@@ -173,7 +173,7 @@ export const details = {
       ],
     },
     {
-      title: 'You sign, an agent or advocate files',
+      title: 'You sign, an agent files',
       text: 'Form TM-A goes in online. The number comes the same day, and your date is fixed.',
       clocks: [
         { who: 'you', days: 0.06, label: '30 minutes' },
