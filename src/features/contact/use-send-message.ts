@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { formToasts } from '@/content/forms';
 import { keepText, keptText } from '@/lib/kept-text';
 import { toast } from '@/lib/toasts';
@@ -87,9 +87,9 @@ export function useSendMessage(name: string, onSent: () => void) {
 function useUnanswered(name: string) {
   const [error, setError] = useState<OutcomeUnknown | null>(null);
   useEffect(() => {
-    if (keptText('sessionStorage', keyOf(name))) {
-      setError(new OutcomeUnknown('The page was loaded anew before the answer came'));
-    }
+    if (!keptText('sessionStorage', keyOf(name))) return;
+    const unknown = new OutcomeUnknown('The page was loaded anew before the answer came');
+    startTransition(() => setError(unknown));
   }, [name]);
 
   return {
