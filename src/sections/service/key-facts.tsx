@@ -70,49 +70,36 @@ function ShortFact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** Whose time it takes: one bar to scale, each party with its range as the steps state it. */
+/**
+ * Whose time it takes: one bar, to the scale of the longest usual times. It names nobody's days in figures: some steps state
+ * none, and a sum would claim what the page does not; each step says its own.
+ */
 function ClockBar({ clock }: Pick<ShortFacts, 'clock'>) {
-  const ranges = (Object.keys(parties) as Party[]).flatMap((who) => {
+  const lengths = (Object.keys(parties) as Party[]).flatMap((who) => {
     const range = clock[who];
-    return range ? { who, from: range[0], to: range[1] } : [];
+    return range ? { who, days: range[1] } : [];
   });
-  if (ranges.length === 0) return null;
+  if (lengths.length === 0) return null;
   return (
     <figure data-file="neel" className="px-1.5 pt-2 sm:order-last sm:pt-3">
       <div aria-hidden="true" className="flex h-2.5 gap-0.5">
-        {ranges.map(({ who, to }) => (
+        {lengths.map(({ who, days }) => (
           <span
             key={who}
-            style={{ flexGrow: to }}
+            style={{ flexGrow: days }}
             className={`min-w-1.5 basis-0 ${parties[who].mark}`}
           />
         ))}
       </div>
       <figcaption className="mt-1.5 flex flex-wrap gap-x-3.5 text-fine/snug">
-        <span className="sr">Working days of each: </span>
-        {ranges.map(({ who, from, to }) => (
+        <span className="sr">Whose time it takes: </span>
+        {lengths.map(({ who }) => (
           <span key={who} className="inline-flex items-baseline gap-1.5">
             <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
-            {`${parties[who].name} ${rangeInWords(from, to)}`}
+            {`${parties[who].name} `}
           </span>
         ))}
       </figcaption>
     </figure>
   );
 }
-
-function rangeInWords(shortest: number, longest: number): string {
-  if (longest < 1) return 'under a day';
-  const isLong = longest >= LONG;
-  const [from, to] = isLong
-    ? [inMonths(shortest), inMonths(longest)]
-    : [Math.max(1, Math.floor(shortest)), Math.ceil(longest)];
-  const unit = isLong ? 'months' : to === 1 ? 'day' : 'days';
-  return from === to ? `${to} ${unit}` : `${from}–${to} ${unit}`;
-}
-
-/** From so many working days on people count in months. */
-const LONG = 63;
-
-/** Months have 21 working days. */
-const inMonths = (days: number) => Math.max(1, Math.round(days / 21));
