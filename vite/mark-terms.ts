@@ -4,9 +4,11 @@ import { glossary as wholeGlossary, type GlossaryTerm } from '../src/content/glo
 import { services, type Service } from '../src/content/services/catalogue.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
+import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts';
+import type { Reckoner } from '../src/content/reckoners/reckoner.ts';
 import type { StructureGuide } from '../src/content/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
-import type { ServiceText } from '../src/pages/service/service-text.ts';
+import type { ReckonerText, ServiceText } from '../src/pages/service/service-text.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import { linkedSources } from './source-links.ts';
 
@@ -39,12 +41,25 @@ export function serviceTexts(): Record<string, ServiceText> {
       const text = {
         details: { ...details, sources: linkedSources(details) },
         terms,
+        reckoners: (reckonersOn[service.slug] ?? []).map(reckonerText),
         firstYear: paths[service.slug],
         short: shortFacts[service.slug],
       };
       return [[service.slug, text]];
     }),
   );
+}
+
+const reckoners = import.meta.glob<Reckoner>('../src/content/reckoners/*-{fees,lateness}.ts', {
+  import: 'reckoner',
+  eager: true,
+});
+
+function reckonerText(id: ReckonerId): ReckonerText {
+  const reckoner = reckoners[`../src/content/reckoners/${id}.ts`];
+  if (!reckoner) throw new Error(`There is no file for the reckoner ${id}`);
+  const { question, line, table } = reckoner;
+  return { id, question, line, ...(table && { table }) };
 }
 
 /**

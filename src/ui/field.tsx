@@ -13,8 +13,10 @@ type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 type TextareaFieldProps = FieldFrame & ComponentProps<'textarea'>;
 type SelectFieldProps = FieldFrame &
   ComponentProps<'select'> & {
-    placeholder: string;
-    options: readonly string[];
+    /** The empty option, if nothing is chosen in advance. */
+    placeholder?: string;
+    /** What is shown, or what is shown by value. */
+    options: readonly string[] | Readonly<Record<string, string>>;
   };
 
 /** A labelled input; label, hint and error are wired to it here and nowhere else. */
@@ -50,6 +52,9 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const ids = useFieldIds(error, hint);
+  const byValue = Array.isArray(options)
+    ? options.map((option: string) => [option, option] as const)
+    : Object.entries(options as Readonly<Record<string, string>>);
   return (
     <Field {...{ ids, label, error, hint }} required={select.required}>
       <select
@@ -57,10 +62,10 @@ export function SelectField({
         {...ids.control}
         className={classNames('control control-select', className)}
       >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+        {placeholder && <option value="">{placeholder}</option>}
+        {byValue.map(([value, shown]) => (
+          <option key={value} value={value}>
+            {shown}
           </option>
         ))}
       </select>

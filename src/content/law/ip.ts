@@ -1,4 +1,4 @@
-import { fact, type Source } from './source';
+import { fact, rupees, type Source } from './source';
 
 /* Trade marks, patents, copyright and designs: Acts, official fees, time limits. Fees are those of online filing. */
 
@@ -93,16 +93,28 @@ export const biologicalDiversityAct: Source = {
 // Trade marks: official fees
 
 /** TM-A, per mark and class, for an individual, a recognised startup or an enterprise of up to medium size (rule 2). */
-export const trademarkLowerFee = fact('₹4,500', tradeMarksRules, 'First Schedule', SCHEDULE);
-export const trademarkFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkLowerFee = fact('₹4,500', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(4_500),
+});
+export const trademarkFee = fact('₹9,000', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(9_000),
+});
 
 /** The same for 3 classes: change them together. */
 export const trademarkLowerFeeFor3 = fact('₹13,500', tradeMarksRules, 'First Schedule', SCHEDULE);
 export const trademarkFeeFor3 = fact('₹27,000', tradeMarksRules, 'First Schedule', SCHEDULE);
 
 /** TM-M, rule 34, per class. */
-export const trademarkLowerFastFee = fact('₹20,000', tradeMarksRules, 'First Schedule', SCHEDULE);
-export const trademarkFastFee = fact('₹40,000', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkLowerFastFee = fact('₹20,000', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(20_000),
+});
+export const trademarkFastFee = fact('₹40,000', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(40_000),
+});
 
 /** TM-O: opposition or counter-statement, per class. */
 export const trademarkOppositionFee = fact('₹2,700', tradeMarksRules, 'First Schedule', SCHEDULE);

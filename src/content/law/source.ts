@@ -22,9 +22,27 @@ export interface Fact {
   checked: string;
   /** ISO date by which to look again, where that is sooner than 12 months after the check. */
   reviewBy?: string;
+  /** The number in it, where sums are worked out from it. */
+  measure?: Measure;
   /** A date that boards and ministries have moved by notification in past years, so that it is said beside the date. */
   mayBeExtended?: boolean;
   toString: () => string;
+}
+
+export interface Measure {
+  /** `percent` alone is of a whole; `times` is of another fee. */
+  unit:
+    | 'rupees'
+    | 'rupees a day'
+    | 'percent'
+    | 'percent a month'
+    | 'percent a year'
+    | 'days'
+    | 'months'
+    | 'years'
+    | 'times';
+  /** Whole paise where the unit is of rupees. */
+  number: number;
 }
 
 /** Where a statement of law comes from. */
@@ -39,7 +57,7 @@ export function fact(
   value: string,
   source: Source,
   place: string,
-  options: Partial<Pick<Fact, 'checked' | 'reviewBy' | 'mayBeExtended'>> = {},
+  options: Partial<Pick<Fact, 'checked' | 'reviewBy' | 'mayBeExtended' | 'measure'>> = {},
 ): Fact {
   return {
     value,
@@ -49,6 +67,31 @@ export function fact(
     ...options,
     toString: () => value + citation(source, place),
   };
+}
+
+/** An amount as the measure of a fact: `{ measure: rupees(4500) }`. @param whole rupees */
+/* @__NO_SIDE_EFFECTS__ */
+export function rupees(whole: number, per?: 'a day'): Measure {
+  return { unit: per ? 'rupees a day' : 'rupees', number: whole * 100 };
+}
+
+/**
+ * The paise of an amount, or an amount a day.
+ *
+ * @throws Error for another fact, a mistake in the content that the tests find
+ */
+export function paiseOf(amount: Fact): number {
+  return numberOf(amount, amount.measure?.unit === 'rupees a day' ? 'rupees a day' : 'rupees');
+}
+
+/**
+ * The number of a fact in its unit.
+ *
+ * @throws Error where it has none, a mistake in the content that the tests find
+ */
+export function numberOf({ value, measure }: Fact, unit: Measure['unit']): number {
+  if (measure?.unit !== unit) throw new Error(`“${value}” has no number in ${unit}`);
+  return measure.number;
 }
 
 /** A citation as texts carry it; the page turns it into a number that leads to its sources. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withoutCitations } from '@/lib/citations';
 import { keepText, keptJson } from '@/lib/kept-text';
 import { printOnly } from '@/lib/print-only';
-import { shareText, type Shared } from '@/lib/share';
+import { shareOutcomes, shareText } from '@/lib/share';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
@@ -18,13 +18,6 @@ interface DocumentChecklistProps {
   title: string;
   groups: readonly DocumentGroup[];
 }
-
-const outcomes: Record<Shared, string> = {
-  shared: 'Shared.',
-  copied: 'Copied: paste it into a message.',
-  cancelled: '',
-  failed: 'This browser does not let us share or copy. Print the list instead.',
-};
 
 /** The documents to bring, to be ticked, printed and shared. Ticks stay on the device. */
 export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
@@ -49,7 +42,7 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
   }
 
   async function share() {
-    setOutcome(outcomes[await shareText(title, asText(title, groups))]);
+    setOutcome(shareOutcomes[await shareText(title, asText(title, groups))]);
   }
 
   return (

@@ -7,11 +7,13 @@ import { registersStructure } from '@/content/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { DueDates } from '@/features/due-dates/due-dates';
 import { FirstYear } from '@/features/first-year/first-year';
+import { loadReckoner } from '@/features/reckoner/reckoners';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
+import { PhoneFold } from '@/sections/service/block';
 import { Costs } from '@/sections/service/costs';
 import { Need } from '@/sections/service/need';
 import { Questions } from '@/sections/service/questions';
@@ -24,6 +26,7 @@ import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
+import { ToolFold } from '@/ui/tool-fold';
 import type { ServiceText } from './service-text';
 
 export interface ServicePageProps extends ServiceText {
@@ -90,10 +93,19 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
-    content: ({ details: { costs, table } }) => (
+    content: ({ details: { costs, table }, reckoners }) => (
       <>
         <Costs costs={costs} />
-        {table && <RulesTable {...table} />}
+        {table && (
+          <PhoneFold heading={table.heading}>
+            <RulesTable {...table} />
+          </PhoneFold>
+        )}
+        {reckoners.map(({ table: figures, ...reckoner }) => (
+          <ToolFold key={reckoner.id} {...reckoner} load={loadReckoner(reckoner.id)}>
+            {figures && <RulesTable {...figures} />}
+          </ToolFold>
+        ))}
       </>
     ),
   },

@@ -83,7 +83,7 @@ test('copies the list where there is no share sheet, and says so when the browse
   const denied = new DOMException('no', 'NotAllowedError');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/Print the list instead/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Print it instead/);
 });
 
 test('prints the list alone', async () => {

@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { CHECKED, sourcesOf } from '@/content/law/source';
+import type { Sum, SumLine } from '@/content/reckoners/reckoner';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import { printOnly } from '@/lib/print-only';
+import { shareOutcomes, shareText } from '@/lib/share';
+import { Icon } from '@/ui/icon';
+
+interface SumSheetProps {
+  title: string;
+  /** What the sum rests on, for paper and messages. */
+  answers: readonly string[];
+  sum: Sum;
+  leftOut: readonly string[];
+  day: Day;
+}
+
+/** The sum with its lines: for what, how it is worked out, to whom, by which rule; to be sent or printed. */
+export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const total = formatRupees(sum.lines.reduce((paise, line) => paise + line.paise, 0));
+  const reckonedOn = `Worked out on ${longDate(day)} from the law as last reviewed on ${longDate(CHECKED)}.`;
+
+  async function send() {
+    const text = [
+      title,
+      ...answers,
+      '',
+      ...sum.lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
+      `In all: ${total}`,
+      ...sum.notes,
+      '',
+      `Not in it: ${leftOut.join('; ')}.`,
+      reckonedOn,
+      location.href,
+    ].join('\n');
+    setOutcome(shareOutcomes[await shareText(title, text)]);
+  }
+
+  return (
+    <>
+      <div
+        ref={sheet}
+        className="mt-4 border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
+      >
+        <div className="print-only">
+          <p className="font-serif text-h3">{title}</p>
+          {answers.map((answer) => (
+            <p key={answer}>{answer}</p>
+          ))}
+        </div>
+        <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">In all</span>{' '}
+          <b className="tabular text-title font-bold">{total}</b>
+        </p>
+        <ul className="mt-2">
+          {sum.lines.map((line) => (
+            <li
+              key={line.what}
+              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule-blue py-2.5"
+            >
+              <span className="font-medium">{line.what}</span>{' '}
+              <span className="tabular text-right">{amountOf(line)}</span>
+              <span className="col-span-2 text-small text-ink-600">
+                {line.working && `${line.working}. `}
+                {`Paid to: ${line.paidTo}. ${lawOf(line)}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {sum.notes.map((note) => (
+          <p key={note} className="mt-2 text-small">
+            {note}
+          </p>
+        ))}
+        <p className="mt-2 text-small text-ink-600">{`Not in it: ${leftOut.join('; ')}.`}</p>
+        <p className="mt-2 text-small text-ink-600">{reckonedOn}</p>
+      </div>
+      <div className="no-print mt-3 flex flex-wrap items-center gap-2">
+        <button type="button" className="tool" onClick={() => void send()}>
+          <Icon name="share" />
+          Send
+        </button>
+        <button type="button" className="tool" onClick={() => printOnly(sheet.current)}>
+          <Icon name="print" />
+          Print
+        </button>
+        <p role="status" className="text-small">
+          {outcome}
+        </p>
+      </div>
+      <p className="no-print mt-2 text-small text-ink-600">
+        Nothing is sent to us: the answers stand in this page’s address alone, after its #.
+      </p>
+    </>
+  );
+}
+
+const amountOf = ({ paise }: SumLine) => (paise === 0 ? 'Nil' : formatRupees(paise));
+
+/** "Trade Marks Rules, 2017: First Schedule." */
+function lawOf({ law }: SumLine): string {
+  return sourcesOf(law)
+    .map(({ title, places }) => `${[title, places].filter(Boolean).join(': ')}.`)
+    .join(' ');
+}
+
+function inBrackets(line: SumLine): string {
+  const text = [line.working && `${line.working}.`, lawOf(line)].filter(Boolean).join(' ');
+  return text ? ` (${text})` : '';
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { idIn } from '@/lib/fragment';
+import { savesData, whenIdle } from '@/lib/idle';
+import { Icon } from '@/ui/icon';
+
+interface ToolFoldProps {
+  /** By which a link opens it; what follows it in the fragment is the tool's: `#trademark-fees&classes=2`. */
+  id: string;
+  /** The question that the tool answers. */
+  question: string;
+  /** What one gets, in a line. */
+  line: string;
+  /** Fetches the tool; asked again after a failure. */
+  load: () => Promise<ComponentType>;
+  /** What can be read without it. */
+  children?: ReactNode;
+}
+
+/**
+ * A tool folded to its question and one line. Its code is fetched when the browser is idle, or when it is opened; what
+ * stands beside it is in the page's HTML.
+ */
+export function ToolFold({ id, question, line, load, children }: ToolFoldProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  const [loaded, setLoaded] = useState<{ Tool: ComponentType } | 'failed'>();
+
+  useEffect(() => {
+    if (!savesData()) whenIdle(() => setWanted(true));
+    function openNamed() {
+      if (idIn(location.hash) !== id || !fold.current) return;
+      if (!fold.current.open) {
+        fold.current.open = true;
+        fold.current.scrollIntoView({ behavior: 'instant' });
+      }
+    }
+    openNamed();
+    addEventListener('hashchange', openNamed);
+    return () => removeEventListener('hashchange', openNamed);
+  }, [id]);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isHere = true;
+    load().then(
+      (Tool) => isHere && setLoaded({ Tool }),
+      () => {
+        if (!isHere) return;
+        setLoaded('failed');
+        setWanted(false);
+      },
+    );
+    return () => void (isHere = false);
+  }, [isWanted, load]);
+
+  return (
+    <details
+      ref={fold}
+      className="tool-fold"
+      onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
+    >
+      <summary>
+        <h3 className="text-large font-semibold">{question}</h3>
+        <span className="text-small text-ink-600">{line}</span>
+        <Icon name="chevron" className="size-5" />
+      </summary>
+      <div id={id} tabIndex={-1}>
+        <noscript>
+          <p className="mb-3 text-small">
+            The fields need JavaScript, which is switched off. What they rest on is below.
+          </p>
+        </noscript>
+        {loaded === 'failed' ? (
+          <p role="alert" className="mb-3 text-small">
+            The fields did not load.{' '}
+            <button
+              type="button"
+              className="font-semibold underline"
+              onClick={() => setWanted(true)}
+            >
+              Try again
+            </button>
+          </p>
+        ) : (
+          loaded && <loaded.Tool />
+        )}
+        {children}
+      </div>
+    </details>
+  );
+}
