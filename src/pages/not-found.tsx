@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { footerColumns, menuGroups } from '@/content/navigation';
+import { footerColumns, menuGroups, pagesByOtherNames } from '@/content/navigation';
 import { site } from '@/content/site';
 import { FindServiceButton } from '@/features/search/find-service-button';
 import { MissingPageSuggestions } from '@/features/search/missing-page-suggestions';
@@ -13,6 +13,7 @@ import { Icon } from '@/ui/icon';
 /** Title and text are the specification's (section 2); the ways on are ours. */
 export default function NotFound() {
   const [path] = useLocation();
+  const ours = pagesByOtherNames.find(({ names }) => names.test(path.slice(1).toLowerCase()));
 
   return (
     <div className="page-wrap pt-[calc(theme(spacing.header)+clamp(32px,5vw,64px))] pb-section">
@@ -22,13 +23,26 @@ export default function NotFound() {
         path={null}
         noindex
       />
-      <div className="ledger-head max-w-measure">
-        <h1 className="text-h1">404 Page Not Found</h1>
-        <p id="opening-end" className="mt-4 text-lead text-ink-600">
-          Did you forget to add the page to the router?
-        </p>
+      <div className="ledger-head grid max-w-measure grid-cols-[1fr_auto] items-center gap-x-6">
+        <div>
+          <h1 className="text-h1">404 Page Not Found</h1>
+          <p id="opening-end" className="mt-4 text-lead text-ink-600">
+            Did you forget to add the page to the router?
+          </p>
+        </div>
+        <EmptyFile />
       </div>
-      {!isAboutUs(path) && <MissingPageSuggestions path={path} />}
+      {ours ? (
+        <p className="mt-7 text-lead">
+          Perhaps you were looking for{' '}
+          <a href={ours.href} className="font-semibold underline">
+            {ours.title}
+          </a>
+          .
+        </p>
+      ) : (
+        !isAboutUs(path) && <MissingPageSuggestions path={path} />
+      )}
       <div className="mt-7">
         <FindServiceButton />
       </div>
@@ -43,6 +57,23 @@ export default function NotFound() {
         </div>
       </section>
     </div>
+  );
+}
+
+/** A stitched file with nothing in it. */
+function EmptyFile() {
+  return (
+    <svg
+      viewBox="0 0 120 104"
+      aria-hidden="true"
+      className="w-[clamp(84px,22vw,150px)] fill-none stroke-ink-900"
+    >
+      <path className="fill-marigold/45" d="M5 99V13q0-5 5-5h34l10 12h56q5 0 5 5v74z" />
+      <path className="fill-sheet" strokeDasharray="3 5" d="M18 33h84v54H18z" />
+      <path className="fill-marigold" d="M5 99V61q0-5 5-5h100q5 0 5 5v38z" />
+      <path className="stroke-white" strokeWidth="2" strokeDasharray="8 5" d="M12 65h96" />
+      <path strokeWidth="2" d="M5 99V13q0-5 5-5h34l10 12h56q5 0 5 5v74z" />
+    </svg>
   );
 }
 

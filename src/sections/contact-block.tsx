@@ -22,13 +22,19 @@ const covers = {
   cloth: 'cloth stitched stitched-side',
 };
 
-/** Three ways to reach us, and the form. */
+/** Three ways to reach us, and the form, which comes first on the phones of those who came to write. */
 export function ContactBlock(props: ContactBlockProps) {
   const { heading, lead, cover, form } = props;
+  const formFirst = cover === 'cloth';
+  const sheet = (
+    <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">{form}</div>
+  );
   return (
     <div className="grid grid-cols-1 shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
+      {formFirst && sheet}
       <div
         className={classNames(
+          formFirst && 'lg:-order-1',
           'on-dark px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:px-11 lg:py-12',
           covers[cover],
         )}
@@ -37,7 +43,7 @@ export function ContactBlock(props: ContactBlockProps) {
         <p className={classNames('mt-3', cover === 'ink' && 'text-ink-200')}>{lead}</p>
         <Ways {...props} />
       </div>
-      <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">{form}</div>
+      {!formFirst && sheet}
     </div>
   );
 }

@@ -46,7 +46,16 @@ it('suggests nothing before the index has come: it could put another page first'
   expect(suggestions()).toEqual([]);
 });
 
-it.each(['/404', '/nowhere'])('suggests nothing for %s', async (path) => {
+it.each([
+  ['/about-us', 'About us', '/about'],
+  ['/contact.html', 'Contact', '/contact'],
+  ['/privacy-policy', 'Privacy', '/legal/privacy'],
+])('names for %s our own page', (path, name, href) => {
+  renderAt(path);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it.each(['/404', '/nowhere', '/nope/none'])('suggests nothing for %s', async (path) => {
   renderAt(path);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(suggestions()).toEqual([]);

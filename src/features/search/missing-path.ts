@@ -6,14 +6,19 @@ const PLACES =
 
 const SUGGESTIONS = 3;
 
-/** The share of an address that must be understood: one known word among many is chance. */
-const UNDERSTOOD = 0.5;
+/** Words of addresses that a search would take for something else: "us" for the country. */
+const SMALL_WORDS = /\b(?:about|us|our|we|my|the|and|of|for|to|how)\b/gi;
+
+/** The share of an address that must be understood: one known word among many is chance, and so are two that are nearly known. */
+const UNDERSTOOD = 0.6;
 
 /** The services that a missing address may have meant, by the words in it, the likeliest first. */
 export function suggestionsFor(path: string, rank: Rank): readonly Found[] {
-  return rank(queryOf(path))
-    .filter(({ byName, understood }) => byName && understood >= UNDERSTOOD)
-    .slice(0, SUGGESTIONS);
+  const isMeant = ({ byName, understood }: Found) => byName && understood >= UNDERSTOOD;
+  const [likeliest, ...others] = rank(queryOf(path));
+  // Where the likeliest is a guess, so are all the others.
+  if (!likeliest || !isMeant(likeliest)) return [];
+  return [likeliest, ...others.filter(isMeant)].slice(0, SUGGESTIONS);
 }
 
 function queryOf(path: string): string {
@@ -22,7 +27,9 @@ function queryOf(path: string): string {
     .split(/[/_+\s]/)
     .filter((part) => !PLACES.test(part))
     .join(' ')
-    .replaceAll('-', ' ');
+    .replaceAll('-', ' ')
+    .replace(SMALL_WORDS, '')
+    .trim();
 }
 
 /** A path with a stray % is not encoded, and is taken as it is. */
