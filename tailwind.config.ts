@@ -79,11 +79,12 @@ export default {
     },
     fontSize: {
       hero: [
-        fluid('2.625rem', '1.53rem + 4.85vw', '5.25rem'),
+        // Capped by the window for readers of large type: a line must hold its longest word.
+        `min(${fluid('2.625rem', '1.53rem + 4.85vw', '5.25rem')}, 14.5vw)`,
         { lineHeight: '.97', letterSpacing: '-.02em', fontWeight: '700' },
       ],
       h1: [
-        fluid('2.25rem', '1.6rem + 2.9vw', '3.75rem'),
+        `min(${fluid('2.25rem', '1.6rem + 2.9vw', '3.75rem')}, 13vw)`,
         { lineHeight: '1.02', letterSpacing: '-.015em', fontWeight: '700' },
       ],
       h2: [

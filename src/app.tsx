@@ -16,6 +16,7 @@ import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
+import { PrintHeader } from '@/layout/print-header';
 import { RouteAnnouncer } from '@/layout/route-announcer';
 import { NavigationEnd, useLatestNavigation, useShownAddress } from '@/layout/shown-address';
 import { SkipLink } from '@/layout/skip-link';
@@ -49,6 +50,7 @@ function Frame() {
   return (
     <>
       <SkipLink />
+      <PrintHeader name={site.name} phone={site.phone} address={site.origin + path} />
       <Header
         name={site.name}
         phone={site.phone}

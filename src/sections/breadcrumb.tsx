@@ -8,7 +8,7 @@ interface Crumb {
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="You are here" className="no-print">
-      <ol className="flex gap-x-2 text-small whitespace-nowrap">
+      <ol className="flex flex-wrap gap-x-2 text-small">
         {crumbs.map(({ title, href }, index) => (
           <li
             key={title}

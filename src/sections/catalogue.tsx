@@ -106,14 +106,14 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-1 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-edge sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
+      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-2 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-edge sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
     >
       <h4 id={titleId} className="text-[1.3125rem]/tight font-semibold">
         {title}
       </h4>
       <Icon
         name={serviceBySlug(slug).icon}
-        className="-mt-px size-8.5 [stroke-width:1.3] [--stitch-colour:var(--cloth)]"
+        className="-mt-px -mb-4 size-8.5 [stroke-width:1.3] [--stitch-colour:var(--cloth)]"
       />
       <p className="col-span-full leading-snug text-ink-600">{description}</p>
       <a

@@ -90,11 +90,11 @@ function Way({ icon, href, title, note, cover }: WayProps) {
       <a
         href={href}
         rel="noopener"
-        className="grid min-h-14 grid-cols-[26px_1fr] items-center gap-x-3.5 py-2.5 no-underline [&:hover_b]:underline"
+        className="grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-center gap-x-3.5 py-2.5 no-underline [&:hover_b]:underline"
       >
         <Icon name={icon} className="text-marigold" />
         <span>
-          <b className="tabular block text-large font-semibold">{title}</b>
+          <b className="tabular block text-large font-semibold wrap-anywhere">{title}</b>
           <span className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}>
             {note}
           </span>

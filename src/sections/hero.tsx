@@ -66,7 +66,7 @@ function HeroText({
       <div className="mt-3.5 max-w-[34rem] lg:mt-6">{search}</div>
       <ul
         aria-label="Most asked for"
-        className="mt-2 grid max-w-[34rem] grid-cols-2 gap-1.5 sm:grid-cols-3"
+        className="mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
       >
         {mostAsked.map(({ label, href }) => (
           <li key={href}>
@@ -106,7 +106,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
       {figures.map(({ figure, label, star }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-ink-200">{label}</dt>
-          <dd className="flex items-baseline gap-1 font-serif text-[1.125rem]/none font-semibold">
+          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/none font-semibold">
             <Figure>{figure}</Figure>
             {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold" />}
           </dd>
@@ -121,7 +121,7 @@ function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
     <div className="relative z-content mb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
       <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
-        <div className="text-center text-[oklch(.37_.12_24)]">
+        <div className="pt-2.5 text-center text-[oklch(.37_.12_24)]">
           <p
             aria-hidden="true"
             className="font-serif text-[clamp(1.25rem,1rem+1.25vw,1.875rem)]/tight font-bold"

@@ -20,7 +20,7 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section">
-      <header className="ledger-head max-w-[46rem]">
+      <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
         <p id="opening-end" className="mt-3 text-small text-ink-600">

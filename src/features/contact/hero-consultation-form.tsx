@@ -32,7 +32,7 @@ export function HeroConsultationForm() {
       wide
       data-testid="hero-consultation-form"
       aria-label="Free consultation"
-      className="grid gap-2.5"
+      className="grid gap-2"
     >
       {(field) => (
         <>

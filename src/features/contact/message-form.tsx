@@ -80,9 +80,9 @@ export function MessageForm<Schema extends FormSchema>({
             {children(field)}
             <Honeypot />
             <div
-              className={
-                wide ? '-mb-3.5' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2'
-              }
+              className={classNames(
+                !wide && 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+              )}
             >
               <SubmitButton
                 sending={status === 'pending'}
@@ -94,7 +94,10 @@ export function MessageForm<Schema extends FormSchema>({
               <button
                 type="reset"
                 onClick={clear}
-                className="more untyped:invisible text-small text-ink-600 underline"
+                className={classNames(
+                  'more text-small text-ink-600 underline',
+                  wide ? 'untyped:hidden' : 'untyped:invisible',
+                )}
               >
                 Clear what I typed
               </button>

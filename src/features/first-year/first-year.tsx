@@ -92,7 +92,7 @@ function StartField({ slug, path, onPick }: StartFieldProps) {
   }, [slug]);
 
   return (
-    <div className="max-w-80">
+    <div className="no-print max-w-80">
       <TextField
         ref={input}
         type="date"

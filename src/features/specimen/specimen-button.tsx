@@ -35,7 +35,7 @@ export function SpecimenButton() {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className="min-h-11 px-2 text-fine underline underline-offset-3 hover:decoration-2 lg:text-small"
+        className="-mb-3 min-h-11 px-2 text-fine underline underline-offset-3 hover:decoration-2 lg:text-small"
       >
         Specimen. Yours carries your name.
       </button>

@@ -43,7 +43,7 @@ export function ServiceCover({
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
           <div className="[grid-area:crumb]">{breadcrumb}</div>
           <div className="[grid-area:title]">
-            <h1 className="text-[clamp(1.75rem,1.2rem+2.5vw,3.75rem)]/[1.04] font-bold tracking-[-.015em]">
+            <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
               {name}
             </h1>
             <p className="mt-1.5 max-w-[34em] text-fine/snug sm:text-body lg:mt-3.5">
@@ -53,7 +53,7 @@ export function ServiceCover({
           </div>
           <div className="[grid-area:facts]">{keyFacts}</div>
           <div className="[grid-area:ways]">
-            <div className="no-print flex gap-2">
+            <div className="no-print flex flex-wrap gap-2">
               <ButtonLink variant="red" href={askHref} className="grow max-sm:px-3 sm:grow-0">
                 Ask an expert
               </ButtonLink>

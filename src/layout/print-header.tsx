@@ -1,0 +1,15 @@
+interface PrintHeaderProps {
+  name: string;
+  phone: string;
+  /** The page's address, so that a sheet of paper leads back to it. */
+  address: string;
+}
+
+/** Whose page it is, on paper, where the header with its menus is left out. */
+export function PrintHeader({ name, phone, address }: PrintHeaderProps) {
+  return (
+    <p className="print-only mb-2 border-b border-ink-900 pb-1">
+      <b className="font-serif">{name}</b> {phone} · {address}
+    </p>
+  );
+}
