@@ -119,7 +119,7 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
       <a
         href={href}
         aria-describedby={titleId}
-        className="more col-span-full text-cloth after:absolute after:inset-0"
+        className="more covering-link col-span-full text-cloth"
       >
         Know More
         <Icon name="arrow" />
