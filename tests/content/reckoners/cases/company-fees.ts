@@ -1,9 +1,9 @@
 import type { Case } from './case';
 
 /**
- * Worked from the Companies (Registration Offices and Fees) Rules, 2014, table of fees, with rule 38(2) of the Companies
- * (Incorporation) Rules, 2014: nil for registering a company whose nominal capital "is less than or equal to
- * ₹15,00,000"; reserving a name in SPICe+ Part A ₹1,000.
+ * Worked from the Companies (Registration Offices and Fees) Rules, 2014, table of fees, with rule 38 of the Companies
+ * (Incorporation) Rules, 2014: nil for registering a company whose authorised capital is ₹15 lakh or less; reserving a
+ * name in SPICe+ Part A ₹1,000.
  *
  * Above ₹15 lakh the fee is left open (not zero: a note leads to the Ministry's "Enquire Fees"), so the sum holds only
  * what is firm. The State's stamp duty is left open always.
