@@ -41,7 +41,7 @@ export const cases: readonly Case[] = [
   {
     answers: { form: 'aoc-4', capital: '4,99,999', due: '2026-10-30', filed: '2029-07-26' },
     total: '₹1,00,300',
-    working: '62 + 365 + 365 + 208 = 1,000 days × 100 = ₹1,00,000, no ceiling; + ₹300',
+    working: '62 + 365 + 366 + 207 = 1,000 days × 100 = ₹1,00,000, no ceiling; + ₹300',
   },
   {
     answers: { form: 'mgt-7', capital: '1,00,00,000', due: '2026-11-29', filed: '2027-11-29' },
