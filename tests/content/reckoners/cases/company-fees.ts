@@ -26,11 +26,7 @@ export const cases: readonly Case[] = [
     total: '₹0',
     working: 'No minimum capital since 2015; up to ₹15 lakh: nil',
   },
-  {
-    answers: { capital: '10,00,000', reserve: 'yes' },
-    total: '₹1,000',
-    working: 'Nil + ₹1,000',
-  },
+  { answers: { capital: '10,00,000', reserve: 'yes' }, total: '₹1,000', working: 'Nil + ₹1,000' },
   {
     answers: { capital: '15,00,000', reserve: 'no' },
     total: '₹0',

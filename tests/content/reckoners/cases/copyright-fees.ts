@@ -12,11 +12,7 @@ export const cases: readonly Case[] = [
   { answers: { work: 'literary', works: '1' }, total: '₹500', working: '1 × ₹500' },
   { answers: { work: 'literary', works: '2' }, total: '₹1,000', working: '2 × ₹500' },
   { answers: { work: 'literary', works: '50' }, total: '₹25,000', working: '50 × ₹500' },
-  {
-    answers: { work: 'literary', works: '५' },
-    total: '₹2,500',
-    working: '5 × ₹500; ५ is 5',
-  },
+  { answers: { work: 'literary', works: '५' }, total: '₹2,500', working: '5 × ₹500; ५ is 5' },
   {
     answers: { work: 'goods', works: '1' },
     total: '₹2,000',

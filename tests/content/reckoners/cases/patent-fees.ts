@@ -1,5 +1,22 @@
 import type { Case } from './case';
 
+/** The usual way, at the lower fees. */
+const SMALL = {
+  applicant: 'person',
+  claims: '10',
+  pages: '30',
+  publication: 'usual',
+  examination: 'usual',
+};
+/** The usual way, at the higher. */
+const LARGE = {
+  applicant: 'other',
+  claims: '10',
+  pages: '30',
+  publication: 'usual',
+  examination: 'usual',
+};
+
 /**
  * Worked from the Patents Rules, 2003, First Schedule, as amended in 2024, amounts for e-filing; the first of each pair
  * for a natural person, startup, small entity or educational institution.
@@ -10,27 +27,11 @@ import type { Case } from './case';
  */
 export const cases: readonly Case[] = [
   {
-    answers: {
-      applicant: 'person',
-      claims: '10',
-      pages: '30',
-      publication: 'usual',
-      examination: 'usual',
-    },
+    answers: { ...SMALL },
     total: '₹5,600',
     working: '₹1,600 + ₹4,000; 10 claims and 30 pages are within the basic fee',
   },
-  {
-    answers: {
-      applicant: 'other',
-      claims: '10',
-      pages: '30',
-      publication: 'usual',
-      examination: 'usual',
-    },
-    total: '₹28,000',
-    working: '₹8,000 + ₹20,000',
-  },
+  { answers: { ...LARGE }, total: '₹28,000', working: '₹8,000 + ₹20,000' },
   {
     answers: { applicant: 'person', claims: '11', pages: '30' },
     total: '₹5,920',
@@ -85,46 +86,22 @@ export const cases: readonly Case[] = [
     working: '₹1,600 + 10 × ₹320 (3,200) + 15 × ₹160 (2,400) + ₹2,500 + ₹4,000 = ₹13,700',
   },
   {
-    answers: {
-      applicant: 'other',
-      claims: '10',
-      pages: '30',
-      publication: 'early',
-      examination: 'usual',
-    },
+    answers: { ...LARGE, publication: 'early' },
     total: '₹40,500',
     working: '₹8,000 + ₹12,500 + ₹20,000',
   },
   {
-    answers: {
-      applicant: 'other',
-      claims: '10',
-      pages: '30',
-      publication: 'usual',
-      examination: 'fast',
-    },
+    answers: { ...LARGE, examination: 'fast' },
     total: '₹68,000',
     working: '₹8,000 + ₹60,000: Form 18A takes the place of Form 18',
   },
   {
-    answers: {
-      applicant: 'small',
-      claims: '10',
-      pages: '30',
-      publication: 'usual',
-      examination: 'fast',
-    },
+    answers: { ...SMALL, applicant: 'small', examination: 'fast' },
     total: '₹9,600',
     working: '₹1,600 + ₹8,000',
   },
   {
-    answers: {
-      applicant: 'person',
-      claims: '500',
-      pages: '2000',
-      publication: 'usual',
-      examination: 'usual',
-    },
+    answers: { ...SMALL, claims: '500', pages: '2000' },
     total: '₹4,77,600',
     working: '₹1,600 + 490 × ₹320 (1,56,800) + 1,970 × ₹160 (3,15,200) + ₹4,000 = ₹4,77,600',
   },

@@ -129,11 +129,7 @@ export const cases: readonly Case[] = [
     total: { problem: 'classes' },
     working: 'The Nice Classification has 45 classes',
   },
-  {
-    answers: { marks: '1', classes: '' },
-    total: { problem: 'classes' },
-    working: 'Nothing typed',
-  },
+  { answers: { marks: '1', classes: '' }, total: { problem: 'classes' }, working: 'Nothing typed' },
   {
     answers: { marks: '1.5', classes: '1' },
     total: { problem: 'marks' },
