@@ -61,7 +61,7 @@ export const cases: readonly Case[] = [
     working: 'Nothing firm to add up; the note says that it is not nil',
   },
   {
-    answers: { capital: '100,00,00,000', reserve: 'yes' },
+    answers: { capital: '1,00,00,00,000', reserve: 'yes' },
     total: '₹1,000',
     note: /Enquire Fees/i,
     working: 'A hundred crore: the slab is left open, ₹1,000 is firm',
