@@ -1,0 +1,150 @@
+import type { Case } from './case';
+
+/** The usual way, at the lower fees. */
+const SMALL = {
+  applicant: 'person',
+  claims: '10',
+  pages: '30',
+  publication: 'usual',
+  examination: 'usual',
+};
+/** The usual way, at the higher. */
+const LARGE = {
+  applicant: 'other',
+  claims: '10',
+  pages: '30',
+  publication: 'usual',
+  examination: 'usual',
+};
+
+/**
+ * Worked from the Patents Rules, 2003, First Schedule, as amended in 2024, amounts for e-filing; the first of each pair
+ * for a natural person, startup, small entity or educational institution.
+ *
+ * Forms 1 and 2: ₹1,600 / ₹8,000 for up to 30 pages and 10 claims; each page above 30 ₹160 / ₹800; each claim above 10
+ * ₹320 / ₹1,600. Form 9: ₹2,500 / ₹12,500. Form 18: ₹4,000 / ₹20,000; Form 18A in its place: ₹8,000 / ₹60,000. One
+ * priority or none. Whether an applicant may use Form 18A (rule 24C) is not part of the sum.
+ */
+export const cases: readonly Case[] = [
+  {
+    answers: { ...SMALL },
+    total: '₹5,600',
+    working: '₹1,600 + ₹4,000; 10 claims and 30 pages are within the basic fee',
+  },
+  { answers: { ...LARGE }, total: '₹28,000', working: '₹8,000 + ₹20,000' },
+  {
+    answers: { applicant: 'person', claims: '11', pages: '30' },
+    total: '₹5,920',
+    working: '₹5,600 + 1 claim × ₹320',
+  },
+  {
+    answers: { applicant: 'person', claims: '10', pages: '31' },
+    total: '₹5,760',
+    working: '₹5,600 + 1 page × ₹160',
+  },
+  {
+    answers: { applicant: 'other', claims: '11', pages: '31' },
+    total: '₹30,400',
+    working: '₹28,000 + 1 × ₹1,600 + 1 × ₹800 = ₹30,400',
+  },
+  {
+    answers: { applicant: 'small', claims: '1', pages: '1' },
+    total: '₹5,600',
+    working: '₹1,600 + ₹4,000: fewer claims and pages take nothing off',
+  },
+  {
+    answers: {
+      applicant: 'startup',
+      claims: '25',
+      pages: '80',
+      publication: 'early',
+      examination: 'fast',
+    },
+    total: '₹24,900',
+    working: '₹1,600 + 15 × ₹320 (4,800) + 50 × ₹160 (8,000) + ₹2,500 + ₹8,000 = ₹24,900',
+  },
+  {
+    answers: {
+      applicant: 'other',
+      claims: '25',
+      pages: '80',
+      publication: 'early',
+      examination: 'fast',
+    },
+    total: '₹1,44,500',
+    working: '₹8,000 + 15 × ₹1,600 (24,000) + 50 × ₹800 (40,000) + ₹12,500 + ₹60,000 = ₹1,44,500',
+  },
+  {
+    answers: {
+      applicant: 'education',
+      claims: '20',
+      pages: '45',
+      publication: 'early',
+      examination: 'usual',
+    },
+    total: '₹13,700',
+    working: '₹1,600 + 10 × ₹320 (3,200) + 15 × ₹160 (2,400) + ₹2,500 + ₹4,000 = ₹13,700',
+  },
+  {
+    answers: { ...LARGE, publication: 'early' },
+    total: '₹40,500',
+    working: '₹8,000 + ₹12,500 + ₹20,000',
+  },
+  {
+    answers: { ...LARGE, examination: 'fast' },
+    total: '₹68,000',
+    working: '₹8,000 + ₹60,000: Form 18A takes the place of Form 18',
+  },
+  {
+    answers: { ...SMALL, applicant: 'small', examination: 'fast' },
+    total: '₹9,600',
+    working: '₹1,600 + ₹8,000',
+  },
+  {
+    answers: { ...SMALL, claims: '500', pages: '2000' },
+    total: '₹4,77,600',
+    working: '₹1,600 + 490 × ₹320 (1,56,800) + 1,970 × ₹160 (3,15,200) + ₹4,000 = ₹4,77,600',
+  },
+  {
+    answers: {
+      applicant: 'other',
+      claims: '500',
+      pages: '2000',
+      publication: 'early',
+      examination: 'fast',
+    },
+    total: '₹24,40,500',
+    working:
+      '₹8,000 + 490 × ₹1,600 (7,84,000) + 1,970 × ₹800 (15,76,000) + ₹12,500 + ₹60,000 = ₹24,40,500',
+  },
+  {
+    answers: { applicant: 'person', claims: '१०', pages: '३०' },
+    total: '₹5,600',
+    working: '१० claims and ३० pages are 10 and 30',
+  },
+  {
+    answers: { applicant: 'person', claims: '501', pages: '30' },
+    total: { problem: 'claims' },
+    working: 'One above the most that is asked, 500',
+  },
+  {
+    answers: { applicant: 'person', claims: '0', pages: '30' },
+    total: { problem: 'claims' },
+    working: 'A specification has at least one claim (section 10(4))',
+  },
+  {
+    answers: { applicant: 'person', claims: '-1', pages: '30' },
+    total: { problem: 'claims' },
+    working: 'Nothing is below zero',
+  },
+  {
+    answers: { applicant: 'person', claims: '10', pages: '2001' },
+    total: { problem: 'pages' },
+    working: 'One above the most that is asked, 2000',
+  },
+  {
+    answers: { applicant: 'person', claims: '10', pages: 'thirty' },
+    total: { problem: 'pages' },
+    working: 'Letters are no number',
+  },
+];
