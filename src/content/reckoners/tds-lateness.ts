@@ -9,7 +9,14 @@ import {
 } from '@/content/law/income-tax';
 import { numberOf, type Law } from '@/content/law/source';
 import { longDate } from '@/lib/dates';
-import { calendarMonths, dayOfMonth, daysBetween, type Day } from '@/lib/days';
+import {
+  addDays,
+  calendarMonths,
+  dayOfMonth,
+  daysBetween,
+  monthsBegun,
+  type Day,
+} from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { counted, dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineReckoner, type Sum } from './reckoner';
@@ -122,6 +129,7 @@ function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): 
     };
   }
   const percent = numberOf(tdsInterestUntilPaid, 'percent a month');
+  const interest = (months: number) => shareOf(tax, Math.round(percent * 100) * months, 10_000);
   const old = statement === 'tds' ? 'section 201(1A)' : 'section 206C(7)';
   return lateSum({
     due: depositDue,
@@ -129,18 +137,23 @@ function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): 
     today,
     on: (day) => {
       const months = calendarMonths(deducted, day);
+      const fromThatDay = monthsBegun(addDays(deducted, 1), day);
       return {
         lines: [
           {
             what: 'Interest for the late deposit',
-            paise: shareOf(tax, Math.round(percent * 100) * months, 10_000),
+            paise: interest(months),
             working: `${formatRupees(tax)} × ${percent}% × ${counted(months, 'month')}`,
             paidTo: PAID_TO,
             law: deducted < NEW_ACT_DEDUCTIONS ? [under1961(old)] : [tdsInterestUntilPaid],
           },
         ],
         notes: [
-          'Months are those of the calendar, from the month of deduction to that of deposit, as the department counts them.',
+          `The department counts calendar months, that of deduction and that of deposit too.${
+            fromThatDay === months
+              ? ''
+              : ` Counted from the day of deduction it would be ${counted(fromThatDay, 'month')}, ${formatRupees(interest(fromThatDay))}.`
+          }`,
         ],
       };
     },
