@@ -69,7 +69,7 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
       fc.property(dueDays, fc.integer({ min: 0, max: 400 }), (due, early) => {
         expect(total(due, -early)).toBe(0);
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
   });
 
@@ -81,7 +81,7 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
         expect(total(due, late + 1)).toBeGreaterThanOrEqual(now);
         expect(now).toBeLessThanOrEqual(most);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -93,7 +93,7 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
         const added = total(due, late + 1) - total(due, late);
         expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
   });
 });
