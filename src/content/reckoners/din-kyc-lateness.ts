@@ -27,7 +27,7 @@ export const reckoner = defineReckoner({
       filed <= due
         ? [ON_TIME, 'In time DIR-3-KYC-Web bears no fee.']
         : [
-            'The sum is left open: what a late filing costs under the rule of 31 March 2026 could not be confirmed. Under the rule before it was ₹5,000.',
+            'The sum is left open: what a late filing costs under the rule of 31 March 2026 could not be confirmed. Under the earlier rule it was ₹5,000.',
             'Waiting may cost more than the fee: a director number (DIN) without KYC can be deactivated, and its holder cannot sign.',
           ];
     return { lines: [], notes };

@@ -37,7 +37,8 @@ export function lateSum({ due, filed, today, on, until }: Lateness): Sum {
   return {
     lines: lines.filter(({ paise }) => paise > 0),
     // Filed on a day that has been, it has stopped.
-    notes: filed < today ? notes : [...notes, nextRise(filed, (day) => totalOf(on(day))), until],
+    notes:
+      filed < today ? notes : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${until}`],
   };
 }
 

@@ -58,8 +58,8 @@ export const reckoner = defineReckoner({
       ]),
       [
         '181 to 360 days',
-        `${factAt(smallLlpLateFees, 181).value}; then Forms 8 and 11 ${smallLlpDailyLateFee.value} more, others ${factAt(smallLlpLateFees, 361).value}`,
-        `${factAt(llpOtherLateFees, 181).value}; then ${llpDailyLateFee.value} more, others ${factAt(llpOtherLateFees, 361)}`,
+        `${factAt(smallLlpLateFees, 181).value}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.value} more, others ${factAt(smallLlpLateFees, 361).value}`,
+        `${factAt(llpOtherLateFees, 181).value}; beyond, ${llpDailyLateFee.value} more, others ${factAt(llpOtherLateFees, 361)}`,
       ],
     ],
   },
