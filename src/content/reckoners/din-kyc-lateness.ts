@@ -21,15 +21,23 @@ export const reckoner = defineReckoner({
       ],
     ],
   },
-  leftOut: ['The fee for a late filing or a change: the portal shows it before you pay'],
+  leftOut: ['The fee for a change of number, e-mail or address'],
   reckon({ due, filed }) {
-    const notes =
-      filed <= due
-        ? [ON_TIME, 'In time DIR-3-KYC-Web bears no fee.']
-        : [
-            'The sum is left open: what a late filing costs under the rule of 31 March 2026 could not be confirmed. Under the earlier rule it was ₹5,000.',
-            'Waiting may cost more than the fee: a director number (DIN) without KYC can be deactivated, and its holder cannot sign.',
-          ];
-    return { lines: [], notes };
+    if (filed <= due) return { lines: [], notes: [ON_TIME] };
+    return {
+      lines: [
+        {
+          what: 'Fee for a late DIR-3-KYC-Web',
+          paise: 0,
+          open: 'Not settled',
+          paidTo: 'Ministry of Corporate Affairs, through its portal',
+          law: [directorKycDue],
+        },
+      ],
+      notes: [
+        'The fee under the rule of 31 March 2026 could not be confirmed; under the earlier rule it was ₹5,000. The portal shows it before you pay.',
+        'A director number (DIN) without KYC can be deactivated: its holder then cannot sign.',
+      ],
+    };
   },
 });
