@@ -18,6 +18,8 @@ const MONTHS = MONTH_NAMES.split(' ');
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** India keeps one time all year, 5 hours 30 minutes ahead of universal time. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
@@ -36,6 +38,26 @@ export function addDays(day: Day, days: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return isoDay(date);
+}
+
+/** How many days one comes after another: 1 for the next day, below 0 where it comes before. */
+export function daysBetween(from: Day, to: Day): number {
+  return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
+}
+
+/**
+ * The months of a period, a part of one counted as a whole: 1 August to 31 August is 1, to 1 September 2; none where it ends
+ * before it begins. Both days belong to it.
+ */
+export function monthsBegun(first: Day, last: Day): number {
+  const isPart = last.slice(8) >= first.slice(8);
+  return Math.max(0, calendarMonths(first, last) - (isPart ? 0 : 1));
+}
+
+/** The months of the calendar that a period touches: 31 May to 8 June are 2. */
+export function calendarMonths(first: Day, last: Day): number {
+  const month = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return Math.max(0, month(last) - month(first) + 1);
 }
 
 /** The same day of the month so many months later, or that month's last day where it has no such day. */

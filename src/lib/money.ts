@@ -48,3 +48,8 @@ export function splitPaise(amount: number): { rupees: number; paise: number } {
   const paise = amount % 100;
   return { rupees: (amount - paise) / 100, paise };
 }
+
+/** So many parts of an amount, in whole paise with halves rounded up: exact, however large the product on the way. */
+export function shareOf(amount: number, parts: number, of: number): number {
+  return Number((2n * BigInt(amount) * BigInt(parts) + BigInt(of)) / (2n * BigInt(of)));
+}

@@ -268,7 +268,7 @@ test.each([
 });
 
 test('a service page whose form needs scripts says what to do without them', () => {
-  const words = page('services/gst-filing.html').querySelector('main noscript');
+  const words = page('services/gst-filing.html').querySelector('#ask noscript');
   expect(words?.textContent).toContain('JavaScript');
   expect(attributes(words, 'a', 'href')).toEqual(['tel:+910000000000', '/contact']);
 });

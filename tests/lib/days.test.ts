@@ -5,10 +5,13 @@ import {
   addDays,
   addMonths,
   addSpan,
+  calendarMonths,
   dayInIndia,
   dayOfMonth,
+  daysBetween,
   isDay,
   monthName,
+  monthsBegun,
   nextYearlyDay,
   spanIn,
   weekdayOf,
@@ -140,4 +143,31 @@ test('the next 30 June after 30 June is a year away', () => {
   const endOfJune = { month: 6, date: 30 };
   expect(nextYearlyDay('2027-06-29', endOfJune)).toBe('2027-06-30');
   expect(nextYearlyDay('2027-06-30', endOfJune)).toBe('2028-06-30');
+});
+
+test.each([
+  ['2028-02-28', '2028-03-01', 2],
+  ['2027-02-28', '2027-03-01', 1],
+  ['2026-11-20', '2026-11-20', 0],
+  ['2027-01-01', '2026-12-31', -1],
+])('from %s to %s the days are %i', (from, to, count) => {
+  expect(daysBetween(from, to)).toBe(count);
+});
+
+test.each([
+  // The period begins on the first day, and each month in it, whole or not, counts: begun, and of the calendar.
+  ['2026-08-01', '2026-08-31', 1, 1],
+  ['2026-08-01', '2026-09-01', 2, 2],
+  ['2026-09-16', '2026-10-15', 1, 2],
+  ['2026-09-16', '2026-10-16', 2, 2],
+  ['2027-01-31', '2027-02-28', 1, 2],
+  ['2027-01-31', '2027-03-01', 2, 3],
+  ['2028-02-29', '2029-02-28', 12, 13],
+  ['2026-05-31', '2026-06-08', 1, 2],
+  ['2026-12-31', '2027-01-01', 1, 2],
+  ['2026-08-01', '2026-07-31', 0, 0],
+  ['2026-08-05', '2026-08-03', 0, 1],
+])('from %s to %s, %i months begin and %i are touched', (first, last, begun, touched) => {
+  expect(monthsBegun(first, last)).toBe(begun);
+  expect(calendarMonths(first, last)).toBe(touched);
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatRupees, parseRupees } from '@/lib/money';
+import { formatRupees, parseRupees, shareOf } from '@/lib/money';
 import { anyText, hostileRows } from '../support/hostile-strings';
 
 const indian = (digits: string): [string, number] => [digits, 12_345_678_900];
@@ -141,5 +141,17 @@ describe('for any text', () => {
     ]) {
       expect(parseRupees(text)).toBeNull();
     }
+  });
+});
+
+describe('shareOf', () => {
+  test.each([
+    [10_000_00, 18 * 30, 36_500, 147_95],
+    // 0.5 rounds up, what is just below it does not.
+    [1, 1, 2, 1],
+    [49, 1, 100, 0],
+    [Number.MAX_SAFE_INTEGER, 36_500, 36_500, Number.MAX_SAFE_INTEGER],
+  ])('of %d paise, %d parts of %d are %d', (amount, parts, of, share) => {
+    expect(shareOf(amount, parts, of)).toBe(share);
   });
 });

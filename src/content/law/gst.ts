@@ -1,4 +1,4 @@
-import { fact, type Source } from './source';
+import { fact, rupees, type Source } from './source';
 
 /*
  * Goods and Services Tax: what registration, returns, books and exports share. Rates of late fee are the central and
@@ -124,7 +124,9 @@ export const gstRevokeWithin = fact('90 calendar days', cgstRules, 'rule 23');
 /** Under the central Act: this or the tax evaded, whichever is higher. */
 export const gstPenaltyForNoRegistration = fact('₹10,000', cgstAct, 'section 122');
 
-export const gstInterest = fact('18% a year', cgstAct, 'section 50');
+export const gstInterest = fact('18% a year', cgstAct, 'section 50', {
+  measure: { unit: 'percent a year', number: 18 },
+});
 
 // The composition scheme
 
@@ -158,7 +160,9 @@ export const gstQuarterlyChoiceBy = fact(
 );
 
 /** Up to this turnover GSTR-9 is not needed, for 2024-25 onwards. */
-export const gstAnnualReturnLimit = fact('₹2 crore', centralTaxNotifications, '15/2025');
+export const gstAnnualReturnLimit = fact('₹2 crore', centralTaxNotifications, '15/2025', {
+  measure: rupees(2_00_00_000),
+});
 
 /** Above it, GSTR-9C as well; certified by oneself. */
 export const gstReconciliationLimit = fact('₹5 crore', cgstRules, 'rule 80');
@@ -227,73 +231,94 @@ export const gstRecordsKeptFor = fact('72 months', cgstAct, 'section 36');
 
 // Returns: late fees, of GSTR-1 and of GSTR-3B each
 
-export const gstLateFee = fact(
-  '₹50 a day',
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstLateFee = fact('₹50 a day', centralTaxNotifications, '19/2021 and 20/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(50, 'a day'),
+});
 
-export const gstNilLateFee = fact(
-  '₹20 a day',
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstNilLateFee = fact('₹20 a day', centralTaxNotifications, '19/2021 and 20/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(20, 'a day'),
+});
 
-export const gstNilLateFeeCap = fact(
-  '₹500',
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstNilLateFeeCap = fact('₹500', centralTaxNotifications, '19/2021 and 20/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(500),
+});
 
 /** Turnover up to ₹1.5 crore. */
-export const gstSmallLateFeeCap = fact(
-  '₹2,000',
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstSmallLateFeeCap = fact('₹2,000', centralTaxNotifications, '19/2021 and 20/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(2_000),
+});
 
 /** Turnover above ₹1.5 crore, up to ₹5 crore. */
-export const gstMediumLateFeeCap = fact(
-  '₹5,000',
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstMediumLateFeeCap = fact('₹5,000', centralTaxNotifications, '19/2021 and 20/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(5_000),
+});
 
 /** Turnover above ₹5 crore. */
-export const gstLargeLateFeeCap = fact(
-  '₹10,000',
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstLargeLateFeeCap = fact('₹10,000', centralTaxNotifications, '19/2021 and 20/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(10_000),
+});
 
-export const gstr4LateFee = fact(
-  '₹50 a day, at most ₹2,000',
-  centralTaxNotifications,
-  '21/2021',
-  AFTER_THE_BUDGET,
-);
+export const gstr4LateFee = fact('₹50 a day', centralTaxNotifications, '73/2017', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(50, 'a day'),
+});
+export const gstr4LateFeeCap = fact('₹2,000', centralTaxNotifications, '21/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(2_000),
+});
 
-/** GSTR-9, turnover up to ₹5 crore; at most 0.04% of turnover in the State. */
-export const gstr9SmallLateFee = fact(
-  '₹50 a day',
-  centralTaxNotifications,
-  '07/2023',
-  AFTER_THE_BUDGET,
-);
+/** GSTR-4 without tax. */
+export const gstr4NilLateFee = fact('₹20 a day', centralTaxNotifications, '73/2017', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(20, 'a day'),
+});
+export const gstr4NilLateFeeCap = fact('₹500', centralTaxNotifications, '21/2021', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(500),
+});
 
-/** GSTR-9, turnover above ₹5 crore, up to ₹20 crore; at most 0.04% of turnover in the State. */
-export const gstr9MediumLateFee = fact(
-  '₹100 a day',
-  centralTaxNotifications,
-  '07/2023',
-  AFTER_THE_BUDGET,
-);
+/** GSTR-9, turnover up to ₹5 crore; cap below. */
+export const gstr9SmallLateFee = fact('₹50 a day', centralTaxNotifications, '07/2023', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(50, 'a day'),
+});
 
-/** GSTR-9, turnover above ₹20 crore; at most 0.50% of turnover in the State. */
-export const gstr9LargeLateFee = fact('₹200 a day', cgstAct, 'section 47', AFTER_THE_BUDGET);
+/** GSTR-9, turnover above ₹5 crore, up to ₹20 crore; cap below. */
+export const gstr9MediumLateFee = fact('₹100 a day', centralTaxNotifications, '07/2023', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(100, 'a day'),
+});
+
+/** GSTR-9, turnover above ₹20 crore; cap below. */
+export const gstr9LargeLateFee = fact('₹200 a day', cgstAct, 'section 47', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(200, 'a day'),
+});
+
+/** GSTR-9 up to ₹20 crore: the most, of turnover in the State. */
+export const gstr9LateFeeCap = fact('0.04%', centralTaxNotifications, '07/2023', {
+  ...AFTER_THE_BUDGET,
+  measure: { unit: 'percent', number: 0.04 },
+});
+
+/** GSTR-9 above ₹20 crore. */
+export const gstr9LargeLateFeeCap = fact('0.50%', cgstAct, 'section 47', {
+  ...AFTER_THE_BUDGET,
+  measure: { unit: 'percent', number: 0.5 },
+});
+
+/** Turnover of the year, the whole of India, up to which GSTR-9 bears each of its late fees. */
+export const gstr9SmallTurnover = fact('₹5 crore', centralTaxNotifications, '07/2023', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(5_00_00_000),
+});
+export const gstr9MediumTurnover = fact('₹20 crore', centralTaxNotifications, '07/2023', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(20_00_00_000),
+});

@@ -1,4 +1,4 @@
-import { fact, type Source } from './source';
+import { fact, rupees, type Source } from './source';
 
 /*
  * Income tax: returns, tax deducted at source, audit, cross-border payments and transfer pricing. The Income-tax Act,
@@ -148,23 +148,22 @@ export const updatedReturnTax = fact(
 );
 
 /** For a belated return, and for a revision after 31 December. */
-export const lateReturnFee = fact('₹5,000', incomeTaxAct, 'section 428', AFTER_THE_BUDGET);
+export const lateReturnFee = fact('₹5,000', incomeTaxAct, 'section 428', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(5_000),
+});
 
 /** The same with a total income up to ₹5 lakh. */
-export const lateReturnFeeForSmallIncome = fact(
-  '₹1,000',
-  incomeTaxAct,
-  'section 428',
-  AFTER_THE_BUDGET,
-);
+export const lateReturnFeeForSmallIncome = fact('₹1,000', incomeTaxAct, 'section 428', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(1_000),
+});
 
 /** For late filing, for short advance tax and for late instalments, each. */
-export const returnInterest = fact(
-  '1% a month',
-  incomeTaxAct,
-  'sections 423 to 425',
-  AFTER_THE_BUDGET,
-);
+export const returnInterest = fact('1% a month', incomeTaxAct, 'sections 423 to 425', {
+  ...AFTER_THE_BUDGET,
+  measure: { unit: 'percent a month', number: 1 },
+});
 
 /** From filing; later the return counts as late or invalid. */
 export const verifyReturnWithin = fact('30 calendar days', incomeTaxPortal, '', AFTER_THE_BUDGET);
@@ -216,17 +215,23 @@ export const transferPricingReturnOf2025Due = fact(
 export const belatedReturnOf2025By = fact('31 December 2026', incomeTaxAct1961, 'section 139(4)');
 export const revisedReturnOf2025By = fact('31 March 2027', incomeTaxAct1961, 'section 139(5)');
 
-export const lateReturnOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234F');
+export const lateReturnOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234F', {
+  measure: rupees(5_000),
+});
 
 /** The same with a total income up to ₹5 lakh. */
-export const lateReturnOf2025FeeForSmallIncome = fact('₹1,000', incomeTaxAct1961, 'section 234F');
+export const lateReturnOf2025FeeForSmallIncome = fact('₹1,000', incomeTaxAct1961, 'section 234F', {
+  measure: rupees(1_000),
+});
 export const lateRevisionOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234-I');
 export const lateRevisionOf2025FeeForSmallIncome = fact(
   '₹1,000',
   incomeTaxAct1961,
   'section 234-I',
 );
-export const returnOf2025Interest = fact('1% a month', incomeTaxAct1961, 'sections 234A to 234C');
+export const returnOf2025Interest = fact('1% a month', incomeTaxAct1961, 'sections 234A to 234C', {
+  measure: { unit: 'percent a month', number: 1 },
+});
 
 // Advance tax
 
@@ -362,13 +367,18 @@ export const tdsThirdQuarterDue = fact('31 January', incomeTaxRules, 'rule 219')
 export const tdsFourthQuarterDue = fact('31 May', incomeTaxRules, 'rule 219');
 
 /** Up to the amount of tax; paid before the statement is filed. */
-export const tdsLateFee = fact('₹200 a day', incomeTaxAct, 'section 427', AFTER_THE_BUDGET);
+export const tdsLateFee = fact('₹200 a day', incomeTaxAct, 'section 427', {
+  ...AFTER_THE_BUDGET,
+  measure: rupees(200, 'a day'),
+});
 
 /** From the day on which tax ought to have been deducted until it is. */
 export const tdsInterestUntilDeducted = fact('1% a month', incomeTaxAct, 'section 398');
 
-/** From the deduction until the deposit; part of a month counts as a month. */
-export const tdsInterestUntilPaid = fact('1.5% a month', incomeTaxAct, 'section 398');
+/** From the deduction or collection until the deposit; part of a month counts as a month. */
+export const tdsInterestUntilPaid = fact('1.5% a month', incomeTaxAct, 'section 398', {
+  measure: { unit: 'percent a month', number: 1.5 },
+});
 
 /** For a statement not filed, or wrong. */
 export const tdsStatementPenalty = fact('₹10,000 to ₹1 lakh', incomeTaxAct, 'section 461');

@@ -123,11 +123,20 @@ export const trademarkOppositionFee = fact('₹2,700', tradeMarksRules, 'First S
 export const trademarkRequestFee = fact('₹900', tradeMarksRules, 'First Schedule', SCHEDULE);
 
 /** TM-R, per class. */
-export const trademarkRenewalFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkRenewalFee = fact('₹9,000', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(9_000),
+});
 /** On top of the renewal fee, in the months of grace. */
-export const trademarkLateRenewalFee = fact('₹4,500', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkLateRenewalFee = fact('₹4,500', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(4_500),
+});
 /** On top of the renewal fee. */
-export const trademarkRestorationFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkRestorationFee = fact('₹9,000', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(9_000),
+});
 
 /** TM-P, per mark. */
 export const trademarkTransferFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);

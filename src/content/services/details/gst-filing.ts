@@ -32,6 +32,7 @@ import {
   gstr3bQuarterlyDue,
   gstr4Due,
   gstr4LateFee,
+  gstr4LateFeeCap,
   gstr6Due,
   gstr7Due,
   gstr8Due,
@@ -120,7 +121,11 @@ export const details = {
       ['GSTR-3B, quarterly', 'The same', `${gstr3bQuarterlyDue}, by State`],
       ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
       ['CMP-08', 'Composition', `${cmp08Due}`],
-      ['GSTR-4', 'Composition, yearly', `${gstr4Due}; late, ${gstr4LateFee}`],
+      [
+        'GSTR-4',
+        'Composition, yearly',
+        `${gstr4Due}; late, ${gstr4LateFee}, at most ${gstr4LateFeeCap}`,
+      ],
       [
         'GSTR-9, 9C',
         `Above ${gstAnnualReturnLimit}; 9C above ${gstReconciliationLimit}`,

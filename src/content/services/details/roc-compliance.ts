@@ -11,6 +11,7 @@ import {
   companyBoardNotice,
   companyDailyLateFee,
   companyDefinitionRules,
+  companyFeesRules,
   companyFirstAgmWithin,
   companySmallBoardGap,
   depositRules,
@@ -68,7 +69,7 @@ export const details = {
         what: 'Forms of the year',
         note: '₹200 to ₹600 each, by authorised capital',
         paidTo: 'Government',
-        amount: 'By the fee table [[companies-act section 403]]',
+        amount: 'By the fee table [[company-fees-rules table of fees]]',
         when: 'As each is filed',
       },
       {
@@ -310,6 +311,7 @@ export const details = {
   sources: [
     companiesAct,
     companyDefinitionRules,
+    companyFeesRules,
     directorRules,
     depositRules,
     securitiesRules,

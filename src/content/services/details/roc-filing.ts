@@ -11,6 +11,8 @@ import {
   companyCertificatesWithin,
   companyDailyLateFee,
   companyFeesRules,
+  companyLeastFormFee,
+  companyMostFormFee,
   companyOfficeBillAge,
   companyOfficeWithin,
   directorChangeWithin,
@@ -19,6 +21,8 @@ import {
   llpAct,
   llpForm11Due,
   llpForm8Due,
+  llpFormFee1,
+  llpMostFormFee,
   llpRules,
   mcaNotifications,
   mcaPortal,
@@ -31,8 +35,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
-    governmentFee:
-      '₹200 to ₹600 a company form, ₹50 to ₹600 an LLP form, if in time [[company-fees-rules table of fees]] [[mca-portal]]',
+    governmentFee: `${companyLeastFormFee.value} to ${companyMostFormFee} a company form, ${llpFormFee1.value} to ${llpMostFormFee} an LLP form, if in time`,
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
     time: '1 to 3 working days a form; a week per audited year',
     lasts: 'A form on record stays; the annual ones return every year',
@@ -59,7 +62,7 @@ export const details = {
         what: 'Normal fee of a company form',
         note: '₹200 below ₹1 lakh of authorised capital, ₹600 from ₹1 crore',
         paidTo: 'Government',
-        amount: '₹200 to ₹600 [[company-fees-rules table of fees]]',
+        amount: `${companyLeastFormFee.value} to ${companyMostFormFee}`,
         when: 'At upload',
       },
       {

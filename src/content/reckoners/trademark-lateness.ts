@@ -1,0 +1,82 @@
+import {
+  tradeMarksAct,
+  trademarkLateRenewalFee,
+  trademarkRenewFrom,
+  trademarkRenewalFee,
+  trademarkRenewalGrace,
+  trademarkRestorationFee,
+  trademarkRestoreWithin,
+} from '@/content/law/ip';
+import { paiseOf, type Fact } from '@/content/law/source';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, addSpan, spanIn } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import { filedField, wordsBefore } from './lateness';
+import { defineReckoner, type SumLine } from './reckoner';
+
+/** From the Rules of 2017, which set these fees. */
+const SINCE = '2017-03-06';
+
+export const reckoner = defineReckoner({
+  question: 'What does it cost to renew a trademark late?',
+  line: 'By the day of expiry: renewal, surcharge or restoration.',
+  fields: {
+    expiry: { kind: 'day', label: 'When does it expire?', hint: '10 years after filing.' },
+    filed: { ...filedField, label: 'When is it renewed?' },
+    marks: { kind: 'count', label: 'How many marks?', min: 1, max: 20 },
+    classes: { kind: 'count', label: 'In how many classes, each?', min: 1, max: 45 },
+  },
+  leftOut: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
+  reckon({ expiry, filed, marks, classes }, today) {
+    const words = wordsBefore(filed, SINCE);
+    if (words) return { problems: { filed: words } };
+    const opens = addMonths(expiry, -(spanIn(trademarkRenewFrom.value).months ?? 0));
+    if (filed < opens) return { problems: { filed: `Renewal opens on ${longDate(opens)}` } };
+
+    const perClass = (what: string, fee: Fact): SumLine => ({
+      what,
+      paise: paiseOf(fee) * marks * classes,
+      working: `${marks} × ${classes} × ${formatRupees(paiseOf(fee))}`,
+      paidTo: 'Trade Marks Registry',
+      law: [fee, { source: tradeMarksAct, place: 'section 25' }],
+    });
+    const graceEnds = addSpan(expiry, spanIn(trademarkRenewalGrace.value));
+    const restorableUntil = addSpan(expiry, spanIn(trademarkRestoreWithin.value));
+    const renewal = perClass('Renewal, form TM-R', trademarkRenewalFee);
+    const surcharge = perClass('Surcharge for renewing late', trademarkLateRenewalFee);
+    const restoration = perClass('Restoration', trademarkRestorationFee);
+
+    const { lines, notes } =
+      filed <= expiry
+        ? {
+            lines: [renewal],
+            notes: [
+              'On time: no surcharge.',
+              ...(filed >= today
+                ? [
+                    `From ${longDate(addDays(expiry, 1))} it is ${formatRupees(surcharge.paise)} more.`,
+                  ]
+                : []),
+            ],
+          }
+        : filed <= graceEnds
+          ? {
+              lines: [renewal, surcharge],
+              notes: [
+                `The surcharge is enough until ${longDate(graceEnds)}; after that comes restoration, ${formatRupees(restoration.paise)} instead.`,
+              ],
+            }
+          : filed <= restorableUntil
+            ? {
+                lines: [renewal, restoration],
+                notes: [`The last day for restoration is ${longDate(restorableUntil)}.`],
+              }
+            : {
+                lines: [],
+                notes: [
+                  `Too late: restoration was possible until ${longDate(restorableUntil)}. Only a new application is left.`,
+                ],
+              };
+    return { lines, notes };
+  },
+});
