@@ -9,6 +9,7 @@ import { dataFiles } from './vite/data-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
+import { ownerPlugin } from './vite/owner.ts';
 import { prerender } from './vite/prerender.ts';
 import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
@@ -21,6 +22,7 @@ const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
 
 export default defineConfig({
   plugins: [
+    ownerPlugin(),
     settingsPlugin(),
     react(),
     tailwindcss(),
@@ -48,7 +50,7 @@ export default defineConfig({
             // Small modules that every page has; each in a chunk of its own would be a request of its own.
             {
               name: 'common',
-              test: /src\/(paths|content\/(site|categories|mistake)|ui\/(icon|seal|stamped)|lib\/(class-names|connection|toasts|settings|phone-links|kept-text)|layout\/head|sections\/(consultation-card|something-wrong))\.tsx?/,
+              test: /src\/(paths|content\/(owner|site|categories|mistake)|ui\/(icon|seal|stamped)|lib\/(class-names|connection|toasts|settings|phone-links|kept-text)|layout\/head|sections\/(consultation-card|something-wrong))\.tsx?/,
             },
             {
               name: 'react',
