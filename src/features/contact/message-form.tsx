@@ -78,6 +78,8 @@ export function MessageForm<Schema extends FormSchema>({
         {(field) => (
           <>
             {children(field)}
+            {/* Without scripts the server begins the message with it; with them `withSubject` does. */}
+            <input type="hidden" name="page" value={path} />
             <Honeypot />
             <div
               className={classNames(
