@@ -7,7 +7,7 @@ import { Footer } from '@/layout/footer';
 function renderFooter() {
   render(
     <Footer
-      name={site.name}
+      name="Asha Papers"
       homeHref="/"
       columns={footerColumns}
       socials={[
@@ -44,9 +44,9 @@ test('a social network is a link once the owner has given its address', () => {
 test('has three lists, the way to the first page, and says who we are and are not', () => {
   const footer = renderFooter();
   expect(footer.getAllByRole('navigation')).toHaveLength(3);
-  expect(footer.getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');
+  expect(footer.getByRole('link', { name: 'Asha Papers, home' })).toHaveAttribute('href', '/');
   expect(footer.getByText(/A private firm .* Not a government website/)).toBeInTheDocument();
-  expect(footer.getByText('© 2024 Sthapana. All rights reserved.')).toBeInTheDocument();
+  expect(footer.getByText('© 2024 Asha Papers. All rights reserved.')).toBeInTheDocument();
   expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
   const picture = footer.getByRole('img', { name: 'India, written in eleven scripts' });
   expect(picture.querySelectorAll('svg')).toHaveLength(11);
