@@ -172,7 +172,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     const message = await onlyMessageFrom(email);
     expect(message).toMatchObject({ firstName: 'Asha', serviceRequired: 'Tax Services' });
-    expect(message.message.replaceAll('\r\n', '\n')).toBe('कागज़ & fees 100% +\nsecond line');
+    expect(message.message.replaceAll('\r\n', '\n')).toBe(
+      'About Tax Services, from the page /contact\nकागज़ & fees 100% +\nsecond line',
+    );
     await page.getByRole('link', { name: 'Back to the site' }).click();
     await expect(page).toHaveURL('/contact');
   });

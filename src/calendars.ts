@@ -1,19 +1,17 @@
 import { profileIds, type ProfileId } from '@/content/due-date-pages';
-import { duesOf, profiles, type Due } from '@/content/due-dates';
+import { datesEnd, duesOf, profiles, type Due } from '@/content/due-dates';
 import { CHECKED, sourcesOf } from '@/content/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
-import { addDays, addMonths, type Day } from '@/lib/days';
+import type { Day } from '@/lib/days';
 import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
 import { paths } from '@/paths';
 
-/** How far ahead a file looks. Events rather than repeating ones: few programs agree on rules with month ends. */
-const MONTHS_AHEAD = 24;
-
 /**
- * The calendar files, one for each profile, with the dates of the 24 months from the month of the build: each build
- * moves them on, and a program that subscribes to the file updates its events by their ids.
+ * The calendar files, one for each profile, with the dates from the month of the build: each build moves them on, and a
+ * program that subscribes to the file updates its events by their ids. Events rather than repeating ones: few programs
+ * agree on rules with month ends.
  *
  * @returns paths inside the built folder, and what the files hold
  */
@@ -27,7 +25,7 @@ export function calendarFiles(builtOn: Day = buildDay): { file: string; text: st
 /** The text of one profile's file. */
 export function calendarOf(id: ProfileId, builtOn: Day): string {
   const from = `${builtOn.slice(0, 7)}-01`;
-  const until = addDays(addMonths(from, MONTHS_AHEAD), -1);
+  const until = datesEnd(builtOn);
   const { title, duties } = profiles[id];
   return writeCalendar({
     name: `Due dates: ${title} (${site.name})`,

@@ -34,7 +34,7 @@ test('what is told of a service to machines is what its page says, without the m
 });
 
 test('machines are not told samples', () => {
-  expect(provider).toMatchObject({ name: 'Sthapana', legalName: undefined, address: undefined });
+  expect(`${provider.legalName} ${provider.address}`).not.toMatch(/\bsample\b/i);
 });
 
 test('a page that cannot be rendered stops the build', async () => {

@@ -95,11 +95,9 @@ export function prerender(): Plugin {
         await writeFile(join(dist, file), text);
       }
       // Nothing that visitors need; the budget test reads the build's own copy.
-      await mkdir(join(root, 'node_modules/.build'), { recursive: true });
-      await writeFile(
-        join(root, 'node_modules/.build/manifest.json'),
-        JSON.stringify(manifest, null, 2),
-      );
+      const own = join(dirname(dist), 'node_modules/.build');
+      await mkdir(own, { recursive: true });
+      await writeFile(join(own, 'manifest.json'), JSON.stringify(manifest, null, 2));
       await rm(join(dist, '.vite'), { recursive: true });
       builder.config.logger.info(`Wrote ${pages.length} pages to ${client.config.build.outDir}/`);
     },

@@ -1,17 +1,16 @@
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { owner } from '../src/content/owner.ts';
 
-/** A number that no operator has assigned, so that a forgotten setting rings nobody. */
+/** A number that no operator has assigned, so that a forgotten one rings nobody. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
 
-/** With at most the 15 digits that a number can have (ITU-T E.164), and at least 8. */
-const phone = z
+/** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
+export const phone = /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/;
+
+const phoneSetting = z
   .string()
-  .regex(
-    /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
-    'must be an international number such as +91 98765 43210',
-  )
-  .default(PLACEHOLDER_PHONE);
+  .regex(phone, 'must be an international number such as +91 98765 43210');
 
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
@@ -36,8 +35,8 @@ export const settingsSchema = z.object({
     .refine(hasNoUser, 'must hold no name and no password')
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
-  VITE_PHONE: phone,
-  VITE_WHATSAPP: phone,
+  VITE_PHONE: phoneSetting.default(owner.phone),
+  VITE_WHATSAPP: phoneSetting.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
     .string()

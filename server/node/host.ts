@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { contactFrom, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Handler } from '../http.ts';
+import type { Deliver } from '../contact.ts';
 import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
+import { webhookDelivery } from '../webhook-delivery.ts';
 import { SOCKET_ADDRESS } from './adapter.ts';
+import { laterTries } from './later-tries.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import { messagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
@@ -31,6 +34,8 @@ export interface Host {
   respond: Handler;
   /** What runs where, for whoever starts it. */
   endpoints: readonly string[];
+  /** Tries to deliver the messages that could not be. */
+  tryAgain: () => Promise<void>;
 }
 
 /**
@@ -45,7 +50,10 @@ export async function createHost(env: Environment, log: Log = console.error): Pr
   const headers = await headersOf(site);
 
   const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
-  const endpoints = new Map([[PATHS.contact, contactOf(ours, data, log)]]);
+  const messages = messagesFolder(data);
+  const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages.deliver), messages, log);
+  const contact = contactFrom(ours, { deliver, keep: messages.keep, log });
+  const endpoints = new Map([[PATHS.contact, contact]]);
   if (env['RAZORPAY_KEY_SECRET']) endpoints.set(PATHS.order, orderFrom(ours, { log }));
   if (env['RAZORPAY_WEBHOOK_SECRET']) {
     const webhook = paymentWebhookFrom(ours, { record: paymentsFile(data), log });
@@ -55,6 +63,7 @@ export async function createHost(env: Environment, log: Log = console.error): Pr
   const files = staticHost(site, headers);
   return {
     endpoints: [...endpoints.keys()],
+    tryAgain,
     respond: async (request) => {
       const endpoint = endpoints.get(new URL(request.url).pathname);
       if (!endpoint) return (await files(request)) ?? new Response(null, { status: 405 });
@@ -65,18 +74,19 @@ export async function createHost(env: Environment, log: Log = console.error): Pr
   };
 }
 
-/** The contact endpoint with what Node adds: files and mail. */
-function contactOf(env: Environment, data: string, log: Log): Handler {
+/** How messages reach the owner: as everywhere, or by what Node adds, files and mail. */
+function deliveryOf(env: Environment, byFile: Deliver): Deliver {
   const settings = parseEnvironment(contactSettings, env);
-  const { deliver, keep } = messagesFolder(data);
   switch (settings.CONTACT_DELIVERY) {
     case 'file':
-      return contactFrom(env, { deliver, keep, log });
-    case 'webhook':
-      return contactFrom(env, { keep, log });
+      return byFile;
+    case 'webhook': {
+      const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = settings;
+      return webhookDelivery({ url, secret });
+    }
     case 'smtp': {
       const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = settings;
-      return contactFrom(env, { deliver: mailDelivery({ url, from, to }), keep, log });
+      return mailDelivery({ url, from, to });
     }
   }
 }

@@ -7,9 +7,12 @@ import { createHost } from './host.ts';
  * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
  */
 
+/** Milliseconds between two tries of what could not be delivered. */
+const TRY_AGAIN_EVERY = 15 * 60 * 1000;
+
 const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 
-const { respond, endpoints } = await createHost(process.env).catch((error: unknown) => {
+const { respond, endpoints, tryAgain } = await createHost(process.env).catch((error: unknown) => {
   console.error(wordsOf(error));
   process.exit(1);
 });
@@ -26,6 +29,9 @@ const server = createServer((incoming, outgoing) => {
 server.listen(Number(PORT), HOST, () => {
   process.stdout.write(`http://${HOST}:${PORT} with ${endpoints.join(', ')}\n`);
 });
+
+void tryAgain();
+setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
 
 // Answers that are under way are given; then the process ends by itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());

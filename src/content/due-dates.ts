@@ -246,6 +246,14 @@ export const profiles: Record<ProfileId, Profile> = {
   },
 };
 
+/** How far a build's dates reach. */
+const MONTHS_AHEAD = 24;
+
+/** The last day whose dates a build stands for, counted from the month of the build: law changes, and nobody has looked since. */
+export function datesEnd(builtOn: Day): Day {
+  return addDays(addMonths(`${builtOn.slice(0, 7)}-01`, MONTHS_AHEAD), -1);
+}
+
 /** What falls due from one day until another, both included: by day, then in the order of the profile. */
 export function duesOf(duties: readonly Duty[], from: Day, until: Day): Due[] {
   return byDay(

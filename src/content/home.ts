@@ -1,4 +1,5 @@
 import { services, type ServiceSlug } from '@/content/services/catalogue';
+import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 
 /** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
@@ -30,9 +31,11 @@ export const home = {
     { figure: '10,000+', label: 'reviews' },
     { figure: '2,500+', label: 'onboarded every month' },
     { figure: 'All India', label: 'coverage' },
-    { figure: '4.6/5', label: 'on one review site', star: true },
-    // Sample: the specification names a second site but not its rating.
-    { figure: '4.9/5', label: 'on another', star: true },
+    ...owner.reviewSites.map(({ name, rating }) => ({
+      figure: `${rating}/5`,
+      label: `on ${name}`,
+      star: true,
+    })),
   ],
   strip: [
     { figure: '10,000+', label: 'clients' },
@@ -112,7 +115,7 @@ export const home = {
   },
   testimonials: {
     heading: 'Signed across the stamp',
-    lead: 'A large cash receipt in India is signed over a revenue stamp. Three clients, three receipts.',
+    lead: `A large cash receipt in India is signed over a revenue stamp.${owner.testimonials.length === 3 ? ' Three clients, three receipts.' : ''}`,
   },
   contact: {
     heading: 'Write to us, or call',

@@ -1,4 +1,5 @@
 import type { FileColour } from '@/content/categories';
+import { owner } from '@/content/owner';
 
 /** Specification, section 3. */
 export interface Testimonial {
@@ -13,33 +14,8 @@ export interface Testimonial {
   colour: FileColour;
 }
 
-/** Samples, to be replaced by real clients' words before going live. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    rating: 5,
-    text: 'I asked for a company and was told an LLP would do. It was on record in six days, and my yearly filings are half of what I had feared.',
-    author: 'Meera Kulkarni',
-    position: 'Co-founder, spice brand, Pune',
-    service: 'LLP Registration',
-    verified: true,
-    colour: 'lal',
-  },
-  {
-    rating: 5,
-    text: 'Each message said whose turn it was. Our GSTIN came on the fourth working day.',
-    author: 'Arif Sheikh',
-    position: 'Owner, hardware wholesale, Indore',
-    service: 'GST Registration',
-    verified: true,
-    colour: 'mehendi',
-  },
-  {
-    rating: 4,
-    text: 'The examiner objected to our mark. I could follow every line of the reply before I signed it.',
-    author: 'Lakshmi Narayanan',
-    position: 'Partner, design studio, Chennai',
-    service: 'Trademark Objection Reply',
-    verified: true,
-    colour: 'neel',
-  },
-];
+const COLOURS = ['lal', 'mehendi', 'neel'] as const satisfies readonly FileColour[];
+
+export const testimonials: readonly Testimonial[] = owner.testimonials.map(
+  (testimonial, index) => ({ ...testimonial, colour: COLOURS[index % COLOURS.length]! }),
+);

@@ -1,5 +1,6 @@
 import scripts from '@/art/scripts.svg?no-inline';
 import type { FooterColumn } from '@/content/navigation';
+import type { Social } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
@@ -11,7 +12,7 @@ interface FooterProps {
   name: string;
   homeHref: string;
   columns: readonly FooterColumn[];
-  socials: readonly string[];
+  socials: readonly Social[];
   copyrightYear: number;
 }
 
@@ -28,16 +29,26 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
               the department decides, we do the paperwork.
             </p>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5">
-              {socials.map((social) => (
+              {socials.map(({ name: social, address }) => (
                 <li key={social}>
-                  {/* The specification has links without a target: announced as disabled links. */}
-                  <span
-                    role="link"
-                    aria-disabled="true"
-                    className="inline-flex h-11 items-center px-2.5 font-semibold"
-                  >
-                    {social}
-                  </span>
+                  {address ? (
+                    <a
+                      href={address}
+                      rel="noopener"
+                      className="inline-flex h-11 items-center px-2.5 font-semibold"
+                    >
+                      {social}
+                    </a>
+                  ) : (
+                    // The specification has links without a target: announced as disabled links.
+                    <span
+                      role="link"
+                      aria-disabled="true"
+                      className="inline-flex h-11 items-center px-2.5 font-semibold"
+                    >
+                      {social}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

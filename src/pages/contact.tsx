@@ -16,6 +16,7 @@ export default function ContactPage() {
         <ContactBlock
           {...contact.block}
           phone={site.phone}
+          officeHours={site.officeHours}
           whatsapp={site.whatsapp}
           email={site.email}
           path={paths.contact()}

@@ -68,13 +68,16 @@ export default function HomePage() {
       <Suspense>
         <ProcessSteps {...home.process} />
         <Comparison {...home.comparison} name={site.name} />
-        <Testimonials {...home.testimonials} testimonials={testimonials} />
+        {testimonials.length > 0 && (
+          <Testimonials {...home.testimonials} testimonials={testimonials} />
+        )}
       </Suspense>
       <section id="contact" className="py-section">
         <div className="page-wrap">
           <ContactBlock
             {...home.contact}
             phone={site.phone}
+            officeHours={site.officeHours}
             whatsapp={site.whatsapp}
             email={site.email}
             path={paths.home()}

@@ -8,6 +8,7 @@ interface ContactBlockProps {
   heading: string;
   lead: string;
   phone: string;
+  officeHours: string;
   whatsapp: string;
   email: string;
   /** The page it stands on, which a chat begins with. */
@@ -48,14 +49,14 @@ export function ContactBlock(props: ContactBlockProps) {
   );
 }
 
-function Ways({ phone, whatsapp, email, path, cover }: ContactBlockProps) {
+function Ways({ phone, officeHours, whatsapp, email, path, cover }: ContactBlockProps) {
   return (
     <ul className="mt-5.5 border-t border-white/24">
       <Way
         icon="phone"
         href={telHref(phone)}
         title={phone}
-        note="24/7, any language we share"
+        note={`${officeHours}, any language we share`}
         cover={cover}
       />
       <Way

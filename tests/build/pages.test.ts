@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/honeypot';
+import { dayInIndia } from '@/lib/days';
+import { wrongBuild } from '../../vite/ready/build';
+import { parseSettings } from '../../vite/settings';
 import { builtFiles, dist, documentOf, pathOf, readBuilt } from '../support/built-pages';
 import { servicePages } from '../support/service-pages';
 import { specifiedPaths } from '../support/specification';
@@ -253,6 +256,11 @@ test('the landing page has its sections in the order of the specification', () =
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('the go-live check reads the address and the day of the build', () => {
+  const settings = parseSettings({ VITE_SITE_URL: ORIGIN });
+  expect(wrongBuild(dist, settings, dayInIndia(new Date()))).toEqual([]);
+});
+
 const contactNames = ['firstName', 'lastName', 'email', 'phone', 'serviceRequired', 'message'];
 
 test.each([
@@ -263,7 +271,7 @@ test.each([
   const form = page(file).querySelector<HTMLFormElement>(`form[data-testid=${testId}]`);
   expect(form?.getAttribute('action')).toBe('/contact.php');
   expect(form?.method).toBe('post');
-  expect(attributes(form, '[name]', 'name')).toEqual([...names, HONEYPOT]);
+  expect(attributes(form, '[name]', 'name')).toEqual([...names, 'page', HONEYPOT]);
   expect(form?.querySelector('button[type=submit]')).not.toBeNull();
 });
 

@@ -7,10 +7,13 @@ import { Footer } from '@/layout/footer';
 function renderFooter() {
   render(
     <Footer
-      name={site.name}
+      name="Asha Papers"
       homeHref="/"
       columns={footerColumns}
-      socials={site.socials}
+      socials={[
+        { name: 'LinkedIn', address: '' },
+        { name: 'YouTube', address: 'https://www.youtube.com/@asha' },
+      ]}
       copyrightYear={site.copyrightYear}
     />,
   );
@@ -29,20 +32,21 @@ test.each(footerColumns)(
   },
 );
 
-test('names the social networks without a link', () => {
+test('a social network is a link once the owner has given its address', () => {
   const footer = renderFooter();
-  expect(site.socials.length).toBeGreaterThan(0);
-  for (const social of site.socials) {
-    expect(footer.getByText(social).closest('a')).toBeNull();
-  }
+  expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('aria-disabled', 'true');
+  expect(footer.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/@asha',
+  );
 });
 
 test('has three lists, the way to the first page, and says who we are and are not', () => {
   const footer = renderFooter();
   expect(footer.getAllByRole('navigation')).toHaveLength(3);
-  expect(footer.getByRole('link', { name: 'Sthapana, home' })).toHaveAttribute('href', '/');
+  expect(footer.getByRole('link', { name: 'Asha Papers, home' })).toHaveAttribute('href', '/');
   expect(footer.getByText(/A private firm .* Not a government website/)).toBeInTheDocument();
-  expect(footer.getByText('© 2024 Sthapana. All rights reserved.')).toBeInTheDocument();
+  expect(footer.getByText('© 2024 Asha Papers. All rights reserved.')).toBeInTheDocument();
   expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
   const picture = footer.getByRole('img', { name: 'India, written in eleven scripts' });
   expect(picture.querySelectorAll('svg')).toHaveLength(11);

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { site } from '@/content/site';
 import { Head } from '@/layout/head';
 
 /* What each page says of itself is held by tests/prerender.test.tsx. */
@@ -9,8 +10,8 @@ const contentOf = (selector: string, attribute: string) =>
 
 test.each([
   { path: '/', title: 'GST Filing', canonical: ['https://www.example.com/'] },
-  { path: '/gst', title: 'GST Filing | Sthapana', canonical: ['https://www.example.com/gst'] },
-  { path: null, title: 'GST Filing | Sthapana', canonical: [] },
+  { path: '/gst', title: `GST Filing | ${site.name}`, canonical: ['https://www.example.com/gst'] },
+  { path: null, title: `GST Filing | ${site.name}`, canonical: [] },
 ])('at $path the title is $title, and the canonical address $canonical', (row) => {
   render(<Head title="GST Filing" description="Returns, filed on time." path={row.path} />);
   expect(document.title).toBe(row.title);

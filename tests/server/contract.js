@@ -13,7 +13,7 @@ if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   process.exit(1);
 }
 
-const question = `About twenty requests go to ${address}, and the owner gets up to four messages marked as trials. Go on? [y/N] `;
+const question = `About twenty requests go to ${address}, and the owner gets up to six messages marked as trials. Go on? [y/N] `;
 if (consent !== '--yes') {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const reply = await terminal.question(question);

@@ -115,6 +115,17 @@ describe.each(Object.entries(remote ? { [remote]: startRemote } : local))('%s', 
     if (!remote) expect((await kept()).at(-1)).toMatchObject({ message, lastName: '' });
   });
 
+  test('begins a message that was sent without scripts with what it is about', async () => {
+    const { message } = COMPLETE;
+    for (const [page, line] of [
+      ['/contact', 'About GST Registration, from the page /contact\n'],
+      ['//elsewhere.example\n', ''],
+    ] as const) {
+      await post({ ...COMPLETE, firstName: `Asha, on ${page.trim()}`, page }, NAVIGATION);
+      if (!remote) expect((await kept()).at(-1)).toMatchObject({ message: line + message });
+    }
+  });
+
   test.each(['firstName', 'email', 'phone', 'serviceRequired', 'message'])(
     'refuses a message without %s, in words',
     async (field) => {

@@ -16,7 +16,7 @@ export function wrongBuild(dist: string, settings: Settings, today: Day): Obstac
     return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const site = /<link rel="canonical" href="([^"]*?)\/?"/.exec(page)?.[1] ?? 'no address';
+  const site = /<link [^>]*rel="canonical" href="([^"]*?)\/?"/.exec(page)?.[1] ?? 'no address';
   const others: Obstacle[] =
     site === settings.VITE_SITE_URL
       ? []

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import type { Fact } from '@/content/law/source';
-import { home } from '@/content/home';
-import { site } from '@/content/site';
-import { testimonials } from '@/content/testimonials';
+import { owner } from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { describeSite } from '../hosting/site';
 import { parseSettings } from '../settings';
@@ -43,13 +41,11 @@ async function allButFacts({ root, mode, url }: ReadyOptions, today: string): Pr
   const env = loadEnv(mode, root, 'VITE_');
   const settings = parseSettings(env);
   const dist = join(root, 'dist');
-  const { origin: _address, phone: _phone, whatsapp: _whatsapp, ...provider } = site;
   const obstacles = [
     ...wrongSettings(settings),
     ...strayVariables(Object.keys(env)),
-    ...sampleTexts(provider, 'src/content/site.ts'),
-    ...sampleTexts(home.trust, 'src/content/home.ts', ['trust']),
-    ...sampleTestimonials(testimonials),
+    ...sampleTexts(owner),
+    ...sampleTestimonials(owner.testimonials),
     ...wrongBuild(dist, settings, today),
   ];
   if (url === undefined || !existsSync(dist)) return obstacles;

@@ -39,7 +39,9 @@ export function wrongSettings(settings: Settings): Obstacle[] {
   ];
   const unset = placeholders(settings).map((name) => ({
     what: `${name} is not set.`,
-    cure: `Set it in .env.production.local or in the host’s build settings; .env.example says what it means.`,
+    cure: /PHONE|WHATSAPP/.test(name)
+      ? 'Put the number into src/content/owner.ts.'
+      : 'Set it in .env.production.local or in the host’s build settings; .env.example says what it means.',
   }));
   return [...unset, ...rules.filter(({ when }) => when).map(({ what, cure }) => ({ what, cure }))];
 }

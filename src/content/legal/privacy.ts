@@ -133,7 +133,7 @@ export const privacy = {
             },
             {
               term: 'Text you have typed',
-              text: 'Session storage, under “draft”, for the contact form and the landing page’s first form. Session storage, under “unanswered”: that it has left. Both go when you send, clear or close the tab.',
+              text: 'Session storage, under “draft”, for the contact and consultation forms. Session storage, under “unanswered”: that it has left. Both go when you send, clear or close the tab.',
             },
             {
               term: 'Requests for a consultation',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
@@ -11,8 +11,11 @@ import { SubmitButton } from '@/ui/submit-button';
 import { contactMessage, namesOf, withSubject } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
 import { RequestReceipt } from './request-receipt';
+import { forgetDraft, useDraft } from './use-draft';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
+
+const NAME = 'consultation';
 
 const consultationRequest = z.object({
   fullName: requiredText(fieldErrors.fullName),
@@ -26,16 +29,17 @@ const consultationRequest = z.object({
  * waits above it until the visitor has chosen how it shall reach us.
  */
 export function ConsultationForm() {
+  const form = useRef<HTMLFormElement>(null);
   const [path] = useLocation();
   const requests = useKeptRequests();
   const [openedAt] = useState(() => Date.now());
 
-  function accept(
-    { fullName, ...rest }: z.infer<typeof consultationRequest>,
-    form: HTMLFormElement,
-  ) {
+  useDraft(form, { name: NAME, schema: consultationRequest });
+
+  function accept({ fullName, ...rest }: z.infer<typeof consultationRequest>) {
     toast(formToasts.consultationAccepted);
-    form.reset();
+    form.current?.reset();
+    forgetDraft(NAME);
     const message = { ...rest, ...namesOf(fullName), message: 'Free consultation requested.' };
     keepRequest(withSubject(message, path), path);
   }
@@ -46,6 +50,7 @@ export function ConsultationForm() {
         <RequestReceipt key={request.at} request={request} openedAt={openedAt} />
       ))}
       <SchemaForm
+        ref={form}
         schema={consultationRequest}
         onSubmit={accept}
         data-testid="consultation-form"

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
+import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
 import { classNames } from '@/lib/class-names';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import { CollectionNotice } from './collection-notice';
 import { withSubject, type ContactMessage } from './contact-message';
 import { baitIn, Honeypot } from './honeypot';
 import { OutcomeNote } from './outcome-note';
@@ -78,6 +78,8 @@ export function MessageForm<Schema extends FormSchema>({
         {(field) => (
           <>
             {children(field)}
+            {/* Without scripts the server begins the message with it; with them `withSubject` does. */}
+            <input type="hidden" name="page" value={path} />
             <Honeypot />
             <div
               className={classNames(
@@ -105,7 +107,7 @@ export function MessageForm<Schema extends FormSchema>({
           </>
         )}
       </SchemaForm>
-      <CollectionNotice />
+      <CollectionNotice about="message" />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { site } from '@/content/site';
+import { CollectionNotice } from '@/forms/collection-notice';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { SubmitButton } from '@/ui/submit-button';
-import { CollectionNotice } from './collection-notice';
 import { OutcomeUnknown } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
 import { OutcomeNote } from './outcome-note';
@@ -81,7 +81,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       >
         Discard it
       </button>
-      <CollectionNotice />
+      <CollectionNotice about="message" />
     </ReceiptSheet>
   );
 }

@@ -5,7 +5,7 @@ import { keepText, keptJson } from '@/lib/kept-text';
 /** Counted up when the fields change their meaning: what an older version kept is then left alone. */
 const VERSION = 1;
 
-export type DraftName = 'contact' | 'hero';
+export type DraftName = 'contact' | 'hero' | 'consultation';
 
 /** Events after which a form may hold other texts; a script may have set values without one, before an attempt to send. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
@@ -14,7 +14,7 @@ interface DraftOptions {
   name: DraftName;
   schema: FormSchema;
   /** The beginning of a message, put into an empty field. */
-  begun: string;
+  begun?: string;
 }
 
 /**
@@ -25,7 +25,7 @@ interface DraftOptions {
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  { name, schema, begun }: DraftOptions,
+  { name, schema, begun = '' }: DraftOptions,
 ): void {
   useEffect(() => {
     const { elements } = form.current!;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { DueDatePage, ProfileId } from '@/content/due-date-pages';
-import { profiles, upcoming, type Due } from '@/content/due-dates';
+import { datesEnd, profiles, upcoming, type Due } from '@/content/due-dates';
 import { CHECKED } from '@/content/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
@@ -52,6 +52,7 @@ export function DueDates({
 }: DueDatesProps) {
   const [from, setFrom] = useState(writtenOn);
   const isBrief = matters === undefined;
+  const isOver = from > datesEnd(writtenOn);
   const until = isBrief ? from : addMonths(from, MONTHS_AHEAD);
 
   // A clock that is behind the build is wrong, and would show dates that the page no longer has.
@@ -63,8 +64,8 @@ export function DueDates({
   return (
     <div className="due-dates group/due">
       <StaleNote writtenOn={writtenOn} today={from} />
-      {ids.length > 1 && <Choice ids={ids} />}
-      {ids.map((id) => (
+      {!isOver && ids.length > 1 && <Choice ids={ids} />}
+      {(isOver ? [] : ids).map((id) => (
         <ProfileDates
           key={id}
           id={id}

@@ -1,3 +1,4 @@
+import { datesEnd } from '@/content/due-dates';
 import { mcaPortal } from '@/content/law/companies';
 import { gstPortal } from '@/content/law/gst';
 import { incomeTaxPortal } from '@/content/law/income-tax';
@@ -19,13 +20,16 @@ const portals = [
   { name: 'companies and LLPs', href: mcaPortal.href },
 ];
 
-/** That dates were worked out a while ago, and where the official ones are. */
+/** That dates were worked out a while ago, or have ended, and where the official ones are. */
 export function StaleNote({ writtenOn, today }: StaleNoteProps) {
   if (today <= addDays(writtenOn, STALE_AFTER)) return null;
+  const end = datesEnd(writtenOn);
   return (
     <p className="mb-4 border-l-4 border-red pl-3.5" role="note">
       <b className="font-semibold">
-        These dates are from a page made on {longDate(writtenOn)}, more than {STALE_AFTER} days ago.
+        {today > end
+          ? `The dates of this page ended on ${longDate(end)}.`
+          : `These dates are from a page made on ${longDate(writtenOn)}, more than ${STALE_AFTER} days ago.`}
       </b>{' '}
       Law and extensions may have changed since. Compare them with the official calendars:{' '}
       {portals.map(({ name, href }, index) => (

@@ -6,6 +6,7 @@ import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
+import { Payment } from '@/features/payment/payment';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { documentText } from '../../support/prose';
 import { render } from '../../support/render';
@@ -60,14 +61,17 @@ test.each([
   expect(received[0]?.['message']).toContain('from the page /');
 });
 
-test('is folded, and says what the privacy policy says, to which it leads', () => {
-  render(<ContactForm />);
+test.each([
+  { what: 'a message', Form: ContactForm, keptFor: site.legal.enquiryRetention },
+  { what: 'a payment', Form: Payment, keptFor: site.legal.fileRetention },
+])('for $what it is folded, and says what the privacy policy says, to which it leads', (row) => {
+  render(<row.Form />);
   const notice = screen.getByText(collectionNotice.summary).closest('details')!;
   expect(notice.open).toBe(false);
   expect(notice.querySelector('a')).toHaveAttribute('href', '/legal/privacy');
   const policy = documentText(privacy);
   for (const fact of [
-    site.legal.enquiryRetention,
+    row.keptFor,
     site.legal.grievanceOfficer,
     site.email,
     'within 1 month',

@@ -165,6 +165,17 @@ test('can be discarded, which leaves nothing behind', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('what is typed survives a reload until it is asked', async () => {
+  const { unmount } = render(<ConsultationForm />);
+  fill({ 'Full name': 'Meera' });
+  unmount();
+  const hydrate = prerendered(<ConsultationForm />);
+  await hydrate();
+  expect(entered()).toEqual({ ...empty, 'Full name': 'Meera' });
+  await ask();
+  expect(Object.keys(sessionStorage)).toEqual(['requests']);
+});
+
 test('a second request takes no first one’s place', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   render(<ConsultationForm />);

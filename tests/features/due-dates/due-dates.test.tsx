@@ -143,6 +143,15 @@ test('from the 46th day on it says how old it is, and where the official dates a
   ]);
 });
 
+test('beyond the dates of its calendar files it has none, and says that they ended', () => {
+  const { unmount } = show('2028-10-31');
+  expect(region('GST monthly')).toBeInTheDocument();
+  unmount();
+  show('2028-11-01');
+  expect(screen.getByRole('note')).toHaveTextContent('of this page ended on 31 October 2028. Law');
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
 test('the HTML is that of the build, whatever day it is', () => {
   const html = (today: string) =>
     renderToString(

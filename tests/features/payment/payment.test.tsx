@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { site } from '@/content/site';
 import { Payment } from '@/features/payment/payment';
 import { settings } from '@/lib/settings';
 import { render } from '../../support/render';
@@ -146,7 +147,7 @@ test.each([false, true])(
       key: 'rzp_live_key',
       amount: 115,
       currency: 'INR',
-      name: 'Sthapana',
+      name: site.name,
       description: expect.stringMatching(/^[A-Za-z]/),
       image: 'https://www.sthapana.example/favicon.svg',
       prefill: { email: 'asha@example.in' },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createHmac } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -25,8 +25,15 @@ async function start(env: Record<string, string>) {
   const data = join(dist, '..', 'data');
   const log = vi.fn<(text: string) => void>();
   const settings = { SITE_FOLDER: dist, DATA_FOLDER: data, ...env };
-  const { respond, endpoints } = await createHost(settings, log);
-  return { origin: await listen(respond), endpoints, data, log };
+  const { respond, ...host } = await createHost(settings, log);
+  return { origin: await listen(respond), ...host, data, log };
+}
+
+/** The messages of a data folder that could not be delivered. */
+async function waitingIn(data: string): Promise<unknown[]> {
+  const folder = join(data, 'undelivered');
+  const texts = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
+  return (await Promise.all(texts)).map((text) => JSON.parse(text) as unknown);
 }
 
 function post(origin: string, fields: Record<string, string>) {
@@ -116,9 +123,40 @@ test.each([
   const response = await post(origin, COMPLETE);
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^We have kept/) });
-  const kept = await readFile(join(data, 'undelivered-messages.jsonl'), 'utf8');
-  expect(JSON.parse(kept)).toMatchObject({ ...COMPLETE, why: expect.stringMatching(/./) });
+  expect(await waitingIn(data)).toEqual([
+    expect.objectContaining({ ...COMPLETE, why: expect.stringMatching(/./) }),
+  ]);
   expect(log).toHaveBeenCalledOnce();
+});
+
+test('what could not be delivered is tried again until it is, and arrives once', async () => {
+  const words = { ...KIND, RCPT: '550 no such mailbox' };
+  const { url, mails } = await mailServer(words);
+  const { origin, data, tryAgain } = await start(mailSettings(url));
+  await post(origin, COMPLETE);
+  await tryAgain();
+  expect(await waitingIn(data)).toHaveLength(1);
+
+  words.RCPT = '250 ok';
+  // The visitor presses again meanwhile.
+  const [, answer] = await Promise.all([tryAgain(), post(origin, COMPLETE), tryAgain()]);
+  expect(answer.status).toBe(200);
+  await post(origin, COMPLETE);
+  await tryAgain();
+  expect(mails).toHaveLength(1);
+  expect(await waitingIn(data)).toEqual([]);
+});
+
+test('what a host could not deliver, the next one does', async () => {
+  const { url, mails } = await mailServer(KIND);
+  const refused = await start(mailSettings('smtp://127.0.0.1:1'));
+  await post(refused.origin, COMPLETE);
+  await writeFile(join(refused.data, 'undelivered', 'half.json'), '{"id":');
+
+  const next = await start({ ...mailSettings(url), DATA_FOLDER: refused.data });
+  await next.tryAgain();
+  expect(mails).toHaveLength(1);
+  expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']);
 });
 
 test('pages and endpoints are sent with the headers of the build', async () => {

@@ -15,13 +15,15 @@ import { robots } from '../../../vite/sitemap';
 import { siteFolder } from '../../support/built-site';
 import { listen } from '../../support/listen';
 
-vi.mock('@/content/home', () => ({ home: { trust: [{ label: 'Trustpilot' }] } }));
-vi.mock('@/content/testimonials', () => ({ testimonials: [] }));
-vi.mock('@/content/site', () => ({
-  site: {
+vi.mock('@/content/owner', () => ({
+  owner: {
     name: 'Asha Associates',
+    phone: '+91 00000 00000',
+    whatsapp: '+91 00000 00000',
     email: 'desk@asha.example',
     legal: { gstin: '27AAPFU0939F1ZV' },
+    reviewSites: [{ name: 'Trustpilot', rating: 4.2 }],
+    testimonials: [],
   },
 }));
 
@@ -58,7 +60,7 @@ test('a filled copy that was built today is ready; the repository as it is, is n
   });
   vi.stubEnv('VITE_PHONE', undefined);
   expect(await ready(options)).toEqual({
-    text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Set it in'),
+    text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Put the number'),
     isReady: false,
   });
   expect((await ready({ ...options, factsOnly: true })).isReady).toBe(true);
@@ -91,22 +93,25 @@ test.each([
   ['a sample period', 1],
   ['hello@example.in', 1],
   ['https://example.com/', 1],
-  ['second review site', 1],
+  ['one review site', 1],
+  ['another', 1],
   ['Mumbai', 0],
   ['Samples of soil are tested elsewhere', 0],
 ])('%j is a sample: %i', (text, count) => {
-  const found = sampleTexts({ legal: [{ text }] }, 'site.ts');
+  const found = sampleTexts({ legal: [{ text }] });
   expect(found).toHaveLength(count);
-  if (count) expect(found[0]?.what).toBe(`legal.0.text in site.ts is a sample: ${text}`);
+  if (count) expect(found[0]?.what).toBe(`legal.0.text is a sample: ${text}`);
 });
 
-test('the testimonials of the repository are samples, the verified mark included', async () => {
-  const { testimonials } =
-    await vi.importActual<typeof import('@/content/testimonials')>('@/content/testimonials');
-  const found = sampleTestimonials(testimonials);
-  expect(found).toHaveLength(testimonials.length);
-  expect(found[0]?.what).toMatch(/is a sample, and marked as verified\.$/);
-  expect(sampleTestimonials([{ ...testimonials[0]!, author: 'A client' }])).toEqual([]);
+test('the testimonials that the repository came with are samples, the verified mark included', () => {
+  const testimonial = { rating: 5, text: 'Good.', position: '', service: '', verified: true };
+  const found = sampleTestimonials([
+    { ...testimonial, author: 'Arif Sheikh' },
+    { ...testimonial, author: 'A client' },
+  ]);
+  expect(found.map(({ what }) => what)).toEqual([
+    'The testimonial of Arif Sheikh is a sample, and marked as verified.',
+  ]);
 });
 
 test('facts are refused when overdue, and named sixty days before', () => {

@@ -2,8 +2,8 @@ import { collectionNotice } from '@/content/collection-notice';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
-/** Beside whatever is sent to us: what is collected, for what and how long, and whom to write to. */
-export function CollectionNotice() {
+/** Beside whatever is sent: what is collected, for what and how long, and whom to write to. */
+export function CollectionNotice({ about }: { about: 'message' | 'payment' }) {
   return (
     <details className="group no-print text-small text-ink-600">
       <summary className="flex min-h-11 items-center gap-2">
@@ -11,7 +11,7 @@ export function CollectionNotice() {
         <Icon name="chevron" className="size-4.5 group-open:rotate-180" />
       </summary>
       <p>
-        {`${collectionNotice.text} `}
+        {`${collectionNotice[about]} `}
         <a href={paths.privacy()}>Privacy policy</a>
       </p>
     </details>

@@ -1,0 +1,58 @@
+import type { Deliver } from '../contact.ts';
+import { within, wordsOf } from '../http.ts';
+import type { MessagesFolder } from './messages-folder.ts';
+
+/** Milliseconds for one later try; no visitor waits for it. */
+const PATIENCE = 30_000;
+
+/** Messages that are remembered at a time. */
+const MOST = 10_000;
+
+/**
+ * Delivers each message once, whoever asks for it: a visitor who presses again, or a later try of what was kept. What has been
+ * delivered waits no longer.
+ */
+export function laterTries(
+  deliver: Deliver,
+  { undelivered, release }: MessagesFolder,
+  log: (text: string) => void,
+): { deliver: Deliver; tryAgain: () => Promise<void> } {
+  /** Deliveries that are under way or done, by the message's id. */
+  const deliveries = new Map<string, Promise<void>>();
+  let running: Promise<void> | undefined;
+
+  const once: Deliver = async (message, signal) => {
+    const delivery = deliveries.get(message.id) ?? deliver(message, signal);
+    deliveries.set(message.id, delivery);
+    if (deliveries.size > MOST) deliveries.delete(deliveries.keys().next().value!);
+    try {
+      await delivery;
+    } catch (error) {
+      deliveries.delete(message.id);
+      throw error;
+    }
+    await release(message.id).catch((error: unknown) => log(wordsOf(error)));
+  };
+
+  async function tryAll(): Promise<void> {
+    for (const message of await undelivered()) {
+      try {
+        await within(PATIENCE, async (signal) => once(message, signal));
+        log(`Message ${message.id} was delivered at a later try`);
+      } catch (error) {
+        log(`Message ${message.id} still waits: ${wordsOf(error)}`);
+      }
+    }
+  }
+
+  return {
+    deliver: once,
+    /** Tries all that was kept, one after the other. */
+    tryAgain() {
+      running ??= tryAll()
+        .catch((error: unknown) => log(wordsOf(error)))
+        .finally(() => (running = undefined));
+      return running;
+    },
+  };
+}

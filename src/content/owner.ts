@@ -1,0 +1,95 @@
+/*
+ * What the owner of the site fills in, and nothing else has to be changed for. The words above a line say what it means.
+ *
+ * Change what stands between quotation marks and leave the marks, the name before them and the comma after them. Inside a
+ * text write the apostrophe as on paper, ’ and not '. The build stops at a value that can't be right and says which one.
+ * "npm run ready" names the samples that are left: the site must not go live with them.
+ */
+export const owner = {
+  // The name of the business as visitors know it.
+  name: 'Sthapana',
+
+  // Telephone and WhatsApp, with + and the country's code. They are shown as they are written here. Numbers of zeros are samples.
+  phone: '+91 00000 00000',
+  whatsapp: '+91 00000 00000',
+  // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'.
+  officeHours: '24/7',
+  // The address for e-mail. A sample.
+  email: 'hello@example.in',
+
+  // Social networks: the name, and the address of your page there (https://…). Without an address the name is shown alone.
+  socials: [
+    { name: 'LinkedIn', address: '' },
+    { name: 'Instagram', address: '' },
+    { name: 'YouTube', address: '' },
+  ],
+
+  // What the law asks a provider to publish of itself. All samples, but for the last.
+  legal: {
+    // The legal name, as it is registered.
+    entity: 'Sthapana Services (sample legal name)',
+    // The form of business, such as 'private limited company'.
+    constitution: 'sample form of business, such as a private limited company',
+    // The CIN, LLPIN or other registration number.
+    registrationNumber: 'sample registration number',
+    // The GSTIN, such as '27AAPFU0939F1ZV', or in words why there is none.
+    gstin: 'sample GSTIN',
+    // The registered address in full, with the PIN code.
+    address: 'Sample registered address, City, State, PIN code, India',
+    // Branch offices, or 'none'.
+    branches: 'sample list of branch offices, or the word none',
+    // The grievance officer: name and title.
+    grievanceOfficer: 'Sample Name, Grievance Officer',
+    // The city or cities whose courts decide.
+    courts: 'the sample city',
+    // In what time an agreed refund is sent, such as '10 working days'.
+    refundPeriod: 'a sample period, such as 10 working days',
+    // Which company hosts the site, and in which country.
+    hosting: 'a sample hosting company in a sample country',
+    // Which company keeps the mail, and in which country.
+    mailbox: 'a sample e-mail company in a sample country',
+    // How long the server's logs are kept.
+    logRetention: 'a sample period, such as 180 calendar days',
+    // How long messages are kept that lead to no order.
+    enquiryRetention: 'a sample period, such as 12 months',
+    // How long the files of an order are kept.
+    fileRetention: 'a sample period, such as 8 years',
+    // The day from which the legal pages hold, such as '1 January 2027'.
+    effectiveDate: '20 November 2026',
+  },
+
+  // Ratings on review sites: the site's name, and the rating there, of 5. The names are samples, and so is the second rating.
+  reviewSites: [
+    { name: 'one review site', rating: 4.6 },
+    { name: 'another', rating: 4.9 },
+  ],
+
+  // What clients have written, the most telling first; the list may be empty. All samples. "rating" is of 5, from 1 to 5.
+  // "service" is a service's title as the site has it. "verified" is true only where you can prove that a client wrote it.
+  testimonials: [
+    {
+      rating: 5,
+      text: 'I asked for a company and was told an LLP would do. It was on record in six days, and my yearly filings are half of what I had feared.',
+      author: 'Meera Kulkarni',
+      position: 'Co-founder, spice brand, Pune',
+      service: 'LLP Registration',
+      verified: true,
+    },
+    {
+      rating: 5,
+      text: 'Each message said whose turn it was. Our GSTIN came on the fourth working day.',
+      author: 'Arif Sheikh',
+      position: 'Owner, hardware wholesale, Indore',
+      service: 'GST Registration',
+      verified: true,
+    },
+    {
+      rating: 4,
+      text: 'The examiner objected to our mark. I could follow every line of the reply before I signed it.',
+      author: 'Lakshmi Narayanan',
+      position: 'Partner, design studio, Chennai',
+      service: 'Trademark Objection Reply',
+      verified: true,
+    },
+  ],
+};
