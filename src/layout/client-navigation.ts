@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { inPageTransition } from '@/layout/page-transition';
 import { announce } from '@/layout/route-announcer';
 import { focusPage } from '@/layout/route-focus';
 import { keepScrollPosition, scrollPage } from '@/layout/route-scroll';
@@ -33,12 +34,13 @@ export function useClientNavigation(preload: Preload): void {
         navigation.navigate(event.destination.url, { history: 'replace' });
         return;
       }
+      const { pathname } = location;
       keepShownPage();
       keepScrollPosition();
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
-        handler: () => goToPage(event, preload),
+        handler: () => goToPage(event, pathname, preload),
       });
     }
 
@@ -68,20 +70,39 @@ function isBetweenPages(event: NavigateEvent): boolean {
   return navigationType !== 'reload' && !destination.sameDocument && !isFile(to);
 }
 
-/** Does what a page load does by itself: shows the page, focuses its start, scrolls, and has its title read out. */
-async function goToPage(event: NavigateEvent, preload: Preload): Promise<void> {
-  let isMissing = false;
-  const code = preload(new URL(event.destination.url).pathname).catch(() => (isMissing = true));
-  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY))]);
+/** Shows the page as soon as its code is there; after a while without it, the spinner. */
+async function goToPage(event: NavigateEvent, from: string, preload: Preload): Promise<void> {
+  const code = preload(new URL(event.destination.url).pathname).then(
+    () => true,
+    () => false,
+  );
+  const hasCome = await Promise.race([
+    code,
+    new Promise<undefined>((resolve) => setTimeout(resolve, SPINNER_DELAY)),
+  ]);
   if (event.signal.aborted) return;
-  if (!isMissing || !navigator.onLine) await showCurrentPage();
-  await code;
-  if (event.signal.aborted) return;
-  if (isMissing && navigator.onLine) {
-    // The chunk is gone, most likely because a new version was deployed: load the page whole, with its own code.
-    location.reload();
-    return;
+  if (hasCome) {
+    await inPageTransition(event, from, async () => {
+      if (event.signal.aborted) return;
+      await showCurrentPage();
+      arrive(event);
+    });
+  } else {
+    if (hasCome === undefined || !navigator.onLine) await showCurrentPage();
+    const isMissing = !(await code);
+    if (event.signal.aborted) return;
+    if (isMissing && navigator.onLine) {
+      // The chunk is gone, most likely because a new version was deployed: load the page whole, with its own code.
+      location.reload();
+      return;
+    }
+    arrive(event);
   }
+}
+
+/** Does what a page load does by itself: focuses the page's start, scrolls, and has its title read out. */
+function arrive(event: NavigateEvent): void {
+  if (event.signal.aborted) return;
   const fragment =
     event.navigationType === 'traverse' ? null : document.getElementById(decodedFragment());
   focusPage(fragment);
