@@ -1,15 +1,15 @@
 /*
- * A change of page as the browser's own view transition, where it has them: the pages fade into each other, and the file that
- * a service is in the catalogue becomes the cover of its page (`data-file-shown`, styles/base.css). Nothing waits for it to end:
- * the new page is there at once, and a press goes through to it.
+ * A change of page as the browser's own view transition, where it has them. The page that is left fades over the next one,
+ * and the file that a service is in the catalogue becomes the cover of its page (styles/base.css). Nothing waits for the end:
+ * what a transition captures can't be pressed, so of the next page it captures the file's spine and title alone.
  */
 
-/** Marks the one file among the catalogue's that is the same as the cover. */
+/** Marks the one file in the catalogue that is the same as the cover. */
 const SHOWN = 'data-file-shown';
 
 /**
  * @param from the path of the page that is left
- * @param change puts the next page on the screen; called exactly once, with or without a transition
+ * @param change puts the next page on the screen; called once, with or without a transition
  * @returns when `change` is done
  */
 export async function inPageTransition(
@@ -17,14 +17,17 @@ export async function inPageTransition(
   from: string,
   change: () => Promise<void>,
 ): Promise<void> {
-  const isWanted =
-    !hasUAVisualTransition && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isUnwanted =
+    hasUAVisualTransition || matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Firefox before 144.
-  if (!isWanted || !('startViewTransition' in document)) return change();
+  if (isUnwanted || !('startViewTransition' in document)) return change();
 
+  const main = document.querySelector('main');
+  main?.style.setProperty('view-transition-name', 'page');
   markCard(new URL(destination.url).pathname);
   let card: Element | undefined;
   const { ready, updateCallbackDone, finished } = document.startViewTransition(async () => {
+    main?.style.removeProperty('view-transition-name');
     await change();
     card = markCard(from);
   });
