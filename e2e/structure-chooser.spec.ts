@@ -9,7 +9,7 @@ test('two friends find their structure by keyboard, and the page of it', async (
   await open(page, `${PAGE}#choose`);
   const chooser = page.locator('.structure-chooser');
   await hydratedPart(chooser);
-  const question = chooser.getByRole('group');
+  const question = chooser.getByRole('form').getByRole('group');
 
   // One is asked at a time: the arrows choose, Enter goes on.
   await expect(question).toHaveAccessibleName(/^1 of 8/);
