@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chunk, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -34,15 +34,20 @@ async function moving(page: Page): Promise<string[]> {
   });
 }
 
+/** Hovers over a link, for which its page's code is fetched, and how the page moves. */
+async function comeTo(page: Page, link: Locator, code: string): Promise<void> {
+  const fetched = [code, 'page-transition'].map((name) => page.waitForResponse(chunk(name)));
+  await link.hover();
+  for (const response of await Promise.all(fetched)) await response.finished();
+}
+
 test('a file of the catalogue becomes the cover of its page, which can be used meanwhile, and back', async ({
   page,
 }) => {
   await holdTransitions(page);
   await open(page, '/');
   const file = page.getByRole('article').filter({ hasText: 'LLP Registration' });
-  const code = page.waitForResponse(chunk('llp-registration'));
-  await file.getByRole('link').hover();
-  await (await code).finished();
+  await comeTo(page, file.getByRole('link'), 'llp-registration');
   await file.getByRole('link').click();
 
   const heading = page.getByRole('heading', { level: 1 });
@@ -67,7 +72,9 @@ test('with reduced motion nothing moves', async ({ page }) => {
   await holdTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await comeTo(page, link, 'about');
+  await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.transitions)).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { inPageTransition } from '@/layout/page-transition';
 import { announce } from '@/layout/route-announcer';
 import { focusPage } from '@/layout/route-focus';
 import { keepScrollPosition, scrollPage } from '@/layout/route-scroll';
@@ -15,6 +14,10 @@ import { isOverlayEntry } from '@/lib/overlay-entry';
 
 /** Milliseconds for which the old page stays while the next page's code is awaited; then the spinner takes its place. */
 const SPINNER_DELAY = 250;
+
+/** Changes the page; how it moves is fetched at the first sign of a visitor who is about to go on. */
+let inTransition: typeof import('@/layout/page-transition').inPageTransition = (_, __, change) =>
+  change();
 
 /** Fetches what the page at a path needs; rejects where it can't be had. */
 type Preload = (path: string) => Promise<unknown>;
@@ -47,8 +50,13 @@ export function useClientNavigation(preload: Preload): void {
     function onIntent({ target }: Event) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin || isFile(link)) return;
-      // A failed prefetch is not the visitor's business; the click asks again.
-      if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
+      if (link.pathname === location.pathname) return;
+      // A failed prefetch is not the visitor's business; the click asks again, and a page changes without motion.
+      preload(link.pathname).catch(() => {});
+      import('@/layout/page-transition').then(
+        ({ inPageTransition }) => (inTransition = inPageTransition),
+        () => {},
+      );
     }
 
     navigation.addEventListener('navigate', onNavigate, { signal });
@@ -82,7 +90,7 @@ async function goToPage(event: NavigateEvent, from: string, preload: Preload): P
   ]);
   if (event.signal.aborted) return;
   if (hasCome) {
-    await inPageTransition(event, from, async () => {
+    await inTransition(event, from, async () => {
       if (event.signal.aborted) return;
       await showCurrentPage();
       arrive(event);
