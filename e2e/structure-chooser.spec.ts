@@ -9,26 +9,29 @@ test('two friends find their structure by keyboard, and the page of it', async (
   await open(page, `${PAGE}#choose`);
   const chooser = page.locator('.structure-chooser');
   await hydratedPart(chooser);
-  const questions = chooser.getByRole('group');
+  const question = chooser.getByRole('form').getByRole('group');
 
-  await questions.nth(0).getByRole('radio').first().focus();
-  await page.keyboard.press('Space');
-  // Each Tab goes to the next question; the arrows choose within it.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await expect(questions.nth(1).getByRole('radio', { name: '2 to 6' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(questions.nth(2).getByRole('radio', { name: /keep them apart/ })).toBeFocused();
-
+  // One is asked at a time: the arrows choose, Enter goes on.
+  await expect(question).toHaveAccessibleName(/^1 of 8/);
+  await question.getByRole('radio').first().focus();
+  for (const keys of ['Space', 'Enter', 'ArrowDown', 'Enter', 'Space', 'Enter']) {
+    await page.keyboard.press(keys);
+  }
+  await expect(question).toHaveAccessibleName(/^4 of 8/);
+  await expect(question.getByRole('radio').first()).toBeFocused();
+  await expect(question).toBeInViewport({ ratio: 1 });
   const suggestion = page.getByRole('region', { name: 'Suggestion' });
   await expect(suggestion.getByRole('heading', { level: 4 })).toContainText('(LLP)');
   await expect(page).toHaveURL(`${PAGE}#choose&aim=profit&owners=two&liability=yes`);
 
+  for (let left = 5; left > 0; left--) await page.keyboard.press('Enter');
+  await expect(suggestion.getByRole('heading', { level: 4 })).toBeFocused();
   await suggestion.getByRole('link', { name: 'What it takes' }).press('Enter');
   await expect(page).toHaveURL('/services/llp-registration');
   await page.goBack();
-  await expect(questions.nth(1).getByRole('radio', { name: '2 to 6' })).toBeChecked();
+  await suggestion.getByText('Your answers: 3 of 8').click();
+  await suggestion.getByRole('button', { name: /^Change: How many/ }).click();
+  await expect(question.getByRole('radio', { name: '2 to 6' })).toBeChecked();
 });
 
 test('a shared address brings answers and suggestion, which fit a screen of 320 pixels', async ({
@@ -37,23 +40,36 @@ test('a shared address brings answers and suggestion, which fit a screen of 320 
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, PAGE + FRIENDS);
-  await expect(page.locator('.structure-chooser :checked')).toHaveCount(8);
   await expect(page.getByText(/^8 of 8 answered\. Our suggestion/)).toBeVisible();
-  await page.getByText(/^Ruled out by your answers/).click();
+  for (const title of [/^Ruled out by your answers/, 'Your answers: 8 of 8']) {
+    await page.getByText(title).click();
+  }
   await expect(page.getByText('It has 1 member, never more.')).toBeVisible();
   for (const title of await page.locator('.structures summary').all()) await title.click();
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('cell', { name: /^LLP: Form 11 by 30 May/ })).toBeVisible();
   await expectAccessible({ within: '.structure-chooser, .structures' });
+  await page.getByRole('button', { name: 'Back to the questions' }).click();
+  await expect(page.getByRole('group', { name: /^8 of 8/ })).toBeVisible();
+  await expectAccessible({ within: '.structure-chooser' });
 });
 
-test('an answer chosen before the code has come counts', async ({ page }) => {
+test('what was answered before the code has come counts, and what stands there does not move', async ({
+  page,
+}) => {
   const code = await holdBack(page, chunk('structure-chooser'));
   await page.goto(`${PAGE}#choose`);
-  await page.locator('.structure-chooser label', { hasText: '2 to 6' }).click();
+  const next = page.getByRole('button', { name: 'Next question' });
+  const place = async () => (await next.boundingBox())?.y;
+  await page.locator('.structure-chooser label', { hasText: 'Profit for its owners' }).click();
+  await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeHidden();
+  const before = await place();
   code.release();
   await expect(page.getByText(/^1 of 8 answered/)).toBeVisible();
-  await expect(page).toHaveURL(`${PAGE}#choose&owners=two`);
+  await expect(page).toHaveURL(`${PAGE}#choose&aim=profit`);
+  expect(await place()).toBe(before);
+  await next.click();
+  await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeVisible();
 });
 
 test('the landing page and a registration page lead to the questions', async ({ page }) => {
@@ -75,8 +91,11 @@ test.describe('without scripts', () => {
     expect(await page.locator('.structure-chooser').innerText()).toContain(
       'The suggestion needs JavaScript',
     );
+    await expect(page.locator('.structure-chooser').getByRole('group')).toHaveCount(8);
+    await expect(page.getByRole('button', { name: 'Next question' })).toBeHidden();
     const tables = page.locator('.structures table');
     await expect(tables).toHaveCount(4);
+    for (const title of await page.locator('.structures summary').all()) await title.click();
     await expect(tables.nth(1).getByRole('row')).toHaveCount(11);
     await expect(tables.nth(1).getByRole('rowheader', { name: 'Yearly upkeep' })).toBeVisible();
     await expect(tables.nth(1).getByRole('cell').first()).toBeVisible();

@@ -15,6 +15,10 @@ import { isOverlayEntry } from '@/lib/overlay-entry';
 /** Milliseconds for which the old page stays while the next page's code is awaited; then the spinner takes its place. */
 const SPINNER_DELAY = 250;
 
+/** Changes the page; how it moves is fetched at the first sign of a visitor who is about to go on. */
+let inTransition: typeof import('@/layout/page-transition').inPageTransition = (_, __, change) =>
+  change();
+
 /** Fetches what the page at a path needs; rejects where it can't be had. */
 type Preload = (path: string) => Promise<unknown>;
 
@@ -33,20 +37,26 @@ export function useClientNavigation(preload: Preload): void {
         navigation.navigate(event.destination.url, { history: 'replace' });
         return;
       }
+      const { pathname } = location;
       keepShownPage();
       keepScrollPosition();
       event.intercept({
         focusReset: 'manual',
         scroll: 'manual',
-        handler: () => goToPage(event, preload),
+        handler: () => goToPage(event, pathname, preload),
       });
     }
 
     function onIntent({ target }: Event) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin || isFile(link)) return;
-      // A failed prefetch is not the visitor's business; the click asks again.
-      if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
+      if (link.pathname === location.pathname) return;
+      // A failed prefetch is not the visitor's business; the click asks again, and a page changes without motion.
+      preload(link.pathname).catch(() => {});
+      import('@/layout/page-transition').then(
+        ({ inPageTransition }) => (inTransition = inPageTransition),
+        () => {},
+      );
     }
 
     navigation.addEventListener('navigate', onNavigate, { signal });
@@ -68,20 +78,39 @@ function isBetweenPages(event: NavigateEvent): boolean {
   return navigationType !== 'reload' && !destination.sameDocument && !isFile(to);
 }
 
-/** Does what a page load does by itself: shows the page, focuses its start, scrolls, and has its title read out. */
-async function goToPage(event: NavigateEvent, preload: Preload): Promise<void> {
-  let isMissing = false;
-  const code = preload(new URL(event.destination.url).pathname).catch(() => (isMissing = true));
-  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, SPINNER_DELAY))]);
+/** Shows the page as soon as its code is there; after a while without it, the spinner. */
+async function goToPage(event: NavigateEvent, from: string, preload: Preload): Promise<void> {
+  const code = preload(new URL(event.destination.url).pathname).then(
+    () => true,
+    () => false,
+  );
+  const hasCome = await Promise.race([
+    code,
+    new Promise<undefined>((resolve) => setTimeout(resolve, SPINNER_DELAY)),
+  ]);
   if (event.signal.aborted) return;
-  if (!isMissing || !navigator.onLine) await showCurrentPage();
-  await code;
-  if (event.signal.aborted) return;
-  if (isMissing && navigator.onLine) {
-    // The chunk is gone, most likely because a new version was deployed: load the page whole, with its own code.
-    location.reload();
-    return;
+  if (hasCome) {
+    await inTransition(event, from, async () => {
+      if (event.signal.aborted) return;
+      await showCurrentPage();
+      arrive(event);
+    });
+  } else {
+    if (hasCome === undefined || !navigator.onLine) await showCurrentPage();
+    const isMissing = !(await code);
+    if (event.signal.aborted) return;
+    if (isMissing && navigator.onLine) {
+      // The chunk is gone, most likely because a new version was deployed: load the page whole, with its own code.
+      location.reload();
+      return;
+    }
+    arrive(event);
   }
+}
+
+/** Does what a page load does by itself: focuses the page's start, scrolls, and has its title read out. */
+function arrive(event: NavigateEvent): void {
+  if (event.signal.aborted) return;
   const fragment =
     event.navigationType === 'traverse' ? null : document.getElementById(decodedFragment());
   focusPage(fragment);

@@ -2,32 +2,38 @@ import type { QuestionId } from '@/content/structures/questions';
 import { classNames } from '@/lib/class-names';
 
 interface QuestionFieldProps {
-  number: number;
   id: QuestionId;
+  /** Such as "2 of 8". */
+  place: string;
   legend: string;
   answers: readonly { value: string; label: string }[];
   chosen: string | undefined;
+  isCurrent: boolean;
   onChoose: (value: string) => void;
 }
 
 /** Labels up to this length stand beside each other on a phone. */
 const SHORT = 14;
 
-/** A question with its answers as radio buttons, each a target as wide as its column. */
+/**
+ * A question with its answers as radio buttons, each a target as wide as its column. It is hidden by a class while another
+ * one is asked, from the first paint on; without scripts all are shown.
+ */
 export function QuestionField({
-  number,
   id,
+  place,
   legend,
   answers,
   chosen,
+  isCurrent,
   onChoose,
 }: QuestionFieldProps) {
   const short = answers.every(({ label }) => label.length <= SHORT);
   return (
-    <fieldset>
-      <legend className="pb-2.5 font-serif text-[1.25rem]/tight font-semibold">
-        <span className="tabular font-sans text-red">{number}. </span>
-        {legend}
+    <fieldset className={classNames(!isCurrent && 'hidden noscript:block')}>
+      <legend className="pb-3">
+        <span className="tabular block pb-1 text-small font-semibold text-red">{place}</span>
+        <span className="block font-serif text-h3">{legend}</span>
       </legend>
       <div
         className={classNames(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
 
 /** A part of the suggestion, between ruled lines. */
 export function Ruled({ title, children }: { title: string; children: ReactNode }) {
@@ -8,6 +9,19 @@ export function Ruled({ title, children }: { title: string; children: ReactNode 
       <h5 className="pb-1.5 text-small font-semibold text-ink-600">{title}</h5>
       {children}
     </div>
+  );
+}
+
+/** A part that few will read. */
+export function RuledFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-rule-blue">
+      <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 py-2 font-semibold">
+        {title}
+        <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,11 +1,15 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { StructureGuide } from '@/content/structures/guide';
+import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
+import { Button } from '@/ui/button';
 import { countOf } from './answers';
 import { choose, type Suggestion } from './choose';
 import { QuestionField } from './question-field';
 import { SuggestionSheet } from './suggestion-sheet';
-import { useAnswers } from './use-answers';
+import { SuggestionTools } from './suggestion-tools';
+import { RESULT, useAnswers } from './use-answers';
 
 interface StructureChooserProps {
   guide: StructureGuide;
@@ -14,29 +18,42 @@ interface StructureChooserProps {
 }
 
 /**
- * Eight questions on one sheet, in any order, and the answer under them, which changes in place. All questions stand
- * there at once, so that a visitor sees how short it is and may go back to any without losing another.
+ * Eight questions, one at a time, over what the answers suggest so far, and then the whole suggestion in their place.
+ * Without scripts all questions are shown at once.
  */
 export function StructureChooser({ guide, phone }: StructureChooserProps) {
+  const chooser = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const [answers, keep] = useAnswers(form);
+  const { answers, keep, step, setStep } = useAnswers(form);
+  const { questions } = guide;
   const count = countOf(answers);
-  const suggestion = count > 0 ? choose(guide, answers) : undefined;
+  const isDone = step === RESULT;
+  const suggestion = isDone || count > 0 ? choose(guide, answers) : undefined;
 
-  function startAgain() {
-    keep({});
-    // The button goes with the suggestion, and would take the focus with it.
-    form.current?.querySelector('input')?.focus();
+  /** Shows a question or the result, with the focus where one goes on. */
+  function go(to: number) {
+    flushSync(() => setStep(to));
+    const start = chooser.current?.querySelector<HTMLElement>('fieldset:not(.hidden) legend, h4');
+    const question = start?.closest('fieldset');
+    const radio =
+      question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector('input');
+    (radio ?? start)?.focus({ preventScroll: true });
+    start?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
-    <div className="structure-chooser">
+    <div ref={chooser} className="structure-chooser">
       <form
         ref={form}
+        // A press of Enter before this code has come must not send the answers as a query.
+        method="dialog"
         autoComplete="off"
         aria-labelledby="choose"
-        className="grid gap-6 bg-sheet px-4 pt-5 pb-6 shadow-hairline sm:px-5.5"
-        onSubmit={(event) => event.preventDefault()}
+        className={isDone ? 'hidden' : 'grid gap-5 bg-sheet px-4 py-5 shadow-hairline sm:px-5.5'}
+        onSubmit={(event) => {
+          event.preventDefault();
+          go(step + 1);
+        }}
       >
         <noscript>
           <p className="rounded-control border-2 border-ink-900 p-4 text-small">
@@ -48,28 +65,61 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
             and answer these questions there.
           </p>
         </noscript>
-        {guide.questions.map((question, index) => (
+        <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
+          {questions.map(({ id }, index) => (
+            <span
+              key={id}
+              className={classNames('h-1 grow', index > step ? 'bg-rule' : 'bg-red')}
+            />
+          ))}
+        </div>
+        {questions.map((question, index) => (
           <QuestionField
             key={question.id}
-            number={index + 1}
             {...question}
+            place={`${index + 1} of ${questions.length}`}
             chosen={answers[question.id]}
+            isCurrent={index === step}
             onChoose={(value) => keep({ ...answers, [question.id]: value })}
           />
         ))}
+        <div className="flex gap-2 noscript:hidden">
+          {step > 0 && (
+            <Button variant="line" onClick={() => go(step - 1)}>
+              Back
+            </Button>
+          )}
+          <button
+            type="submit"
+            className="btn grow bg-ink-900 text-white hover:bg-ink-800 sm:grow-0"
+          >
+            {step + 1 < questions.length ? 'Next question' : 'See our suggestion'}
+          </button>
+        </div>
       </form>
-      <p role="status" className="mt-4 font-medium">
-        {suggestion
-          ? `${count} of ${guide.questions.length} answered. Our suggestion: ${inWords(suggestion)}.`
-          : 'Answer what you can. A suggestion appears here, and changes with each answer.'}
+      <p role="status" className={classNames('font-medium', !isDone && 'mt-4')}>
+        <span>
+          {suggestion
+            ? `${count} of ${questions.length} answered. ${isDone ? 'Our suggestion' : 'So far'}:`
+            : 'Answer what you can. A suggestion appears here, and changes with each answer.'}
+        </span>
+        {/* The sheet's heading says it to who sees it. */}
+        {suggestion && <span className="sr"> {inWords(suggestion)}</span>}
       </p>
       {suggestion && (
-        <SuggestionSheet
-          key={suggestion.form.id}
-          suggestion={suggestion}
-          answers={answers}
-          onClear={startAgain}
-        />
+        <SuggestionSheet key={suggestion.form.id} suggestion={suggestion} isWhole={isDone}>
+          {isDone && (
+            <SuggestionTools
+              suggestion={suggestion}
+              answers={answers}
+              onGo={go}
+              onClear={() => {
+                keep({});
+                go(0);
+              }}
+            />
+          )}
+        </SuggestionSheet>
       )}
       <p className="mt-3 text-small text-ink-600">
         Answers stand after the # of this page’s address, which browsers send to no server: we
@@ -80,5 +130,5 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
 }
 
 function inWords({ form, conditions }: Suggestion): string {
-  return conditions.length > 0 ? `${form.name}, with a condition to meet first` : form.name;
+  return conditions.length > 0 ? `${form.name}, with a condition to meet first.` : `${form.name}.`;
 }

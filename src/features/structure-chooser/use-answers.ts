@@ -1,18 +1,21 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import type { Answers } from '@/content/structures/questions';
+import { questions, type Answers } from '@/content/structures/questions';
 import { answersIn, CHOOSE, countOf, fragmentOf } from './answers';
 
+/** The step after the last question. */
+export const RESULT = questions.length;
+
 /**
- * The answers, which the address keeps in its fragment alone: a reload, Back and a shared link bring them again, and no
- * server learns of them. Each change replaces the history entry, so that Back leaves the page.
+ * The answers, and the question that is asked. The address keeps the answers in its fragment alone: a reload, Back and a
+ * shared link bring them again, with their result, and no server learns of them. Each change replaces the history entry, so
+ * that Back leaves the page.
  *
  * @param form holds the radio buttons; what was chosen in it before its code had come counts
  */
-export function useAnswers(
-  form: RefObject<HTMLFormElement | null>,
-): [Answers, (answers: Answers) => void] {
+export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   // The HTML is written without answers; those of the address are read before the first paint.
   const [answers, setAnswers] = useState<Answers>({});
+  const [step, setStep] = useState(0);
 
   function keep(next: Answers) {
     const { pathname, search } = location;
@@ -24,23 +27,27 @@ export function useAnswers(
     const shared = answersIn(location.hash);
     const kept = { ...shared, ...chosenIn(form.current) };
     if (countOf(kept) > 0) keep(kept);
+    if (countOf(shared) === 0) return;
+    setStep(RESULT);
     // A fragment with answers is no element's name, so the browser has not gone there; nor do we once somebody has scrolled.
-    if (countOf(shared) > 0 && scrollY === 0) document.getElementById(CHOOSE)?.scrollIntoView();
+    if (scrollY === 0) document.getElementById(CHOOSE)?.scrollIntoView();
     // Only what stood in the form and the address before this code took them over.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
-    // A link to another part of the page takes the fragment; the answers stay as they are.
+    // A link to another part of the page takes the fragment; the answers stay as they are, then and when Back returns.
     function follow() {
       const next = answersIn(location.hash);
-      if (countOf(next) > 0) setAnswers(next);
+      if (countOf(next) === 0 || fragmentOf(next) === fragmentOf(answers)) return;
+      setAnswers(next);
+      setStep(RESULT);
     }
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [answers]);
 
-  return [answers, keep];
+  return { answers, keep, step, setStep };
 }
 
 function chosenIn(form: HTMLFormElement | null): Answers {

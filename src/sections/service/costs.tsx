@@ -32,10 +32,11 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
                   </span>
                 )}
               </th>
-              <td role="cell" className="text-ink-600">
+              <td role="cell" className="text-ink-600 max-sm:text-small/snug">
                 <span className="account-label">Paid to: </span>
                 <Cited>{`${paidTo} `}</Cited>
-                <span className="block text-small/snug">
+                <span className="text-small/snug sm:block">
+                  <span className="account-label">· </span>
                   <Cited>{when}</Cited>
                 </span>
               </td>

@@ -37,6 +37,7 @@ export function ServiceCover({
   return (
     <div
       data-file={colour}
+      data-file-shown=""
       className="spine bg-board pt-header pb-6 [--spine:14px] sm:[--spine:24px] lg:pb-10"
     >
       <div className="page-wrap">

@@ -25,7 +25,7 @@ function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
         {number}
       </span>
       <div className="red-margin px-4 pt-3 pb-1 leading-snug sm:pb-3.5 sm:pl-4.5">
-        <h3 className="font-sans text-body font-semibold">{title}</h3>
+        <h3 className="font-sans text-body/snug font-semibold">{title}</h3>
         <p className="text-ink-600">
           <Cited>{text}</Cited>
         </p>

@@ -6,8 +6,8 @@ import { Icon } from '@/ui/icon';
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
- * The legal forms compared on ten rows. Each table has the two or three forms between which people hesitate. On phones a
- * table is folded under its title, and its columns become lines.
+ * The legal forms compared on ten rows. Each table has the two or three forms between which people hesitate, and is folded
+ * under its title. On phones its columns become lines.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
   const rows = Object.entries(topics) as [Topic, string][];
@@ -16,7 +16,7 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
       {groups.map((group) => {
         const columns = group.forms.flatMap((id) => forms.filter((form) => form.id === id));
         return (
-          <details key={group.title} className="group">
+          <details key={group.title} className="group border-b border-rule">
             <summary className="grid min-h-14.5 grid-cols-[1fr_24px] items-center gap-4 py-2.5">
               <span>
                 <span className="block font-serif text-h3">{group.title}</span>
@@ -27,7 +27,7 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
               <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
             </summary>
             <table role="table" className="rules w-full">
-              <caption className="pb-2 text-left font-serif text-h3">{group.title}</caption>
+              <caption className="sr">{group.title}</caption>
               <thead role="rowgroup">
                 <tr role="row">
                   <th role="columnheader" scope="col">

@@ -22,7 +22,7 @@ const show = () =>
   );
 
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
-const answer = (name: RegExp, label: string) => question(name).getByRole('radio', { name: label });
+const answer = (name: RegExp, label: string) => question(name).getByLabelText(label);
 const sheet = () => screen.getByRole('region', { name: 'Suggestion' });
 
 test('asks eight questions, each with "not sure", and suggests nothing before an answer', () => {
@@ -31,7 +31,7 @@ test('asks eight questions, each with "not sure", and suggests nothing before an
   const groups = screen.getAllByRole('group');
   expect(groups).toHaveLength(8);
   for (const group of groups) {
-    expect(within(group).getByRole('radio', { name: 'Not sure' })).not.toBeChecked();
+    expect(within(group).getByLabelText('Not sure')).not.toBeChecked();
   }
   expect(screen.getByRole('status')).toHaveTextContent('Answer what you can.');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -41,11 +41,11 @@ test('answers in place and says so, while the focus stays', async () => {
   show();
   await userEvent.click(answer(/How many owners/, '2 to 6'));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-    '1 of 8 answered. Our suggestion: Limited liability partnership (LLP).',
+    '1 of 8 answered. So far: Limited liability partnership (LLP).',
   );
   await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-    '2 of 8 answered. Our suggestion: Private limited company.',
+    '2 of 8 answered. So far: Private limited company.',
   );
   expect(answer(/Whose money/, 'Investors or staff receive shares')).toHaveFocus();
   expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveTextContent(
@@ -120,7 +120,7 @@ test('goes to the questions of a shared address, unless somebody has scrolled', 
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
 });
 
-test('follows another shared address, and keeps the answers when a link leads elsewhere', () => {
+test('follows another shared address, and keeps the place when a link leads elsewhere and back', async () => {
   history.replaceState(null, '', `${PAGE}#choose&owners=one`);
   show();
   const goTo = (fragment: string) => {
@@ -129,8 +129,12 @@ test('follows another shared address, and keeps the answers when a link leads el
   };
   goTo('#choose&owners=two');
   expect(answer(/How many owners/, '2 to 6')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Change: How many/ }));
   goTo('#documents');
   expect(answer(/How many owners/, '2 to 6')).toBeChecked();
+  goTo('#choose&owners=two');
+  expect(screen.getByRole('button', { name: 'Next question' })).toBeVisible();
+  expect(screen.queryByText('Yearly upkeep')).not.toBeInTheDocument();
 });
 
 test('shows what speaks against its own answer', () => {
@@ -141,15 +145,36 @@ test('shows what speaks against its own answer', () => {
   expect(against.parentElement).toHaveTextContent(/without the right to take it out of India/);
 });
 
-test('is answered by keyboard', async () => {
+test('is answered by keyboard, question by question, and says which comes next', async () => {
   const user = userEvent.setup();
   show();
   await user.tab();
-  expect(answer(/What is it for/, 'Profit for its owners')).toHaveFocus();
+  expect(answer(/^1 of 8.*What is it for/, 'Profit for its owners')).toHaveFocus();
   await user.keyboard(' ');
   await user.keyboard('{ArrowDown}');
   expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toBeChecked();
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Trust or society');
+  expect(screen.getByRole('status')).toHaveTextContent('Trust or society');
+  await user.keyboard('{Enter}');
+  expect(answer(/^2 of 8.*How many owners/, '1')).toHaveFocus();
+  await user.click(screen.getByText('Back'));
+  expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toHaveFocus();
+  expect(screen.queryByText('Back')).not.toBeInTheDocument();
+});
+
+test('a shared address shows its result, from which each answer can be changed', async () => {
+  const user = userEvent.setup();
+  history.replaceState(null, '', `${PAGE}#choose&owners=two&profession=law`);
+  show();
+  expect(within(sheet()).getByText('Yearly upkeep')).toBeVisible();
+  await user.click(within(sheet()).getByText('Your answers: 2 of 8'));
+  await user.click(within(sheet()).getByRole('button', { name: /^Change: Is it a profession/ }));
+  expect(answer(/^8 of 8/, 'Advocates')).toHaveFocus();
+  expect(within(sheet()).queryByText('Yearly upkeep')).not.toBeInTheDocument();
+  await user.click(screen.getByText('See our suggestion'));
+  expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveFocus();
+  // The first that is not answered.
+  await user.click(within(sheet()).getByText('Back to the questions'));
+  expect(answer(/^1 of 8/, 'Profit for its owners')).toHaveFocus();
 });
 
 test('starts again with the focus on the first question', async () => {

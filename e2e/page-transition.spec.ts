@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { chunk, open } from './support/page';
+import { expect, test } from './support/test';
+
+declare global {
+  interface Window {
+    transitions?: number;
+  }
+}
+
+/** Counts transitions between pages, and stops each in its middle. */
+async function holdTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.transitions = 0;
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function startHeld(change) {
+      window.transitions = (window.transitions ?? 0) + 1;
+      const transition = start.call(this, change);
+      const hold = () => document.getAnimations().forEach((animation) => animation.pause());
+      transition.ready.then(hold, () => {});
+      return transition;
+    };
+  });
+}
+
+/** What moves in the transition that is held. */
+async function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = document.getAnimations().flatMap(({ effect }) => {
+      const [, name] = /\((.+)\)/.exec((effect as KeyframeEffect).pseudoElement ?? '') ?? [];
+      return name ?? [];
+    });
+    return [...new Set(names)].toSorted();
+  });
+}
+
+/** Hovers over a link, for which its page's code is fetched, and how the page moves. */
+async function comeTo(page: Page, link: Locator, code: string): Promise<void> {
+  const fetched = [code, 'page-transition'].map((name) => page.waitForResponse(chunk(name)));
+  await link.hover();
+  for (const response of await Promise.all(fetched)) await response.finished();
+}
+
+test('a file of the catalogue becomes the cover of its page, which can be used meanwhile, and back', async ({
+  page,
+}) => {
+  await holdTransitions(page);
+  await open(page, '/');
+  const file = page.getByRole('article').filter({ hasText: 'LLP Registration' });
+  await comeTo(page, file.getByRole('link'), 'llp-registration');
+  await file.getByRole('link').click();
+
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('LLP registration');
+  await expect(heading).toBeFocused();
+  await expect.poll(async () => moving(page)).toEqual(['file-spine', 'file-title', 'page']);
+  await page.getByRole('main').getByRole('link', { name: 'Ask an expert' }).click();
+  await expect(page).toHaveURL('/services/llp-registration#ask');
+  await page.goBack();
+  expect(await page.evaluate(() => window.transitions), 'none within a page').toBe(1);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(file).toBeInViewport();
+  await expect.poll(async () => moving(page)).toEqual(['file-spine', 'file-title', 'page']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(async () => moving(page)).toEqual(['page']);
+});
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await holdTransitions(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/contact');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
+  await comeTo(page, link, 'about');
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.transitions)).toBe(0);
+});
