@@ -11,7 +11,11 @@ const files = import.meta.glob<Record<string, unknown>>('/src/content/law/*.ts',
 
 const exported: Named<unknown>[] = Object.entries(files).flatMap(([path, module]) => {
   const file = path.replace('/src/content/law/', '');
-  return Object.entries(module).map(([name, value]) => ({ name: `${file} ${name}`, file, value }));
+  return Object.entries(module).flatMap(([name, value]) => {
+    // The bands of a table, as well as what stands alone.
+    const values: unknown[] = Array.isArray(value) ? value.map((band) => band.fact) : [value];
+    return values.map((single) => ({ name: `${file} ${name}`, file, value: single }));
+  });
 });
 
 export const lawSources = exported.filter((entry): entry is Named<Source> => isSource(entry.value));

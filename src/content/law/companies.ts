@@ -1,4 +1,4 @@
-import { fact, type Source } from './source';
+import { fact, rupees, type Bands, type Source } from './source';
 
 /*
  * Companies and limited liability partnerships (LLPs): what forming them, filing with the Registrar and running their
@@ -158,15 +158,16 @@ export const companyDirectors = fact('2 to 15 directors', companiesAct, 'section
 export const companyResidentDays = fact('182 calendar days', companiesAct, 'section 149');
 
 /** SPICe+ Part A. */
-export const companyNameFee = fact('₹1,000', companyFeesRules, 'table of fees', AFTER_THE_BILL);
+export const companyNameFee = fact('₹1,000', companyFeesRules, 'table of fees', {
+  ...AFTER_THE_BILL,
+  measure: rupees(1_000),
+});
 
 /** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
-export const companyFeeFreeCapital = fact(
-  '₹15 lakh',
-  companyFeesRules,
-  'table of fees',
-  AFTER_THE_BILL,
-);
+export const companyFeeFreeCapital = fact('₹15 lakh', companyFeesRules, 'table of fees', {
+  ...AFTER_THE_BILL,
+  measure: rupees(15_00_000),
+});
 
 /** An approved name; against a fee, up to 40 or 60. */
 export const companyNameHeld = fact('20 calendar days', incorporationRules, 'rule 9A');
@@ -319,15 +320,36 @@ export const beneficialOwnerWithin = fact('30 calendar days', companiesAct, 'sec
 export const llpResidentDays = fact('120 calendar days', llpAct, 'section 7');
 
 /** RUN-LLP. */
-export const llpNameFee = fact('₹200', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpNameFee = fact('₹200', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(200),
+});
 
 /** A name reserved in RUN-LLP. */
 export const llpNameHeld = fact('3 months', llpRules, 'rule 18');
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh. */
-export const llpFee1 = fact('₹500', llpRules, 'Annexure A', AFTER_THE_BILL);
-export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', AFTER_THE_BILL);
-export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpFee1 = fact('₹500', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(500),
+});
+export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(2_000),
+});
+export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(4_000),
+});
+
+/** FiLLiP, by contribution up to the limit below; a band begins a paisa above the limit of the one before. */
+export const llpIncorporationFees: Bands = [
+  { from: 0, fact: llpFee1 },
+  { from: 1_00_000_01, fact: llpFee5 },
+  { from: 5_00_000_01, fact: llpFee10 },
+];
+/** Above it the fee calculator knows. */
+export const llpIncorporationFeesUpTo = 10_00_000_00;
 
 /** Name, FiLLiP and Form 3 together: the sums of their fees. */
 export const llpStart1 = fact('₹750', llpRules, 'Annexure A', AFTER_THE_BILL);
@@ -349,3 +371,24 @@ export const llpPenalty = fact('₹100 a day', llpAct, 'sections 34 and 35', AFT
 /** Audit above either of the 2, on the safe reading. */
 export const llpAuditTurnover = fact('₹40 lakh', llpRules, 'rule 24(8)');
 export const llpAuditContribution = fact('₹25 lakh', llpRules, 'rule 24(8)');
+
+/** Of Forms 3, 4, 8, 11 and others, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, and above ₹1 crore. */
+export const llpFormFee1 = llpFormFee(50);
+export const llpFormFee5 = llpFormFee(100);
+export const llpFormFee10 = llpFormFee(150);
+export const llpMostFormFee = llpFormFee(600);
+
+/** By contribution; a band begins a paisa above the limit of the one before. */
+export const llpFormFees: Bands = [
+  { from: 0, fact: llpFormFee1 },
+  { from: 1_00_000_01, fact: llpFormFee5 },
+  { from: 5_00_000_01, fact: llpFormFee10 },
+  { from: 10_00_000_01, fact: llpFormFee(200) },
+  { from: 25_00_000_01, fact: llpFormFee(400) },
+  { from: 1_00_00_000_01, fact: llpMostFormFee },
+];
+
+/* @__NO_SIDE_EFFECTS__ */
+function llpFormFee(whole: number) {
+  return fact(`₹${whole}`, llpRules, 'Annexure A', { ...AFTER_THE_BILL, measure: rupees(whole) });
+}

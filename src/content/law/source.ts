@@ -94,6 +94,20 @@ export function numberOf({ value, measure }: Fact, unit: Measure['unit']): numbe
   return measure.number;
 }
 
+/** A table of law: the facts by the number (whole paise, or days late) from which each of them applies, least first. */
+export type Bands = readonly { from: number; fact: Fact }[];
+
+/**
+ * The fact that applies at a number.
+ *
+ * @throws Error below the first band, a mistake in the code that the tests find
+ */
+export function factAt(bands: Bands, number: number): Fact {
+  const band = bands.filter(({ from }) => from <= number).at(-1);
+  if (!band) throw new Error(`No band begins at ${number} or below`);
+  return band.fact;
+}
+
 /** A citation as texts carry it; the page turns it into a number that leads to its sources. */
 export function citation(source: Source, place: string): string {
   return `[[${source.id}${place ? ` ${place}` : ''}]]`;

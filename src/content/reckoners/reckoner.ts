@@ -57,6 +57,8 @@ export interface SumLine {
   what: string;
   /** Whole paise; 0 is shown as "Nil". */
   paise: number;
+  /** Where the amount is not firm: what is shown for it, and `paise` is 0. */
+  open?: string;
   /** The arithmetic in figures: "2 classes × ₹4,500". */
   working?: string;
   /** Who receives it. */
