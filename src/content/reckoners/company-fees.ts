@@ -18,7 +18,7 @@ export const reckoner = defineReckoner({
       kind: 'choice',
       label: 'Name reserved apart?',
       hint: 'Part A of SPICe+ alone, before the rest.',
-      options: { no: 'No, all in one', yes: 'Yes, Part A first' },
+      options: { yes: 'Yes, Part A first', no: 'No, all in one' },
     },
   },
   leftOut: [
@@ -47,7 +47,10 @@ export const reckoner = defineReckoner({
         },
       ],
       notes: [
-        `Stamp duty differs by State and capital${isFree ? '' : ', and above the nil limit a fee comes besides'}: the Ministry’s page “Enquire Fees” on mca.gov.in shows what you will pay.`,
+        `The Ministry’s page “Enquire Fees” on mca.gov.in shows the State’s stamp duty${isFree ? '' : ', and the fee for such a capital'}.`,
+        ...(reserve === 'no'
+          ? [`The portal shows whether the ${companyNameFee.value} for the name falls due as well.`]
+          : []),
       ],
     };
   },
