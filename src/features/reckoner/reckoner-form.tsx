@@ -7,7 +7,7 @@ import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith, answersIn, keepInAddress } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { SelectField, TextField } from '@/ui/field';
-import { askedFields, readAnswers, startWith, type Answers } from './read-answers';
+import { askedFields, LONGEST_ANSWER, readAnswers, startWith, type Answers } from './read-answers';
 import { SumSheet } from './sum-sheet';
 
 interface ReckonerFormProps {
@@ -155,6 +155,7 @@ function ReckonerField({ field, value, error, onAnswer, onLeave }: ReckonerField
   return (
     <TextField
       {...shared}
+      maxLength={LONGEST_ANSWER}
       {...(field.kind === 'day'
         ? { type: 'date' }
         : { inputMode: field.kind === 'count' ? 'numeric' : 'decimal' })}
