@@ -208,7 +208,9 @@ export const patentFee = fact('₹8,000', patentsRules, 'First Schedule', {
   ...SCHEDULE,
   measure: rupees(8_000),
 });
-/** Above 30 pages. */
+/** Pages and claims that the filing fee covers; each further one is paid for. */
+export const patentPagesIncluded = 30;
+export const patentClaimsIncluded = 10;
 export const patentLowerPageFee = fact('₹160', patentsRules, 'First Schedule', {
   ...SCHEDULE,
   measure: rupees(160),
@@ -217,7 +219,6 @@ export const patentPageFee = fact('₹800', patentsRules, 'First Schedule', {
   ...SCHEDULE,
   measure: rupees(800),
 });
-/** Above 10 claims. */
 export const patentLowerClaimFee = fact('₹320', patentsRules, 'First Schedule', {
   ...SCHEDULE,
   measure: rupees(320),

@@ -39,7 +39,7 @@ export const reckoner = defineReckoner({
           paise: 0,
           ...(isFree
             ? { working: `Nil up to ${companyFeeFreeCapital.value} of authorised capital` }
-            : { open: 'By the Ministry’s table' }),
+            : { open: 'Left open' }),
           paidTo: REGISTRAR,
           law: isFree
             ? [companyFeeFreeCapital]

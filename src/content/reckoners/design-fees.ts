@@ -1,4 +1,5 @@
 import {
+  designExtension,
   designExtensionFee,
   designFee,
   designLowerExtensionFee,
@@ -30,7 +31,7 @@ const filings = {
 const additionalFee: SumLine = {
   what: 'Additional fee of a restoration',
   paise: 0,
-  open: 'As the Office asks',
+  open: 'Left open',
   paidTo: OFFICE,
   law: [{ source: designsRules, place: 'First Schedule' }],
 };
@@ -44,7 +45,7 @@ export const reckoner = defineReckoner({
       label: 'What is filed?',
       options: {
         new: 'A new application',
-        extension: 'Extension by 5 years',
+        extension: `Extension by ${designExtension.value}`,
         restoration: 'Restoration of a lapsed one',
       },
     },
@@ -75,10 +76,14 @@ export const reckoner = defineReckoner({
         feeLine(what, fee, OFFICE, [designs, 'design', 'designs']),
         ...(filing === 'restoration' ? [additionalFee] : []),
       ],
-      notes:
-        applicant === 'startup' || applicant === 'small'
+      notes: [
+        ...(applicant === 'startup' || applicant === 'small'
           ? ['The lower fee is against proof, on Form 24.']
-          : [],
+          : []),
+        ...(filing === 'restoration'
+          ? ['A restoration bears an additional fee, which is not in the sum.']
+          : []),
+      ],
     };
   },
 });

@@ -43,7 +43,7 @@ export const reckoner = defineReckoner({
           : {
               what: incorporation,
               paise: 0,
-              open: 'By the Ministry’s table',
+              open: 'Left open',
               paidTo: REGISTRAR,
               law: [{ source: llpRules, place: 'Annexure A' }],
             },
@@ -52,7 +52,7 @@ export const reckoner = defineReckoner({
       notes: isFirm
         ? []
         : [
-            'The Ministry’s page “Enquire Fees” on mca.gov.in shows the fee of FiLLiP above ₹10 lakh.',
+            'The Ministry’s page “Enquire Fees” on mca.gov.in shows the fee of FiLLiP for such a contribution.',
           ],
     };
   },

@@ -1,5 +1,6 @@
 import {
   patentClaimFee,
+  patentClaimsIncluded,
   patentExaminationFee,
   patentFastFee,
   patentFee,
@@ -10,16 +11,14 @@ import {
   patentLowerPageFee,
   patentLowerPublicationFee,
   patentPageFee,
+  patentPagesIncluded,
   patentPublicationFee,
+  patentPublishedAfter,
 } from '@/content/law/ip';
 import { feeLine } from './fee-line';
 import { defineReckoner } from './reckoner';
 
 const OFFICE = 'Patent Office';
-
-/** Of the first fee. */
-const PAGES_INCLUDED = 30;
-const CLAIMS_INCLUDED = 10;
 
 const lowerFees = {
   application: patentLowerFee,
@@ -57,23 +56,23 @@ export const reckoner = defineReckoner({
     pages: {
       kind: 'count',
       label: 'Pages of the specification',
-      hint: `${PAGES_INCLUDED} are in the first fee.`,
+      hint: `${patentPagesIncluded} are in the first fee.`,
       min: 1,
       max: 2000,
-      start: PAGES_INCLUDED,
+      start: patentPagesIncluded,
     },
     claims: {
       kind: 'count',
       label: 'Claims',
-      hint: `${CLAIMS_INCLUDED} are in the first fee.`,
+      hint: `${patentClaimsIncluded} are in the first fee.`,
       min: 1,
       max: 500,
-      start: CLAIMS_INCLUDED,
+      start: patentClaimsIncluded,
     },
     publication: {
       kind: 'choice',
       label: 'Publication',
-      options: { usual: 'After 18 months', early: 'Early, Form 9' },
+      options: { usual: `After ${patentPublishedAfter.value}`, early: 'Early, Form 9' },
     },
     examination: {
       kind: 'choice',
@@ -88,8 +87,8 @@ export const reckoner = defineReckoner({
   ],
   reckon({ applicant, pages, claims, publication, examination }) {
     const fees = applicant === 'other' ? otherFees : lowerFees;
-    const morePages = pages - PAGES_INCLUDED;
-    const moreClaims = claims - CLAIMS_INCLUDED;
+    const morePages = pages - patentPagesIncluded;
+    const moreClaims = claims - patentClaimsIncluded;
     const notes = [];
     if (applicant !== 'person' && applicant !== 'other') {
       notes.push('The lower fee is against proof, on Form 28.');
@@ -102,7 +101,7 @@ export const reckoner = defineReckoner({
         feeLine('Application, Forms 1 and 2', fees.application, OFFICE),
         ...(morePages > 0
           ? [
-              feeLine(`Pages above ${PAGES_INCLUDED}`, fees.page, OFFICE, [
+              feeLine(`Pages above ${patentPagesIncluded}`, fees.page, OFFICE, [
                 morePages,
                 'page',
                 'pages',
@@ -111,7 +110,7 @@ export const reckoner = defineReckoner({
           : []),
         ...(moreClaims > 0
           ? [
-              feeLine(`Claims above ${CLAIMS_INCLUDED}`, fees.claim, OFFICE, [
+              feeLine(`Claims above ${patentClaimsIncluded}`, fees.claim, OFFICE, [
                 moreClaims,
                 'claim',
                 'claims',

@@ -5,7 +5,9 @@ import {
   trademarkLowerFastFee,
   trademarkLowerFee,
   trademarkRenewalFee,
+  trademarkRenewalGrace,
   trademarkRestorationFee,
+  trademarkRestoreWithin,
 } from '@/content/law/ip';
 import type { Fact } from '@/content/law/source';
 import { feeLine } from './fee-line';
@@ -15,7 +17,7 @@ const isNew = ({ filing }: Readonly<Record<string, string>>) => filing === 'new'
 
 export const reckoner = defineReckoner({
   question: 'What will the trademark cost you in government fees?',
-  line: 'By applicant, marks and classes; renewal too.',
+  line: 'By applicant and classes; renewal too.',
   fields: {
     filing: {
       kind: 'choice',
@@ -23,14 +25,14 @@ export const reckoner = defineReckoner({
       options: {
         new: 'A new application',
         renewal: 'Renewal, before expiry',
-        'late-renewal': 'Renewal, up to 6 months late',
-        restoration: 'Restoration, up to 1 year late',
+        'late-renewal': `Renewal, up to ${trademarkRenewalGrace.value} late`,
+        restoration: `Restoration, up to ${trademarkRestoreWithin.value} late`,
       },
     },
     applicant: {
       kind: 'choice',
       label: 'Who applies?',
-      hint: 'Enterprise: micro, small or medium. Others: companies, firms and trusts without such proof.',
+      hint: 'Of enterprises, the micro to medium ones.',
       options: {
         individual: 'An individual',
         startup: 'A recognised startup',
@@ -42,11 +44,11 @@ export const reckoner = defineReckoner({
     marks: {
       kind: 'count',
       label: 'How many marks?',
-      hint: 'A word and a logo filed apart are 2.',
+      hint: 'A word and a logo are 2.',
       min: 1,
       max: 20,
     },
-    classes: { kind: 'count', label: 'In how many classes each?', min: 1, max: 45 },
+    classes: { kind: 'count', label: 'Classes of each?', min: 1, max: 45 },
     examination: {
       kind: 'choice',
       label: 'Examination',
@@ -85,9 +87,7 @@ export const reckoner = defineReckoner({
         return {
           lines: [
             perClass('Application, form TM-A', application),
-            ...(examination === 'fast'
-              ? [perClass('Faster examination, form TM-M', examined)]
-              : []),
+            ...(examination === 'fast' ? [perClass('Faster examination, TM-M', examined)] : []),
           ],
           notes:
             applicant === 'startup' || applicant === 'enterprise'

@@ -64,18 +64,20 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: Re
       <form
         autoComplete="off"
         aria-label={question}
-        className="no-print grid gap-4 bg-sheet px-4 py-5 shadow-hairline sm:grid-cols-2"
+        className="no-print grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sheet px-4 py-4 shadow-hairline"
         onSubmit={(event) => event.preventDefault()}
       >
         {asked.map(([name, field]) => (
-          <ReckonerField
-            key={name}
-            field={field}
-            value={answers[name] ?? ''}
-            error={touched.has(name) || answers[name] ? problems[name] : undefined}
-            onAnswer={(value) => answer(name, value)}
-            onLeave={() => touch(name)}
-          />
+          // On a phone two numbers share a line, so that the sum comes into view.
+          <div key={name} className={field.kind === 'count' ? undefined : 'max-sm:col-span-2'}>
+            <ReckonerField
+              field={field}
+              value={answers[name] ?? ''}
+              error={touched.has(name) || answers[name] ? problems[name] : undefined}
+              onAnswer={(value) => answer(name, value)}
+              onLeave={() => touch(name)}
+            />
+          </div>
         ))}
       </form>
       {sum && 'values' in read ? (

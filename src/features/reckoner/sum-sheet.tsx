@@ -46,7 +46,7 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
     <>
       <div
         ref={sheet}
-        className="mt-4 border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
+        className="mt-3 break-inside-avoid border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
       >
         <div className="print-only">
           <p className="font-serif text-h3">{title}</p>
@@ -71,7 +71,7 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
                 {`Paid to: ${line.paidTo}. `}
                 {sourcesOf(line.law).map(({ title: source, href, places }) => (
                   <Fragment key={source}>
-                    <a href={href} rel="noopener">
+                    <a href={href} rel="noopener" className="underline">
                       {source}
                     </a>
                     {places && `: ${places}`}.{' '}
@@ -114,8 +114,11 @@ function totalOf({ lines }: Sum): { label: string; total: string } {
   const firm = lines.filter(({ open }) => !open);
   const paise = firm.reduce((sum, line) => sum + line.paise, 0);
   return {
-    label: firm.length === lines.length ? 'In all' : 'In all, without what is left open',
-    total: firm.length === 0 ? 'Left open' : inRupees(paise),
+    label:
+      firm.length === lines.length || firm.length === 0
+        ? 'In all'
+        : 'In all, without what is left open',
+    total: firm.length === 0 ? (lines[0]?.open ?? 'Nil') : inRupees(paise),
   };
 }
 
