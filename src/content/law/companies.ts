@@ -244,7 +244,10 @@ export const mgt7Within = fact('60 calendar days', companiesAct, 'section 92', {
 });
 
 /** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
-export const companyDailyLateFee = fact('₹100 a day', companiesAct, 'section 403', AFTER_THE_BILL);
+export const companyDailyLateFee = fact('₹100 a day', companiesAct, 'section 403', {
+  ...AFTER_THE_BILL,
+  measure: rupees(100, 'a day'),
+});
 
 /** Loans, deposits and money that is exempt from being a deposit. */
 export const dpt3Due = fact('30 June', depositRules, 'rule 16');
@@ -287,6 +290,64 @@ export const smallCompanyTurnover = fact(
 /** Continuous years of accounts or annual returns missed before directors are barred. */
 export const directorBarAfter = fact('3 years', companiesAct, 'section 164(2)');
 export const directorBarFor = fact('5 years', companiesAct, 'section 164(2)');
+
+// Fees of forms
+
+/** Without share capital, or below ₹1 lakh of it. */
+export const companyLeastFormFee = companyFormFee(200);
+
+/** From ₹1 crore of authorised capital. */
+export const companyMostFormFee = companyFormFee(600);
+
+/** By authorised capital. */
+export const companyFormFees: Bands = [
+  { from: 0, fact: companyLeastFormFee },
+  { from: 1_00_000_00, fact: companyFormFee(300) },
+  { from: 5_00_000_00, fact: companyFormFee(400) },
+  { from: 25_00_000_00, fact: companyFormFee(500) },
+  { from: 1_00_00_000_00, fact: companyMostFormFee },
+];
+
+/** Forms but AOC-4, MGT-7, SH-7 and those of charges, by days late. */
+export const companyLateFees = lateFees(
+  companyFeesRules,
+  'table of fees',
+  [1, 31, 61, 91, 181],
+  [2, 4, 6, 10, 12],
+);
+
+/** ADT-1. */
+export const auditorLateFees = lateFees(
+  companyFeesRules,
+  'table of fees',
+  [1, 16, 31, 61, 91, 181],
+  [1, 2, 4, 6, 10, 12],
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+function companyFormFee(whole: number) {
+  return fact(`₹${whole}`, companyFeesRules, 'table of fees', {
+    ...AFTER_THE_BILL,
+    measure: rupees(whole),
+  });
+}
+
+/** How many times the normal fee a late form costs besides it, by days late. */
+/* @__NO_SIDE_EFFECTS__ */
+function lateFees(
+  source: Source,
+  place: string,
+  from: readonly number[],
+  times: readonly number[],
+): Bands {
+  return times.map((number, index) => ({
+    from: from[index] ?? 0,
+    fact: fact(`${number} ${number === 1 ? 'time' : 'times'} the normal fee`, source, place, {
+      ...AFTER_THE_BILL,
+      measure: { unit: 'times', number },
+    }),
+  }));
+}
 
 // Events
 
@@ -356,22 +417,6 @@ export const llpStart1 = fact('₹750', llpRules, 'Annexure A', AFTER_THE_BILL);
 export const llpStart5 = fact('₹2,300', llpRules, 'Annexure A', AFTER_THE_BILL);
 export const llpStart10 = fact('₹4,350', llpRules, 'Annexure A', AFTER_THE_BILL);
 
-/** Form 3, from incorporation and from each change. */
-export const llpAgreementWithin = fact('30 calendar days', llpRules, 'rule 21');
-
-/** Form 11, annual return. */
-export const llpForm11Due = fact('30 May', llpAct, 'section 35');
-
-/** Form 8, statement of account and solvency. */
-export const llpForm8Due = fact('30 October', llpAct, 'section 34');
-
-/** For missing Form 8 or 11, apart from the late fee. */
-export const llpPenalty = fact('₹100 a day', llpAct, 'sections 34 and 35', AFTER_THE_BILL);
-
-/** Audit above either of the 2, on the safe reading. */
-export const llpAuditTurnover = fact('₹40 lakh', llpRules, 'rule 24(8)');
-export const llpAuditContribution = fact('₹25 lakh', llpRules, 'rule 24(8)');
-
 /** Of Forms 3, 4, 8, 11 and others, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, and above ₹1 crore. */
 export const llpFormFee1 = llpFormFee(50);
 export const llpFormFee5 = llpFormFee(100);
@@ -388,7 +433,55 @@ export const llpFormFees: Bands = [
   { from: 1_00_00_000_01, fact: llpMostFormFee },
 ];
 
+const LLP_DELAYS = [1, 16, 31, 61, 91, 181, 361];
+
+/** By days late, of a small LLP; beyond 360, Forms 8 and 11 stay in the band before and add a sum a day. */
+export const smallLlpLateFees = lateFees(
+  llpRules,
+  'Annexure A',
+  LLP_DELAYS,
+  [1, 2, 4, 6, 10, 15, 25],
+);
+export const llpOtherLateFees = lateFees(
+  llpRules,
+  'Annexure A',
+  LLP_DELAYS,
+  [1, 4, 8, 12, 20, 30, 50],
+);
+
+/** Forms 8 and 11, for each day beyond 360. */
+export const smallLlpDailyLateFee = fact('₹10 a day', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(10, 'a day'),
+});
+export const llpDailyLateFee = fact('₹20 a day', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(20, 'a day'),
+});
+
+/** Contribution up to which an LLP may be small; its turnover counts too. */
+export const smallLlpContribution = fact('₹25 lakh', llpAct, 'section 2', {
+  ...AFTER_THE_BILL,
+  measure: rupees(25_00_000),
+});
+
 /* @__NO_SIDE_EFFECTS__ */
 function llpFormFee(whole: number) {
   return fact(`₹${whole}`, llpRules, 'Annexure A', { ...AFTER_THE_BILL, measure: rupees(whole) });
 }
+
+/** Form 3, from incorporation and from each change. */
+export const llpAgreementWithin = fact('30 calendar days', llpRules, 'rule 21');
+
+/** Form 11, annual return. */
+export const llpForm11Due = fact('30 May', llpAct, 'section 35');
+
+/** Form 8, statement of account and solvency. */
+export const llpForm8Due = fact('30 October', llpAct, 'section 34');
+
+/** For missing Form 8 or 11, apart from the late fee. */
+export const llpPenalty = fact('₹100 a day', llpAct, 'sections 34 and 35', AFTER_THE_BILL);
+
+/** Audit above either of the 2, on the safe reading. */
+export const llpAuditTurnover = fact('₹40 lakh', llpRules, 'rule 24(8)');
+export const llpAuditContribution = fact('₹25 lakh', llpRules, 'rule 24(8)');
