@@ -32,7 +32,7 @@ export const reckoner = defineReckoner({
     },
     works: {
       kind: 'count',
-      label: 'How many works?',
+      label: 'Works',
       hint: 'A song’s words, tune and recording are 3.',
       min: 1,
       max: 50,

@@ -61,7 +61,7 @@ export const reckoner = defineReckoner({
     },
     designs: {
       kind: 'count',
-      label: 'How many designs?',
+      label: 'Designs',
       hint: 'The same pattern on articles of another class counts again.',
       min: 1,
       max: 100,

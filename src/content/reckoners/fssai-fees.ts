@@ -34,7 +34,7 @@ export const reckoner = defineReckoner({
     },
     years: {
       kind: 'count',
-      label: 'For how many years?',
+      label: 'Years',
       hint: 'Nothing expires, but the fee falls due each year.',
       min: 1,
       max: 5,

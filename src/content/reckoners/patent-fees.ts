@@ -55,7 +55,7 @@ export const reckoner = defineReckoner({
     },
     pages: {
       kind: 'count',
-      label: 'Pages of the specification',
+      label: 'Pages',
       hint: `${patentPagesIncluded} are in the first fee.`,
       min: 1,
       max: 2000,

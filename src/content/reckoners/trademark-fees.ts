@@ -43,12 +43,12 @@ export const reckoner = defineReckoner({
     },
     marks: {
       kind: 'count',
-      label: 'How many marks?',
+      label: 'Marks',
       hint: 'A word and a logo are 2.',
       min: 1,
       max: 20,
     },
-    classes: { kind: 'count', label: 'Classes of each?', min: 1, max: 45 },
+    classes: { kind: 'count', label: 'Classes of each', min: 1, max: 45 },
     examination: {
       kind: 'choice',
       label: 'Examination',

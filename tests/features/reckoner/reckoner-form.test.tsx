@@ -25,7 +25,7 @@ test('sums as one answers, and asks only what matters', async () => {
   open();
   expect(total()).toHaveTextContent('In all ₹4,500');
   await userEvent.selectOptions(field(/Who applies/), 'Anyone else');
-  fireEvent.change(field(/How many marks/), { target: { value: '२' } });
+  fireEvent.change(field(/Marks/), { target: { value: '२' } });
   expect(total()).toHaveTextContent('In all ₹18,000');
   expect(screen.getByText(/2 marks × 1 class × ₹9,000/)).toBeInTheDocument();
 
