@@ -67,9 +67,8 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: Re
         className="no-print grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sheet px-4 py-4 shadow-hairline"
         onSubmit={(event) => event.preventDefault()}
       >
-        {asked.map(([name, field]) => (
-          // On a phone two numbers share a line, so that the sum comes into view.
-          <div key={name} className={field.kind === 'count' ? undefined : 'max-sm:col-span-2'}>
+        {asked.map(([name, field], index) => (
+          <div key={name} className={sharesLine(asked, index) ? undefined : 'max-sm:col-span-2'}>
             <ReckonerField
               field={field}
               value={answers[name] ?? ''}
@@ -109,6 +108,12 @@ type Asked = readonly [name: string, field: Field][];
 
 const onlyOf = (asked: Asked, answers: Answers): Answers =>
   Object.fromEntries(asked.map(([name]) => [name, answers[name] ?? '']));
+
+/** On a phone two numbers stand side by side, so that the sum comes into view. */
+function sharesLine(asked: Asked, index: number): boolean {
+  const isCount = (at: number) => asked[at]?.[1].kind === 'count';
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1));
+}
 
 /** What was answered, as a person would read it on paper or in a message. */
 function inWords(asked: Asked, values: Values<Fields>): readonly string[] {
