@@ -30,7 +30,12 @@ const ourFee = z
       validFrom: day,
       validUntil: day,
     },
-    { error: (issue) => (issue.code === 'unrecognized_keys' ? ONE_PRICE : undefined) },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `not ${issue.keys.join(', ')}: ${ONE_PRICE}`
+          : undefined,
+    },
   )
   .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
     path: ['validUntil'],
