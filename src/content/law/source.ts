@@ -103,7 +103,7 @@ export type Bands = readonly { from: number; fact: Fact }[];
  * @throws Error below the first band, a mistake in the code that the tests find
  */
 export function factAt(bands: Bands, number: number): Fact {
-  const band = bands.filter(({ from }) => from <= number).at(-1);
+  const band = bands.findLast(({ from }) => from <= number);
   if (!band) throw new Error(`No band begins at ${number} or below`);
   return band.fact;
 }
