@@ -17,7 +17,9 @@ export function loadReckoner(id: ReckonerId, page: ServiceSlug): () => Promise<C
       loadCode(async () => (await import('@/content/our-fees')).ourFees[page]),
     ]);
     if (!Form || !reckoner) throw new Error(`The code of ${id} came without its content`);
-    return () => createElement(Form, { id, reckoner, ourFee });
+    // What lateness costs is owed whoever files.
+    const fee = id.endsWith('-fees') ? ourFee : undefined;
+    return () => createElement(Form, { id, reckoner, ourFee: fee });
   });
 }
 
