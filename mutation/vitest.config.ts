@@ -14,6 +14,8 @@ export default defineConfig({
     env: parseSettings({}),
     include: [
       'tests/lib/{money,rupees-in-words,days,due-rule}*.test.ts',
+      'tests/content/our-fee.test.ts',
+      'tests/content/reckoners/*.test.ts',
       'tests/features/contact/contact-message.test.ts',
       'tests/features/search/*.test.ts',
       'tests/features/structure-chooser/*.test.ts',

@@ -1,6 +1,9 @@
 import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { firstYears } from '../src/content/first-year.ts';
 import { glossary as wholeGlossary, type GlossaryTerm } from '../src/content/glossary.ts';
+import { withOurFee } from '../src/content/our-fee.ts';
+import { checkOurFees } from '../src/content/our-fee-schema.ts';
+import { ourFees } from '../src/content/our-fees.ts';
 import { services, type Service } from '../src/content/services/catalogue.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
@@ -8,6 +11,7 @@ import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts'
 import type { Reckoner } from '../src/content/reckoners/reckoner.ts';
 import type { StructureGuide } from '../src/content/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
+import { dayInIndia } from '../src/lib/days.ts';
 import type { ReckonerText, ServiceText } from '../src/pages/service/service-text.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import { linkedSources } from './source-links.ts';
@@ -25,8 +29,14 @@ export interface MarkedPage {
   terms: Record<string, TermNote>;
 }
 
-/** By slug. Evaluated at build alone: the plugin in service-texts.ts hands each page its own. */
+/**
+ * By slug. Evaluated at build alone: the plugin in service-texts.ts hands each page its own.
+ *
+ * @throws Error where the owner's fee sheet says what it must not
+ */
 export function serviceTexts(): Record<string, ServiceText> {
+  checkOurFees(ourFees);
+  const today = dayInIndia(new Date());
   const files = import.meta.glob<{ details: ServiceDetails }>(
     '../src/content/services/details/*.ts',
     { eager: true },
@@ -37,7 +47,10 @@ export function serviceTexts(): Record<string, ServiceText> {
     services.flatMap((service) => {
       const file = files[`../src/content/services/details/${service.slug}.ts`];
       if (!file) return [];
-      const { details, terms } = markPage(service, file.details);
+      const { details, terms } = markPage(
+        service,
+        withOurFee(file.details, ourFees[service.slug], today),
+      );
       const text = {
         details: { ...details, sources: linkedSources(details) },
         terms,

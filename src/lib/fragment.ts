@@ -22,6 +22,11 @@ export function fragmentWith(id: string, answers: Readonly<Record<string, string
   return ['#' + id, ...given.map((pair) => new URLSearchParams([pair]).toString())].join('&');
 }
 
+/** The page's address with the answers and without a query, to be sent. */
+export function addressWith(id: string, answers: Readonly<Record<string, string>>): string {
+  return location.origin + location.pathname + fragmentWith(id, answers);
+}
+
 /** Puts the answers into the address without a new history entry, so that Back leaves the page. */
 export function keepInAddress(id: string, answers: Readonly<Record<string, string>>): void {
   const { pathname, search } = location;

@@ -3,9 +3,9 @@
  * what is typed stays text until its digits have become an integer.
  */
 
-/** Digits of their own, or in groups: 1,00,000 as India writes it, or 100,000. No group is ever half full. */
+/** Digits of their own, or in groups: 1,00,000 as India writes it, 100,00,00,000 for 100 crore, or 100,000. No group is ever half full. */
 const RUPEES =
-  /^₹?\s*(?<rupees>[0-9]+|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?$/;
+  /^₹?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?$/;
 
 /** Nine Indian scripts, Devanagari to Malayalam, in blocks of 128 code points each; zero is always the 0x66th of its block. */
 const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { idIn } from '@/lib/fragment';
 import { savesData, whenIdle } from '@/lib/idle';
 import { Icon } from '@/ui/icon';
@@ -53,10 +54,11 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
     return () => void (isHere = false);
   }, [isWanted, load]);
 
+  const Tool = loaded !== 'failed' && loaded?.Tool;
   return (
     <details
       ref={fold}
-      className="tool-fold"
+      className={classNames('tool-fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
     >
       <summary>
@@ -67,10 +69,11 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
       <div id={id} tabIndex={-1}>
         <noscript>
           <p className="mb-3 text-small">
-            The fields need JavaScript, which is switched off. What they rest on is below.
+            The fields need JavaScript, which is switched off. Their figures stand in the tables
+            here.
           </p>
         </noscript>
-        {loaded === 'failed' ? (
+        {loaded === 'failed' && !isWanted ? (
           <p role="alert" className="mb-3 text-small">
             The fields did not load.{' '}
             <button
@@ -82,8 +85,14 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
             </button>
           </p>
         ) : (
-          loaded && <loaded.Tool />
+          Tool && (
+            // Folded, it would stand on paper with answers that nobody gave.
+            <div className="print:[details:not([open])_&]:hidden">
+              <Tool />
+            </div>
+          )
         )}
+        {isWanted && !Tool && <p className="mb-3 text-small">The fields are on their way.</p>}
         {children}
       </div>
     </details>

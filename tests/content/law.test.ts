@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Measure } from '@/content/law/source';
 import {
   daysAfter,
   isDay,
@@ -48,6 +49,16 @@ test('each fact prints its value, then its citation', () => {
       `${value.value}[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`,
     );
   }
+});
+
+test('each measure is the number that its fact prints', () => {
+  const measured = lawFacts.filter(({ value }) => value.measure);
+  expect(measured.length).toBeGreaterThan(0);
+  const odd = measured.filter(({ value: { value, measure } }) => {
+    const printed = measure && printedNumbers(value, measure.unit);
+    return printed?.length !== 1 || printed[0] !== measure?.number;
+  });
+  expect(odd.map(({ name, value }) => `${name}: “${value.value}”`)).toEqual([]);
 });
 
 test('no fact stands in two files', () => {
@@ -109,5 +120,28 @@ function repeated<T extends { name: string; value: object }>(
     return earlier && earlier.value !== entry.value
       ? [`${earlier.name} and ${entry.name}: ${key(entry)}`]
       : [];
+  });
+}
+
+const SCALES: Record<string, number> = { lakh: 100_000, crore: 10_000_000 };
+
+/** What stands before or after a number of a unit; what is a day, a month or a year is said there too. */
+const UNITS: Record<Measure['unit'], RegExp> = {
+  rupees: /₹([\d,.]+)(?: (lakh|crore))?(?! a day)/g,
+  'rupees a day': /₹([\d,.]+)(?: (lakh|crore))? a day/g,
+  percent: /([\d.]+)%(?! (?:a|for (?:a|each)) (?:month|year))/g,
+  'percent a month': /([\d.]+)% (?:a|for (?:a|each)) month/g,
+  'percent a year': /([\d.]+)% (?:a|for (?:a|each)) year/g,
+  days: /(\d+) (?:calendar )?days/g,
+  months: /(\d+) months?/g,
+  years: /(\d+) (?:\w+ )?years?/g,
+  times: /(\d+) times?/g,
+};
+
+/** The numbers of a unit in a printed value, in the measure's terms: paise where it is of rupees. */
+function printedNumbers(value: string, unit: Measure['unit']): number[] {
+  return [...value.matchAll(UNITS[unit])].map(([, digits = '', scale = '']) => {
+    const number = Number(digits.replaceAll(',', '')) * (SCALES[scale] ?? 1);
+    return unit.startsWith('rupees') ? Math.round(number * 100) : number;
   });
 }

@@ -158,15 +158,16 @@ export const companyDirectors = fact('2 to 15 directors', companiesAct, 'section
 export const companyResidentDays = fact('182 calendar days', companiesAct, 'section 149');
 
 /** SPICe+ Part A. */
-export const companyNameFee = fact('₹1,000', companyFeesRules, 'table of fees', AFTER_THE_BILL);
+export const companyNameFee = fact('₹1,000', companyFeesRules, 'table of fees', {
+  ...AFTER_THE_BILL,
+  measure: rupees(1_000),
+});
 
 /** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
-export const companyFeeFreeCapital = fact(
-  '₹15 lakh',
-  companyFeesRules,
-  'table of fees',
-  AFTER_THE_BILL,
-);
+export const companyFeeFreeCapital = fact('₹15 lakh', companyFeesRules, 'table of fees', {
+  ...AFTER_THE_BILL,
+  measure: rupees(15_00_000),
+});
 
 /** An approved name; against a fee, up to 40 or 60. */
 export const companyNameHeld = fact('20 calendar days', incorporationRules, 'rule 9A');
@@ -380,15 +381,36 @@ export const beneficialOwnerWithin = fact('30 calendar days', companiesAct, 'sec
 export const llpResidentDays = fact('120 calendar days', llpAct, 'section 7');
 
 /** RUN-LLP. */
-export const llpNameFee = fact('₹200', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpNameFee = fact('₹200', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(200),
+});
 
 /** A name reserved in RUN-LLP. */
 export const llpNameHeld = fact('3 months', llpRules, 'rule 18');
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh. */
-export const llpFee1 = fact('₹500', llpRules, 'Annexure A', AFTER_THE_BILL);
-export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', AFTER_THE_BILL);
-export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpFee1 = fact('₹500', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(500),
+});
+export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(2_000),
+});
+export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', {
+  ...AFTER_THE_BILL,
+  measure: rupees(4_000),
+});
+
+/** FiLLiP, by contribution up to the limit below; a band begins a paisa above the limit of the one before. */
+export const llpIncorporationFees: Bands = [
+  { from: 0, fact: llpFee1 },
+  { from: 1_00_000_01, fact: llpFee5 },
+  { from: 5_00_000_01, fact: llpFee10 },
+];
+/** Above it the fee calculator knows. */
+export const llpIncorporationFeesUpTo = 10_00_000_00;
 
 /** Name, FiLLiP and Form 3 together: the sums of their fees. */
 export const llpStart1 = fact('₹750', llpRules, 'Annexure A', AFTER_THE_BILL);

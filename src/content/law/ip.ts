@@ -142,7 +142,10 @@ export const trademarkRestorationFee = fact('₹9,000', tradeMarksRules, 'First 
 export const trademarkTransferFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
 
 /** TM-C: no such mark is registered, for artwork that may go on goods. */
-export const trademarkCertificateFee = fact('₹9,000', tradeMarksRules, 'First Schedule', SCHEDULE);
+export const trademarkCertificateFee = fact('₹9,000', tradeMarksRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(9_000),
+});
 export const trademarkCertificateFastFee = fact(
   '₹30,000',
   tradeMarksRules,
@@ -197,26 +200,63 @@ export const trademarkFalseClaim = fact(
 
 // Patents: official fees, for natural persons, startups, small entities and educational institutions, and for others
 
-export const patentLowerFee = fact('₹1,600', patentsRules, 'First Schedule', SCHEDULE);
-export const patentFee = fact('₹8,000', patentsRules, 'First Schedule', SCHEDULE);
-/** Above 30 pages. */
-export const patentLowerPageFee = fact('₹160', patentsRules, 'First Schedule', SCHEDULE);
-export const patentPageFee = fact('₹800', patentsRules, 'First Schedule', SCHEDULE);
-/** Above 10 claims. */
-export const patentLowerClaimFee = fact('₹320', patentsRules, 'First Schedule', SCHEDULE);
-export const patentClaimFee = fact('₹1,600', patentsRules, 'First Schedule', SCHEDULE);
+export const patentLowerFee = fact('₹1,600', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(1_600),
+});
+export const patentFee = fact('₹8,000', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(8_000),
+});
+/** Pages and claims that the filing fee covers; each further one is paid for. */
+export const patentPagesIncluded = 30;
+export const patentClaimsIncluded = 10;
+export const patentLowerPageFee = fact('₹160', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(160),
+});
+export const patentPageFee = fact('₹800', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(800),
+});
+export const patentLowerClaimFee = fact('₹320', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(320),
+});
+export const patentClaimFee = fact('₹1,600', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(1_600),
+});
 /** Form 9. */
-export const patentLowerPublicationFee = fact('₹2,500', patentsRules, 'First Schedule', SCHEDULE);
-export const patentPublicationFee = fact('₹12,500', patentsRules, 'First Schedule', SCHEDULE);
+export const patentLowerPublicationFee = fact('₹2,500', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(2_500),
+});
+export const patentPublicationFee = fact('₹12,500', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(12_500),
+});
 /** Form 18. */
-export const patentLowerExaminationFee = fact('₹4,000', patentsRules, 'First Schedule', SCHEDULE);
-export const patentExaminationFee = fact('₹20,000', patentsRules, 'First Schedule', SCHEDULE);
+export const patentLowerExaminationFee = fact('₹4,000', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(4_000),
+});
+export const patentExaminationFee = fact('₹20,000', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(20_000),
+});
 /** Filing and Form 18 together: the sum of the above. */
 export const patentLowerStart = fact('₹5,600', patentsRules, 'First Schedule', SCHEDULE);
 export const patentStart = fact('₹28,000', patentsRules, 'First Schedule', SCHEDULE);
 /** Form 18A. */
-export const patentLowerFastFee = fact('₹8,000', patentsRules, 'First Schedule', SCHEDULE);
-export const patentFastFee = fact('₹60,000', patentsRules, 'First Schedule', SCHEDULE);
+export const patentLowerFastFee = fact('₹8,000', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(8_000),
+});
+export const patentFastFee = fact('₹60,000', patentsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(60_000),
+});
 /** Yearly: years 3 to 6, 7 to 10, 11 to 15, 16 to 20. */
 export const patentLowerRenewal3 = fact('₹800', patentsRules, 'First Schedule', SCHEDULE);
 export const patentRenewal3 = fact('₹4,000', patentsRules, 'First Schedule', SCHEDULE);
@@ -279,9 +319,15 @@ export const patentNoStatement = fact(
 // Copyright
 
 /** Per work: literary, dramatic, musical or artistic, software among them. */
-export const copyrightFee = fact('₹500', copyrightRules, 'Second Schedule', SCHEDULE);
+export const copyrightFee = fact('₹500', copyrightRules, 'Second Schedule', {
+  ...SCHEDULE,
+  measure: rupees(500),
+});
 /** Literary or artistic work that is or can be used on goods or for services. */
-export const copyrightOnGoodsFee = fact('₹2,000', copyrightRules, 'Second Schedule', SCHEDULE);
+export const copyrightOnGoodsFee = fact('₹2,000', copyrightRules, 'Second Schedule', {
+  ...SCHEDULE,
+  measure: rupees(2_000),
+});
 /** With the certificate on form TM-C: the sum of the 2. */
 export const copyrightOnGoodsTotal = fact(
   '₹11,000',
@@ -289,8 +335,14 @@ export const copyrightOnGoodsTotal = fact(
   'Second Schedule, with the trade mark fee',
   SCHEDULE,
 );
-export const copyrightSoundFee = fact('₹2,000', copyrightRules, 'Second Schedule', SCHEDULE);
-export const copyrightFilmFee = fact('₹5,000', copyrightRules, 'Second Schedule', SCHEDULE);
+export const copyrightSoundFee = fact('₹2,000', copyrightRules, 'Second Schedule', {
+  ...SCHEDULE,
+  measure: rupees(2_000),
+});
+export const copyrightFilmFee = fact('₹5,000', copyrightRules, 'Second Schedule', {
+  ...SCHEDULE,
+  measure: rupees(5_000),
+});
 /** Form XV: change of particulars. */
 export const copyrightChangeFee = fact('₹200', copyrightRules, 'Second Schedule', SCHEDULE);
 export const copyrightOnGoodsChangeFee = fact(
@@ -328,14 +380,32 @@ export const copyrightDesignCopies = fact('more than 50 times', copyrightAct, 's
 // Designs
 
 /** Form 1: natural persons, startups and small entities. */
-export const designLowerFee = fact('₹1,000', designsRules, 'First Schedule', SCHEDULE);
-export const designFee = fact('₹4,000', designsRules, 'First Schedule', SCHEDULE);
+export const designLowerFee = fact('₹1,000', designsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(1_000),
+});
+export const designFee = fact('₹4,000', designsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(4_000),
+});
 /** Form 3. */
-export const designLowerExtensionFee = fact('₹2,000', designsRules, 'First Schedule', SCHEDULE);
-export const designExtensionFee = fact('₹8,000', designsRules, 'First Schedule', SCHEDULE);
+export const designLowerExtensionFee = fact('₹2,000', designsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(2_000),
+});
+export const designExtensionFee = fact('₹8,000', designsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(8_000),
+});
 /** Form 4; an additional fee comes on top. */
-export const designLowerRestorationFee = fact('₹1,000', designsRules, 'First Schedule', SCHEDULE);
-export const designRestorationFee = fact('₹4,000', designsRules, 'First Schedule', SCHEDULE);
+export const designLowerRestorationFee = fact('₹1,000', designsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(1_000),
+});
+export const designRestorationFee = fact('₹4,000', designsRules, 'First Schedule', {
+  ...SCHEDULE,
+  measure: rupees(4_000),
+});
 
 export const designLife = fact('10 years', designsAct, 'section 11');
 /** Once. */

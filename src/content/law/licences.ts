@@ -1,4 +1,4 @@
-import { fact, type Source } from './source';
+import { fact, rupees, type Source } from './source';
 
 /*
  * Licences and status: food, foreign trade, municipal trade licences, and micro, small and medium enterprises with the
@@ -52,24 +52,20 @@ export const foodStateLicenceLimit = fact(
 );
 
 /** Long-standing yearly fees; the portal shows what holds for the new tiers. */
-export const foodRegistrationFee = fact(
-  '₹100 a year',
-  foodLicensingRegulations,
-  'schedule 3',
-  STILL_MOVING,
-);
+export const foodRegistrationFee = fact('₹100 a year', foodLicensingRegulations, 'schedule 3', {
+  ...STILL_MOVING,
+  measure: rupees(100),
+});
 export const foodStateLicenceFee = fact(
   '₹2,000 to ₹5,000 a year',
   foodLicensingRegulations,
   'schedule 3',
   STILL_MOVING,
 );
-export const foodCentralLicenceFee = fact(
-  '₹7,500 a year',
-  foodLicensingRegulations,
-  'schedule 3',
-  STILL_MOVING,
-);
+export const foodCentralLicenceFee = fact('₹7,500 a year', foodLicensingRegulations, 'schedule 3', {
+  ...STILL_MOVING,
+  measure: rupees(7_500),
+});
 
 export const foodRegistrationWithin = fact(
   '7 calendar days',
@@ -147,10 +143,10 @@ export const femExportImportRegulations: Source = {
   href: 'https://www.rbi.org.in',
 };
 
-export const iecFee = fact('₹500', tradeHandbook, 'appendix 2K');
+export const iecFee = fact('₹500', tradeHandbook, 'appendix 2K', { measure: rupees(500) });
 
 /** For an update after June, and for any other change. */
-export const iecChangeFee = fact('₹200', tradeHandbook, 'appendix 2K');
+export const iecChangeFee = fact('₹200', tradeHandbook, 'appendix 2K', { measure: rupees(200) });
 
 /** Each year, even if nothing changed. */
 export const iecUpdateWindow = fact('April to June', foreignTradePolicy, 'paragraph 2.05');

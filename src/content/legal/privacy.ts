@@ -147,7 +147,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'All of this stays on your device and is never sent by itself. Answers to the questions on structures stand in the page’s address after the #, which browsers send to no server.',
+          text: 'All of this stays on your device and is never sent by itself. Answers to the questions on structures and those of a sum stand in the page’s address after the #, which browsers send to no server.',
         },
         {
           kind: 'list',

@@ -5,13 +5,19 @@ import { latinDigits, parseRupees } from '@/lib/money';
 /** What stands in the controls, by field. */
 export type Answers = Readonly<Record<string, string>>;
 
+/** No amount, number or day is longer; an address has room for that. */
+export const LONGEST_ANSWER = 40;
+
 /** The answers before anybody has said anything, over which those of a link are laid; what is no field is passed over. */
 export function startWith(fields: Fields, today: Day, given: Answers = {}): Answers {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const answer = Object.hasOwn(given, name) ? given[name] : undefined;
       const isKnown = field.kind !== 'choice' || Object.hasOwn(field.options, answer ?? '');
-      return [name, answer !== undefined && isKnown ? answer.slice(0, 40) : startOf(field, today)];
+      return [
+        name,
+        answer !== undefined && isKnown ? answer.slice(0, LONGEST_ANSWER) : startOf(field, today),
+      ];
     }),
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
-import type { Field, Reckoner, Sum } from '@/content/reckoners/reckoner';
+import { ourFeeOn } from '@/content/our-fee';
+import type { OurFee } from '@/content/our-fees';
+import type { Field, Fields, Reckoner, Sum, Values } from '@/content/reckoners/reckoner';
 import { longDate } from '@/lib/dates';
 import { dayInIndia, type Day } from '@/lib/days';
-import { answersIn, keepInAddress } from '@/lib/fragment';
+import { addressWith, answersIn, keepInAddress } from '@/lib/fragment';
+import { formatRupees } from '@/lib/money';
 import { SelectField, TextField } from '@/ui/field';
-import { askedFields, readAnswers, startWith, type Answers } from './read-answers';
+import { askedFields, LONGEST_ANSWER, readAnswers, startWith, type Answers } from './read-answers';
 import { SumSheet } from './sum-sheet';
 
 interface ReckonerFormProps {
   /** Of the fold, which the fragment begins with. */
   id: string;
   reckoner: Reckoner;
-  /** Our own fee on a day, where the owner has published one. */
-  ourFee?: (today: Day) => Sum;
+  /** Our own fee, where the owner has published one. */
+  ourFee?: OurFee | undefined;
   /** The day in India. */
   today?: () => Day;
 }
@@ -44,14 +47,16 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: Re
   const read = readAnswers(fields, answers, day);
   const outcome = 'values' in read ? reckoner.reckon(read.values, day) : read;
   const problems = 'problems' in outcome ? outcome.problems : {};
-  const sum = 'problems' in outcome ? undefined : withOurFee(outcome, ourFee?.(day));
+  const sum = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(day, ourFee));
 
+  const asked = askedFields(fields, answers);
+  const given = onlyOf(asked, answers);
   const touch = (name: string) => setTouched((names) => new Set(names).add(name));
 
   function answer(name: string, value: string) {
     const next = { ...answers, [name]: value };
     setAnswers(next);
-    keepInAddress(id, onlyAsked(fields, next));
+    keepInAddress(id, onlyOf(askedFields(fields, next), next));
   }
 
   return (
@@ -59,31 +64,33 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: Re
       <form
         autoComplete="off"
         aria-label={question}
-        className="no-print grid gap-4 bg-sheet px-4 py-5 shadow-hairline sm:grid-cols-2"
+        className="no-print grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sheet px-4 py-4 shadow-hairline"
         onSubmit={(event) => event.preventDefault()}
       >
-        {askedFields(fields, answers).map(([name, field]) => (
-          <ReckonerField
-            key={name}
-            field={field}
-            value={answers[name] ?? ''}
-            error={touched.has(name) || answers[name] ? problems[name] : undefined}
-            onAnswer={(value) => answer(name, value)}
-            onLeave={() => touch(name)}
-          />
+        {asked.map(([name, field], index) => (
+          <div key={name} className={sharesLine(asked, index) ? undefined : 'max-sm:col-span-2'}>
+            <ReckonerField
+              field={field}
+              value={answers[name] ?? ''}
+              error={touched.has(name) || answers[name] ? problems[name] : undefined}
+              onAnswer={(value) => answer(name, value)}
+              onLeave={() => touch(name)}
+            />
+          </div>
         ))}
       </form>
-      {sum ? (
+      {sum && 'values' in read ? (
         <SumSheet
           title={question}
-          answers={inWords(fields, answers)}
+          answers={inWords(asked, read.values)}
+          address={addressWith(id, given)}
           sum={sum}
           leftOut={leftOut}
           day={day}
         />
       ) : (
         <p role="status" className="mt-3 text-small text-ink-600">
-          The sum appears here when every field is filled in.
+          The sum appears here once every field is filled in.
         </p>
       )}
     </>
@@ -97,22 +104,32 @@ function withOurFee({ lines, notes }: Sum, ourFee: Sum | undefined): Sum {
     : { lines, notes };
 }
 
-const onlyAsked = (fields: Reckoner['fields'], answers: Answers): Answers =>
-  Object.fromEntries(askedFields(fields, answers).map(([name]) => [name, answers[name] ?? '']));
+type Asked = readonly [name: string, field: Field][];
+
+const onlyOf = (asked: Asked, answers: Answers): Answers =>
+  Object.fromEntries(asked.map(([name]) => [name, answers[name] ?? '']));
+
+/** On a phone two numbers stand side by side, so that the sum comes into view. */
+function sharesLine(asked: Asked, index: number): boolean {
+  const isCount = (at: number) => asked[at]?.[1].kind === 'count';
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1));
+}
 
 /** What was answered, as a person would read it on paper or in a message. */
-function inWords(fields: Reckoner['fields'], answers: Answers): readonly string[] {
-  return askedFields(fields, answers).map(([name, field]) => {
-    const text = answers[name] ?? '';
-    const words =
-      field.kind === 'choice'
-        ? (field.options[text] ?? '')
-        : field.kind === 'day'
-          ? longDate(text)
-          : field.kind === 'rupees'
-            ? `₹${text.replace(/^₹\s*/, '')}`
-            : text;
-    return `${field.label.replace(/\?$/, '')}: ${words}`;
+function inWords(asked: Asked, values: Values<Fields>): readonly string[] {
+  return asked.map(([name, field]) => {
+    const value = values[name] ?? '';
+    const label = field.label.replace(/\?$/, '');
+    switch (field.kind) {
+      case 'choice':
+        return `${label}: ${field.options[value] ?? ''}`;
+      case 'count':
+        return `${label}: ${value}`;
+      case 'rupees':
+        return `${label}: ${formatRupees(Number(value))}`;
+      case 'day':
+        return `${label}: ${longDate(String(value))}`;
+    }
   });
 }
 
@@ -145,6 +162,7 @@ function ReckonerField({ field, value, error, onAnswer, onLeave }: ReckonerField
   return (
     <TextField
       {...shared}
+      maxLength={LONGEST_ANSWER}
       {...(field.kind === 'day'
         ? { type: 'date' }
         : { inputMode: field.kind === 'count' ? 'numeric' : 'decimal' })}

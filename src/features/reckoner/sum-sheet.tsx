@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { CHECKED, sourcesOf } from '@/content/law/source';
 import type { Sum, SumLine } from '@/content/reckoners/reckoner';
 import { longDate } from '@/lib/dates';
@@ -12,16 +12,18 @@ interface SumSheetProps {
   title: string;
   /** What the sum rests on, for paper and messages. */
   answers: readonly string[];
+  /** By which they come again. */
+  address: string;
   sum: Sum;
   leftOut: readonly string[];
   day: Day;
 }
 
 /** The sum with its lines: for what, how it is worked out, to whom, by which rule; to be sent or printed. */
-export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
+export function SumSheet({ title, answers, address, sum, leftOut, day }: SumSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState('');
-  const total = formatRupees(sum.lines.reduce((paise, line) => paise + line.paise, 0));
+  const { label, total } = totalOf(sum);
   const reckonedOn = `Worked out on ${longDate(day)} from the law as last reviewed on ${longDate(CHECKED)}.`;
 
   async function send() {
@@ -30,12 +32,12 @@ export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
       ...answers,
       '',
       ...sum.lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
-      `In all: ${total}`,
+      `${label}: ${total}`,
       ...sum.notes,
       '',
       `Not in it: ${leftOut.join('; ')}.`,
       reckonedOn,
-      location.href,
+      address,
     ].join('\n');
     setOutcome(shareOutcomes[await shareText(title, text)]);
   }
@@ -44,7 +46,7 @@ export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
     <>
       <div
         ref={sheet}
-        className="mt-4 border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
+        className="mt-3 break-inside-avoid border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
       >
         <div className="print-only">
           <p className="font-serif text-h3">{title}</p>
@@ -53,7 +55,7 @@ export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
           ))}
         </div>
         <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">In all</span>{' '}
+          <span className="font-semibold">{label}</span>{' '}
           <b className="tabular text-title font-bold">{total}</b>
         </p>
         <ul className="mt-2">
@@ -66,7 +68,15 @@ export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
               <span className="tabular text-right">{amountOf(line)}</span>
               <span className="col-span-2 text-small text-ink-600">
                 {line.working && `${line.working}. `}
-                {`Paid to: ${line.paidTo}. ${lawOf(line)}`}
+                {`Paid to: ${line.paidTo}. `}
+                {sourcesOf(line.law).map(({ title: source, href, places }) => (
+                  <Fragment key={source}>
+                    <a href={href} rel="noopener" className="underline">
+                      {source}
+                    </a>
+                    {places && `: ${places}`}.{' '}
+                  </Fragment>
+                ))}
               </span>
             </li>
           ))}
@@ -99,7 +109,22 @@ export function SumSheet({ title, answers, sum, leftOut, day }: SumSheetProps) {
   );
 }
 
-const amountOf = ({ paise }: SumLine) => (paise === 0 ? 'Nil' : formatRupees(paise));
+/** What is firm; an amount that is left open is said beside it, and is never taken for nothing. */
+function totalOf({ lines }: Sum): { label: string; total: string } {
+  const firm = lines.filter(({ open }) => !open);
+  const paise = firm.reduce((sum, line) => sum + line.paise, 0);
+  return {
+    label:
+      firm.length === lines.length || firm.length === 0
+        ? 'In all'
+        : 'In all, without what is left open',
+    total: firm.length === 0 ? (lines[0]?.open ?? 'Nil') : inRupees(paise),
+  };
+}
+
+const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
+
+const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 /** "Trade Marks Rules, 2017: First Schedule." */
 function lawOf({ law }: SumLine): string {

@@ -93,7 +93,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
-    content: ({ details: { costs, table }, reckoners }) => (
+    content: ({ slug, details: { costs, table }, reckoners }) => (
       <>
         <Costs costs={costs} />
         {table && (
@@ -102,7 +102,7 @@ const blocks: readonly ServiceBlock[] = [
           </PhoneFold>
         )}
         {reckoners.map(({ table: figures, ...reckoner }) => (
-          <ToolFold key={reckoner.id} {...reckoner} load={loadReckoner(reckoner.id)}>
+          <ToolFold key={reckoner.id} {...reckoner} load={loadReckoner(reckoner.id, slug)}>
             {figures && <RulesTable {...figures} />}
           </ToolFold>
         ))}

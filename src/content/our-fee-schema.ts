@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { services } from '@/content/services/catalogue';
+import { isDay } from '@/lib/days';
+
+/* What the owner's fee sheet may say. The build and the tests read it, the browser never does. */
+
+const ONE_PRICE = 'one price alone: no “from”, no earlier price, no discount';
+
+/** An amount, a share of one, or a word that makes it look like less. */
+const PRICE_WORDS =
+  /₹|\b(?:Rs|INR|rupees?)\b|[\d,]{3,}|\d ?%|\b(?:starting|onwards|earlier|instead of|discount|offer|free|only|off)\b/i;
+
+const words = z
+  .string()
+  .min(4, 'say it in words')
+  .refine((text) => !PRICE_WORDS.test(text), `no amounts in words; ${ONE_PRICE}`);
+
+const day = z.string().refine(isDay, 'a day that exists, such as 2026-12-01');
+
+const ourFee = z
+  .strictObject(
+    {
+      rupees: z
+        .int({ error: `whole rupees, such as 2500; ${ONE_PRICE}` })
+        .min(1)
+        .max(10_000_000),
+      taxPercent: z.number({ error: 'a number, such as 18' }).min(0).max(50).multipleOf(0.01),
+      includes: words,
+      refunded: words,
+      validFrom: day,
+      validUntil: day,
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `not ${issue.keys.join(', ')}: ${ONE_PRICE}`
+          : undefined,
+    },
+  )
+  .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
+    path: ['validUntil'],
+    error: 'not before validFrom',
+  });
+
+const sheet = z.partialRecord(z.enum(services.map(({ slug }) => slug)), ourFee);
+
+/**
+ * Checks the owner's fee sheet.
+ *
+ * @throws Error that names each place and what is wrong there
+ */
+export function checkOurFees(fees: unknown): void {
+  const { error } = sheet.safeParse(fees);
+  if (!error) return;
+  const lines = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`);
+  throw new Error(['src/content/our-fees.ts cannot be published:', ...lines].join('\n'));
+}

@@ -1,0 +1,61 @@
+import type { OurFee } from '@/content/our-fees';
+import type { Sum } from '@/content/reckoners/reckoner';
+import type { ServiceDetails } from '@/content/services/schema';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+
+/** Our fee in its days, as lines of a sum; none outside them. */
+export function ourFeeOn(day: Day, fee: OurFee | undefined): Sum | undefined {
+  if (!fee || day < fee.validFrom || day > fee.validUntil) return undefined;
+  const tax = taxOn(fee);
+  return {
+    lines: [
+      { what: 'Our fee', paise: fee.rupees * 100, paidTo: 'Us', law: [] },
+      {
+        what: 'Tax on our fee',
+        paise: tax,
+        working: `${fee.taxPercent}% of ${formatRupees(fee.rupees * 100)}`,
+        paidTo: 'The government, through us',
+        law: [],
+      },
+    ],
+    notes: [
+      `Our fee is valid ${daysOf(fee)}. Includes: ${fee.includes}. Refunded: ${fee.refunded}.`,
+    ],
+  };
+}
+
+/** A page with our fee in the place of the promise to quote it, unless its days are over. */
+export function withOurFee(
+  details: ServiceDetails,
+  fee: OurFee | undefined,
+  today: Day,
+): ServiceDetails {
+  if (!fee || today > fee.validUntil) return details;
+  const amount = `${formatRupees(fee.rupees * 100)} plus ${formatRupees(taxOn(fee))} tax`;
+  const rows = details.costs.rows.map((row) =>
+    row.what.startsWith('Our fee')
+      ? {
+          ...row,
+          amount,
+          note: `Valid ${daysOf(fee)}. Includes: ${fee.includes}. Refunded: ${fee.refunded}.`,
+        }
+      : row,
+  );
+  return {
+    ...details,
+    keyFacts: {
+      ...details.keyFacts,
+      ourFee: `${amount}, ${daysOf(fee)}; otherwise quoted in writing before you pay`,
+    },
+    costs: { ...details.costs, rows },
+  };
+}
+
+const daysOf = ({ validFrom, validUntil }: OurFee) =>
+  `from ${longDate(validFrom)} to ${longDate(validUntil)}`;
+
+/** Whole paise, half a paisa and more rounded up. */
+const taxOn = ({ rupees, taxPercent }: OurFee) =>
+  Math.round((rupees * Math.round(taxPercent * 100)) / 100);

@@ -1,0 +1,60 @@
+import {
+  foodCentralLicenceFee,
+  foodRegistrationFee,
+  foodRegistrationLimit,
+  foodStateLicenceFee,
+  foodStateLicenceLimit,
+} from '@/content/law/licences';
+import { feeLine } from './fee-line';
+import { defineReckoner, type SumLine } from './reckoner';
+
+const AUTHORITY = 'Food authority, on its portal';
+
+/** By kind and capacity, which the sources name as a range alone. */
+const stateLicence: SumLine = {
+  what: 'State licence',
+  paise: 0,
+  open: foodStateLicenceFee.value,
+  paidTo: AUTHORITY,
+  law: [foodStateLicenceFee],
+};
+
+export const reckoner = defineReckoner({
+  question: 'What will the food licence cost you in government fees?',
+  line: 'By turnover and years, for each premises.',
+  fields: {
+    kind: {
+      kind: 'choice',
+      label: 'Turnover a year',
+      options: {
+        registration: `Up to ${foodRegistrationLimit.value}`,
+        state: `Up to ${foodStateLicenceLimit.value}`,
+        central: `Above ${foodStateLicenceLimit.value}`,
+      },
+    },
+    years: {
+      kind: 'count',
+      label: 'Years',
+      hint: 'Nothing expires, but the fee falls due each year.',
+      min: 1,
+      max: 5,
+    },
+  },
+  leftOut: ['further premises, each of which pays again', 'a water test', 'late returns'],
+  reckon({ kind, years }) {
+    const yearly = (what: string, fee: typeof foodRegistrationFee) =>
+      feeLine(what, fee, AUTHORITY, [years, 'year', 'years']);
+    return {
+      lines: [
+        kind === 'registration'
+          ? yearly('Registration', foodRegistrationFee)
+          : kind === 'central'
+            ? yearly('Central licence', foodCentralLicenceFee)
+            : stateLicence,
+      ],
+      notes: [
+        'These are the long-standing rates: the portal shows what holds for the tiers of 2026.',
+      ],
+    };
+  },
+});

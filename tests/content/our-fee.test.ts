@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { ourFeeOn, withOurFee } from '@/content/our-fee';
+import { checkOurFees } from '@/content/our-fee-schema';
+import { ourFees, type OurFee } from '@/content/our-fees';
+import { details } from '@/content/services/details/trademark-registration';
+
+const fee: OurFee = {
+  rupees: 2501,
+  taxPercent: 18,
+  includes: 'Search, class choice and filing for 1 mark in 1 class',
+  refunded: 'In full, until we have filed',
+  validFrom: '2026-12-01',
+  validUntil: '2027-03-31',
+};
+
+test('our own sheet can be published', () => {
+  expect(() => checkOurFees(ourFees)).not.toThrow();
+});
+
+test.each([
+  ['a “from” price', { rupees: 'from 2,500' }, /rupees: whole rupees.*no “from”/],
+  ['an earlier price', { was: 4999 }, /not was: one price alone: .*no earlier price/],
+  [
+    'a second price in words',
+    { includes: 'Filing; a search is ₹999 more' },
+    /includes: no amounts/,
+  ],
+  ['a discount', { refunded: 'In full; 10% less until Diwali' }, /refunded: no amounts/],
+  ['parts of a rupee', { rupees: 2500.5 }, /rupees: whole rupees/],
+  ['a day that does not exist', { validFrom: '2027-02-30' }, /validFrom: a day that exists/],
+  ['days that end before they begin', { validUntil: '2026-11-30' }, /validUntil: not before/],
+])('the build stops at %s, with words', (_what, change, words) => {
+  expect(() => checkOurFees({ 'trademark-registration': fee })).not.toThrow();
+  expect(() => checkOurFees({ 'trademark-registration': { ...fee, ...change } })).toThrow(words);
+});
+
+test('the build stops at a service that we do not have', () => {
+  expect(() => checkOurFees({ 'trademark-registrations': fee })).toThrow(/trademark-registrations/);
+});
+
+test('our fee and the tax on it are lines of the sum in its days alone', () => {
+  const sum = ourFeeOn('2026-12-01', fee);
+  expect(sum?.lines.map(({ what, paise }) => [what, paise])).toEqual([
+    ['Our fee', 2501_00],
+    ['Tax on our fee', 450_18],
+  ]);
+  expect(sum?.notes.join()).toMatch(/1 December 2026 to 31 March 2027.*1 mark in 1 class.*In full/);
+  expect(ourFeeOn('2027-03-31', fee)).toEqual(sum);
+  expect(ourFeeOn('2026-11-30', fee)).toBeUndefined();
+  expect(ourFeeOn('2027-04-01', fee)).toBeUndefined();
+});
+
+test('the page says our fee with its days, and what it said before once they are over', () => {
+  const page = withOurFee(details, fee, '2026-11-22');
+  expect(page.keyFacts.ourFee).toBe(
+    '₹2,501 plus ₹450.18 tax, from 1 December 2026 to 31 March 2027; otherwise quoted in writing before you pay',
+  );
+  const row = page.costs.rows.find(({ what }) => what === 'Our fee');
+  expect(row?.amount).toBe('₹2,501 plus ₹450.18 tax');
+  expect(row).toHaveProperty('note', expect.stringContaining('Refunded: In full'));
+  expect(withOurFee(details, fee, '2027-04-01')).toBe(details);
+  expect(withOurFee(details, undefined, '2026-11-22')).toBe(details);
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ToolFold } from '@/ui/tool-fold';
+
+const Tool = () => <p>The fields</p>;
+
+const show = (load: () => Promise<typeof Tool>) => {
+  // The browser is never idle here.
+  vi.stubGlobal('requestIdleCallback', () => {});
+  Element.prototype.scrollIntoView ??= () => {};
+  return render(
+    <ToolFold id="tool" question="What does it cost?" line="In a line." load={load}>
+      <p>The figures</p>
+    </ToolFold>,
+  );
+};
+
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+
+test('fetches its code when it is opened, tells a failure, and tries again', async () => {
+  const load = vi
+    .fn<() => Promise<typeof Tool>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Tool);
+  show(load);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('What does it cost?'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
+  expect(screen.getByText('The figures')).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The fields')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('is opened by a link that names it, whatever answers follow', async () => {
+  history.replaceState(null, '', '/#tool&classes=2');
+  show(() => Promise.resolve(Tool));
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+  expect(await screen.findByText('The fields')).toBeInTheDocument();
+});
