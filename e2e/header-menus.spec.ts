@@ -69,9 +69,7 @@ test(
       await trigger.press('Enter');
       await expectOpen(trigger);
       await expect(entriesOf(page)).toHaveCount(hrefs.length);
-      for (const entry of await entriesOf(page).all()) {
-        await expect(entry).toBeInViewport({ ratio: 1 });
-      }
+      await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('ArrowDown');
       await expect(entriesOf(page).first()).toBeFocused();
       await page.keyboard.press('Escape');

@@ -13,7 +13,7 @@ const resultsOf = (dialog: Locator) => dialog.getByRole('option');
 
 test(
   'the search finds a service by another name for it, leads there, and sends nothing that is typed',
-  { tag: ['@both', '@engines'] },
+  { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/contact');
     const index = page.waitForResponse('**/search-index.json');

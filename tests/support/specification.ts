@@ -59,6 +59,17 @@ export const specifiedPaths = [
   ...specifiedServices.map((slug) => `/services/${slug}`),
 ];
 
+/** Links of the site that lead to the 404 page (section 2, Dead links). */
+export const specifiedDeadEnds: readonly string[] = [
+  '/services/international-ip',
+  '/services/ip-litigation',
+  '/careers',
+  '/blog',
+  '/support',
+  '/refund-policy',
+  '/cookie-policy',
+];
+
 /** Section 2, Site header, Menu groups: test id (issue 2, part 5), title and links, in order. */
 export const specifiedMenus = [
   {
