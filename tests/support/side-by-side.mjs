@@ -11,6 +11,7 @@ const waiting = process.argv.slice(2);
 async function work() {
   for (let script = waiting.shift(); script; script = waiting.shift()) {
     const tool = spawn('npm', ['run', '--silent', script]);
+    /** @type {Buffer[]} */
     const said = [];
     for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (part) => said.push(part));
     const code = await new Promise((resolve) => tool.on('close', resolve));
