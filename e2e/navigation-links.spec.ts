@@ -1,5 +1,4 @@
 import { open } from './support/page';
-import { deadPaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 test('clicks that ask for a new tab or window are left to the browser', async ({
@@ -70,33 +69,4 @@ test('the skip link is the first stop and moves the focus to the content', async
   await expect(skip).not.toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
-test('every link of the site to itself leads to a page or to a specified dead end', async ({
-  page,
-  request,
-}) => {
-  const statuses = new Map<string, number>();
-  for (const path of [
-    '/',
-    '/about',
-    '/contact',
-    '/razorpay-checkout',
-    '/legal/terms',
-    '/services/gst-filing',
-  ]) {
-    const html = await (await request.get(path)).text();
-    const hrefs = await page.evaluate((source) => {
-      const written = new DOMParser().parseFromString(source, 'text/html');
-      return [...written.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href') ?? '');
-    }, html);
-    for (const href of hrefs) {
-      const target = href.replace(/[#?].*/, '');
-      if (statuses.has(target)) continue;
-      statuses.set(target, (await request.get(target)).status());
-    }
-  }
-  for (const [target, status] of statuses) {
-    expect(status, target).toBe(deadPaths.includes(target) ? 404 : 200);
-  }
 });

@@ -22,14 +22,12 @@ test('a missing page suggests what its address is close to, and has the search a
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('404 Page Not Found');
 });
 
-test('an address that is malformed, or whose words name nothing, is a missing page without suggestions', async ({
+test('an address that is malformed, and whose words name nothing, is a missing page without suggestions', async ({
   page,
 }) => {
-  for (const path of ['/services/%E0%A4', '/qqqq/%E0%A4%95?x=1']) {
-    await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Perhaps you were looking for')).toHaveCount(0);
-  }
+  await open(page, '/qqqq/%E0%A4');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByText('Perhaps you were looking for')).toHaveCount(0);
 });
 
 test('a press on the page, which the app draws by itself, is answered when it has', async ({

@@ -82,10 +82,10 @@ for (const { faults, tag } of [
   );
 }
 
-for (const { name, members, tag } of checkoutsToBear) {
+for (const { name, members } of checkoutsToBear) {
   test(
     `a checkout that ${name} lets the page be left, and its late success is told wherever one is`,
-    { tag },
+    { tag: '@thorough' },
     async ({ page, allowProblems }) => {
       allowProblems(/console warning: Error: (close|on)/);
       await useCheckout(page, members);

@@ -52,11 +52,10 @@ export function sandboxOf(page: Page): Locator {
 
 /** Checkouts that have less than Razorpay's, or do worse. None shows a window; `report` plays what happens in it. */
 export const checkoutsToBear = [
-  { name: 'has only open()', members: 'open() {}', tag: '@thorough' },
+  { name: 'has only open()', members: 'open() {}' },
   {
     name: 'throws from close() and on()',
     members: 'open() {} close() { throw new Error("close") } on() { throw new Error("on") }',
-    tag: [],
   },
 ];
 

@@ -31,16 +31,5 @@ export const templatePaths = {
   other: paths.service('virtual-cfo'),
 } as const;
 
-/** Links of the site that lead to the 404 page (specification, section 2, Dead links). */
-export const deadPaths: readonly string[] = [
-  '/services/international-ip',
-  '/services/ip-litigation',
-  '/careers',
-  '/blog',
-  '/support',
-  '/refund-policy',
-  '/cookie-policy',
-];
-
 /** What the browser reports of a page that answers 404, as it should. */
 export const NOT_FOUND_REPORT = /^404: |status of 404/;

@@ -10,7 +10,7 @@ export const ledger = {
   heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
   lead: 'What the government takes for each service, and whose time goes into it.',
   open: `All ${count}, fee and time`,
-  note: 'Bars add up every step, so some outrun the usual time; arrows run on past eight weeks.',
+  note: 'Bars only compare: each page states its own times. Arrows run on past eight weeks.',
   rows: services.flatMap((service) => {
     const facts = shortFacts[service.slug];
     return facts ? { ...service, ...facts, href: paths.service(service.slug) } : [];

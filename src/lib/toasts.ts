@@ -30,6 +30,19 @@ export function toast(content: ToastContent): number {
   return id;
 }
 
+/** Says that code did not come, in words that name what it is for. */
+export function toastMissingCode(description: string): void {
+  toast({
+    variant: 'destructive',
+    title: 'Error',
+    description,
+    // After a new version was published, the old one's code is gone until the page is loaded anew.
+    ...(navigator.onLine && {
+      action: { label: 'Load the page again', run: () => location.reload() },
+    }),
+  });
+}
+
 /** Closes a toast, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
   const shown = current.get();

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { groups, type GroupId, type Service } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { SectionHead } from '@/sections/section-head';
-import { parties, type Party } from '@/sections/service/parties';
+import { parties, partiesInOrder, type Party } from '@/sections/service/parties';
 import { Icon } from '@/ui/icon';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
@@ -30,8 +30,6 @@ const columns: readonly { id: Column; title: string }[] = [
   { id: 'time', title: 'Usual time' },
 ];
 
-const order = ['you', 'us', 'authority'] as const;
-
 /**
  * All services as one page of an account book: by group as it is written, sorted by a press on a column's head. On phones
  * it is folded (styles/service-ledger.css).
@@ -48,7 +46,7 @@ export function ServiceLedger({ heading, lead, open, note, rows }: ServiceLedger
             <Icon name="chevron" className="group-open:rotate-180" />
           </summary>
           <p className="ledger-key">
-            {order.map((party) => (
+            {partiesInOrder.map((party) => (
               <span key={party}>
                 <i className={parties[party].mark} />
                 {parties[party].name}
@@ -130,7 +128,12 @@ function entry({ slug, group, title, hint, fee, time, clock, href }: Row) {
       <td role="cell">{fee}</td>
       <td role="cell">{time}</td>
       <td role="cell">
-        <i role="img" aria-label={inWords(clock)} style={lengths(clock)} />
+        <span className="sr">
+          {partiesOf(clock)
+            .map(({ party }) => parties[party].name)
+            .join(', ')}
+        </span>
+        <i aria-hidden="true" style={lengths(clock)} />
       </td>
     </tr>
   );
@@ -167,16 +170,12 @@ function compared(a: readonly (string | number)[], b: readonly (string | number)
 }
 
 const partiesOf = (clock: ShortFacts['clock']) =>
-  order.flatMap((party) => (clock[party] ? [{ party, range: clock[party] }] : []));
+  partiesInOrder.flatMap((party) => (clock[party] ? [{ party, range: clock[party] }] : []));
 
-function inWords(clock: ShortFacts['clock']): string {
-  const times = partiesOf(clock).map(({ party, range: [from, to] }) =>
-    [parties[party].name, from === to ? from : `${from}–${to}`].join(' '),
-  );
-  return `${times.join(', ')} working days`;
-}
-
-/** Read by the style sheet, which knows the scale: days of each party, and by how much the whole may be longer. */
+/**
+ * Read by the style sheet, which knows the scale: days of each party, and by how much the whole may be longer. A drawing
+ * alone: some steps state no days, and a sum in figures would claim what the page does not.
+ */
 function lengths(clock: ShortFacts['clock']): CSSProperties {
   const length = (party: Party) => clock[party]?.[0] ?? 0;
   const more = partiesOf(clock).reduce((sum, { range: [from, to] }) => sum + to - from, 0);

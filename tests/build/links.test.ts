@@ -1,59 +1,69 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test as anyTest } from 'vitest';
+import { builtFiles, isBuilt, pathOf, readBuilt } from '../support/built-pages';
+import { specifiedDeadEnds } from '../support/specification';
 
 /* Reads what the last build has written, so that no link is left out; budget.test.ts tells where there is no build. */
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const isBuilt = existsSync(dist);
-
 const test = anyTest.skipIf(!isBuilt);
 
-const pages = isBuilt
-  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    )
-  : [];
+const pages = builtFiles('.html');
 
-interface Link {
-  href: string;
-  rel: readonly string[];
-  target: string | undefined;
-}
+/** The value of each attribute of this name, by its page. */
+const valuesOf = (pattern: RegExp) =>
+  new Map(
+    pages.map((page) => [page, [...readBuilt(page).matchAll(pattern)].map(([, v = '']) => v)]),
+  );
 
-function linksOf(page: string): Link[] {
-  const html = readFileSync(join(dist, page), 'utf8');
-  return [...html.matchAll(/<a\s([^>]*)>/g)].map(([, attributes = '']) => ({
-    href: valueOf(attributes, 'href') ?? '',
-    rel: valueOf(attributes, 'rel')?.split(' ') ?? [],
-    target: valueOf(attributes, 'target'),
-  }));
-}
+const links = valuesOf(/<a\s([^>]*)>/g);
+const ids = valuesOf(/\sid="([^"]*)"/g);
+const known = new Set([...pages.map(pathOf), ...builtFiles('').map((file) => `/${file}`)]);
 
-function valueOf(attributes: string, name: string): string | undefined {
-  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
-}
+const valueOf = (attributes: string, name: string) =>
+  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1];
+
+/** Those of all pages that something is wrong with: "about.html: //evil.example". */
+const wrong = (isWrong: (href: string, attributes: string, page: string) => unknown) =>
+  [...links].flatMap(([page, all]) =>
+    all.flatMap((attributes) => {
+      const href = valueOf(attributes, 'href') ?? '';
+      return isWrong(href, attributes, page) ? [`${page}: ${href}`] : [];
+    }),
+  );
 
 test('the pages hold links to other sites, or the tests below would find nothing', () => {
-  const found = pages.flatMap(linksOf).filter(({ href }) => href.startsWith('https:'));
-  expect(found.length).toBeGreaterThan(100);
+  expect(wrong((href) => href.startsWith('https:')).length).toBeGreaterThan(100);
 });
 
-test.each(pages)('every link of %s that leaves the site, or the tab, is noopener', (page) => {
-  const open = linksOf(page).filter(
-    ({ href, target, rel }) =>
-      (/^(https?:)?\/\//.test(href) || target) && !rel.includes('noopener'),
+test('every link that leaves the site, or the tab, is noopener', () => {
+  const open = wrong(
+    (href, attributes) =>
+      (/^(https?:)?\/\//.test(href) || valueOf(attributes, 'target')) &&
+      !valueOf(attributes, 'rel')?.split(' ').includes('noopener'),
   );
   expect(open).toEqual([]);
 });
 
-test.each(pages)('no link of %s runs a script', (page) => {
-  const kinds = new Set(
-    linksOf(page).map(({ href }) => /^[a-z]+:/i.exec(href)?.[0] ?? href.slice(0, 1)),
-  );
+test('no link runs a script', () => {
+  expect(wrong((href) => !/^([/#]|(https|tel|mailto|webcal):)/.test(href))).toEqual([]);
+});
+
+test('every link of the site to itself leads to a page, a file or a specified dead end', () => {
+  const isOwn = (href: string) => /^\/(?!\/)/.test(href);
+  expect(wrong(isOwn).length).toBeGreaterThan(1000);
+  const lost = wrong((href) => {
+    const path = href.replace(/[#?].*/, '');
+    return isOwn(href) && !known.has(path) && !specifiedDeadEnds.includes(path);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('every link to a place leads to one that is there', () => {
   expect(
-    [...kinds].filter((kind) => !['/', '#', 'https:', 'tel:', 'mailto:', 'webcal:'].includes(kind)),
+    wrong((href, _attributes, page) => {
+      const [, path = '', id = ''] = /^(\/[^#]*|)#(.+)$/.exec(href) ?? [];
+      const target = path ? pages.find((file) => pathOf(file) === path) : page;
+      return id && target && !ids.get(target)?.includes(decodeURIComponent(id));
+    }),
   ).toEqual([]);
 });

@@ -1,22 +1,14 @@
 // @vitest-environment node
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test as anyTest } from 'vitest';
 import { serviceTexts } from '../../vite/mark-terms';
+import { builtFiles, isBuilt, readBuilt as read } from '../support/built-pages';
 import { passagesOf } from '../support/service-pages';
 
 /* What is left of the pages without their looks: read by a crawler, a translator or an assistant, copied, or in reader mode. */
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
-const test = anyTest.skipIf(!existsSync(dist));
+const test = anyTest.skipIf(!isBuilt);
 
-const pages = existsSync(dist)
-  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.html'),
-    )
-  : [];
-const read = (page: string) => readFileSync(join(dist, page), 'utf8');
+const pages = builtFiles('.html');
 
 const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
 
@@ -61,7 +53,7 @@ test.each(pages)('%s lets no words of a table or of the sources run together', (
 });
 
 describe.each(Object.entries(serviceTexts()))('the text of %s', (slug, { details, terms }) => {
-  const html = existsSync(dist) ? read(`services/${slug}.html`) : '';
+  const html = isBuilt ? read(`services/${slug}.html`) : '';
   const text = copied(html);
 
   test('numbers its notes as they come', () => {

@@ -1,11 +1,9 @@
-import { expect, it, vi } from 'vitest';
+// @vitest-environment node
+import { expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { site } from '@/content/site';
+import { settings } from '@/lib/settings';
 import { bannedIn, countWords, sentencesOf } from '../support/prose';
-
-vi.mock('@/lib/settings', () => ({
-  settings: { aboutImageUrl: 'https://images.test/desk.jpg' },
-}));
 
 const prose = [...about.paragraphs, ...about.values.map((value) => value.text)];
 
@@ -61,6 +59,6 @@ it('keeps to the voice', () => {
 });
 
 it('takes its photograph from the settings and says what it shows', () => {
-  expect(about.image.src).toBe('https://images.test/desk.jpg');
+  expect(about.image.src).toBe(settings.aboutImageUrl);
   expect(about.image.alt).toMatch(/hands signing papers at a desk/i);
 });

@@ -380,6 +380,7 @@ test('dates that were moved in past years say so', () => {
       'tax-audit',
       'income-tax-return-company',
       'income-tax-return-transfer-pricing',
+      'transfer-pricing-report',
       'master-file',
       'aoc-4',
       'mgt-7',
@@ -459,56 +460,43 @@ function agrees(duty: Duty, day: string, periodEnd: string): boolean {
       day.slice(0, 7) === addMonths(`${periodEnd.slice(0, 7)}-01`, 1).slice(0, 7)
     );
   }
-  return counted(duty.id, periodEnd) === day;
+  return COUNTED[duty.id]?.(periodEnd) === day;
 }
 
 const datesIn = (value: string): readonly string[] =>
   value.match(/\d{1,2} [A-Z][a-z]+(?: \d{4})?/g) ?? [];
 
-/** Counted by hand, from the section that the fact names. */
-function counted(id: string, end: string): string | undefined {
-  const meeting = `${end.slice(0, 4)}-09-30`;
-  const firstMeeting = `${end.slice(0, 4)}-12-31`;
-  switch (id) {
-    case 'annual-general-meeting':
-      return meeting;
-    case 'adt-1':
-      return addDays(meeting, 15);
-    case 'aoc-4':
-      return addDays(meeting, 30);
-    case 'mgt-7':
-      return addDays(meeting, 60);
-    case 'aoc-4-opc':
-      return addDays(end, 180);
-    case 'pas-6':
-      return addDays(end, 60);
-    case 'first-general-meeting':
-      return firstMeeting;
-    case 'adt-1-first':
-      return addDays(firstMeeting, 15);
-    case 'aoc-4-first':
-      return addDays(firstMeeting, 30);
-    case 'mgt-7-first':
-      return addDays(firstMeeting, 60);
-    case 'mgt-7a-opc':
-      return addDays(meeting, 60);
-    case 'form-141':
-      return addDays(end, 30);
-    case 'gstr-9-bar':
-      return `${Number(end.slice(0, 4)) + 3}-12-31`;
-    // Before the year begins, which ends on the day given.
-    case 'gst-rfd-11':
-      return `${Number(end.slice(0, 4)) - 1}-03-31`;
-    case 'iec-update':
-      return `${end.slice(0, 4)}-06-30`;
-    case 'liaison-office':
-      return `${end.slice(0, 4)}-11-30`;
-    case 'foreign-tax-credit':
-    case 'country-report':
-      return `${Number(end.slice(0, 4)) + 1}-03-31`;
-    case 'country-report-notice':
-      return `${Number(end.slice(0, 4)) + 1}-01-31`;
-    default:
-      return undefined;
-  }
-}
+const onDay =
+  (monthAndDay: string, years = 0) =>
+  (end: string) =>
+    `${Number(end.slice(0, 4)) + years}-${monthAndDay}`;
+const after =
+  (days: number, from = (end: string) => end) =>
+  (end: string) =>
+    addDays(from(end), days);
+const meeting = onDay('09-30');
+const firstMeeting = onDay('12-31');
+
+/** From the end of the period, by hand from the section that the fact names. */
+const COUNTED: Readonly<Record<string, (end: string) => string>> = {
+  'annual-general-meeting': meeting,
+  'adt-1': after(15, meeting),
+  'aoc-4': after(30, meeting),
+  'mgt-7': after(60, meeting),
+  'mgt-7a-opc': after(60, meeting),
+  'aoc-4-opc': after(180),
+  'pas-6': after(60),
+  'form-141': after(30),
+  'first-general-meeting': firstMeeting,
+  'adt-1-first': after(15, firstMeeting),
+  'aoc-4-first': after(30, firstMeeting),
+  'mgt-7-first': after(60, firstMeeting),
+  'gstr-9-bar': onDay('12-31', 3),
+  // Before the year begins, which ends on the day given.
+  'gst-rfd-11': onDay('03-31', -1),
+  'iec-update': onDay('06-30'),
+  'liaison-office': onDay('11-30'),
+  'foreign-tax-credit': onDay('03-31', 1),
+  'country-report': onDay('03-31', 1),
+  'country-report-notice': onDay('01-31', 1),
+};

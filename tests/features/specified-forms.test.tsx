@@ -1,13 +1,14 @@
 import { within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { consultationServices, contactServices } from '@/content/forms';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { render } from '../support/render';
+import { spyOnToasts } from '../support/toast-after';
 import { visitor } from '../support/visitor';
 
-vi.mock('@/lib/toasts', { spy: true });
+spyOnToasts();
 
 const fullName = ['Full name *', 'text', 'Enter your full name', 'name', 'Enter your full name'];
 const email = ['Email *', 'email', 'Enter your email', 'email', 'Enter your email'];

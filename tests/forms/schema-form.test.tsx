@@ -7,14 +7,11 @@ import { EmailField } from '@/forms/visitor-fields';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { TextField } from '@/ui/field';
+import { spyOnToasts } from '../support/toast-after';
 import { prerendered, visitor } from '../support/visitor';
 
-vi.mock('@/lib/toasts', { spy: true });
-
-beforeEach(() => {
-  vi.mocked(toast).mockClear();
-  onSubmit.mockClear();
-});
+spyOnToasts();
+beforeEach(() => void onSubmit.mockClear());
 
 const schema = z.object({
   name: requiredText('Enter your name'),

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest';
 import { citedIn, citedPlaces, splitCitations, withoutCitations } from '@/lib/citations';
 

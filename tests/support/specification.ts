@@ -1,51 +1,20 @@
 /** The lists that several tests hold the site against, word by word from the specification. */
 
 /** Section 2, service pages under /services/. */
-export const specifiedServices = [
-  'private-limited-company',
-  'llp-registration',
-  'partnership-firm-registration',
-  'ngo-registration',
-  'sole-proprietorship-registration',
-  'startup-india-registration',
-  'nidhi-company',
-  'one-person-company',
-  'section-8-company',
-  'producer-company',
-  'roc-compliance',
-  'roc-filing',
-  'gst-filing',
-  'income-tax-filing',
-  'legal-compliance',
-  'corporate-governance',
-  'audit-services',
-  'patent-registration',
-  'copyright-registration',
-  'design-registration',
-  'international-ip-protection',
-  'ip-litigation-support',
-  'tax-planning',
-  'tds-return-filing',
-  'tax-audit',
-  'international-taxation',
-  'transfer-pricing',
-  'business-consultation',
-  'legal-consultation',
-  'financial-consultation',
-  'compliance-consultation',
-  'startup-consultation',
-  'corporate-consultation',
-  'fssai-registration',
-  'import-export-code',
-  'msme-registration',
-  'trade-license',
-  'trademark-objection-reply',
-  'accounting-bookkeeping',
-  'virtual-cfo',
-  'legal-drafting',
-  'gst-registration',
-  'trademark-registration',
-] as const;
+export const specifiedServices = `
+  private-limited-company llp-registration partnership-firm-registration ngo-registration
+  sole-proprietorship-registration startup-india-registration nidhi-company one-person-company
+  section-8-company producer-company roc-compliance roc-filing gst-filing income-tax-filing
+  legal-compliance corporate-governance audit-services patent-registration copyright-registration
+  design-registration international-ip-protection ip-litigation-support tax-planning
+  tds-return-filing tax-audit international-taxation transfer-pricing business-consultation
+  legal-consultation financial-consultation compliance-consultation startup-consultation
+  corporate-consultation fssai-registration import-export-code msme-registration trade-license
+  trademark-objection-reply accounting-bookkeeping virtual-cfo legal-drafting gst-registration
+  trademark-registration
+`
+  .trim()
+  .split(/\s+/);
 
 /** Section 2, Routes; any other path shows the 404 page. */
 export const specifiedPaths = [
@@ -59,59 +28,48 @@ export const specifiedPaths = [
   ...specifiedServices.map((slug) => `/services/${slug}`),
 ];
 
+/** Links of the site that lead to the 404 page (section 2, Dead links). */
+export const specifiedDeadEnds: readonly string[] = [
+  '/services/international-ip',
+  '/services/ip-litigation',
+  '/careers',
+  '/blog',
+  '/support',
+  '/refund-policy',
+  '/cookie-policy',
+];
+
+const hrefs = (slugs: string) => slugs.split(' ').map((slug) => `/services/${slug}`);
+
 /** Section 2, Site header, Menu groups: test id (issue 2, part 5), title and links, in order. */
 export const specifiedMenus = [
   {
     testId: 'nav-company-registration',
     title: 'Company Registration',
-    hrefs: [
-      '/services/private-limited-company',
-      '/services/llp-registration',
-      '/services/one-person-company',
-      '/services/section-8-company',
-      '/services/nidhi-company',
-      '/services/producer-company',
-    ],
+    hrefs: hrefs(
+      'private-limited-company llp-registration one-person-company section-8-company nidhi-company producer-company',
+    ),
   },
   {
     testId: 'nav-tax-compliance',
     title: 'Tax & Compliance',
-    hrefs: [
-      '/services/gst-registration',
-      '/services/gst-filing',
-      '/services/income-tax-filing',
-      '/services/tds-return-filing',
-      '/services/roc-filing',
-    ],
+    hrefs: hrefs('gst-registration gst-filing income-tax-filing tds-return-filing roc-filing'),
   },
   {
     testId: 'nav-licenses',
     title: 'Licenses',
-    hrefs: [
-      '/services/fssai-registration',
-      '/services/import-export-code',
-      '/services/trade-license',
-      '/services/msme-registration',
-    ],
+    hrefs: hrefs('fssai-registration import-export-code trade-license msme-registration'),
   },
   {
     testId: 'nav-trademark-ip',
     title: 'Trademark & IP',
-    hrefs: [
-      '/services/trademark-registration',
-      '/services/trademark-objection-reply',
-      '/services/patent-registration',
-      '/services/copyright-registration',
-    ],
+    hrefs: hrefs(
+      'trademark-registration trademark-objection-reply patent-registration copyright-registration',
+    ),
   },
   {
     testId: 'nav-other-services',
     title: 'Other Services',
-    hrefs: [
-      '/services/accounting-bookkeeping',
-      '/services/virtual-cfo',
-      '/services/legal-drafting',
-      '/services/business-consultation',
-    ],
+    hrefs: hrefs('accounting-bookkeeping virtual-cfo legal-drafting business-consultation'),
   },
 ] as const;

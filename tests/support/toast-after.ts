@@ -1,13 +1,18 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
-import { toast } from '@/lib/toasts';
+import { beforeEach, expect, vi } from 'vitest';
+import * as toasts from '@/lib/toasts';
 
-/** Presses a button and waits for the one toast that says what came of it; the test file spies on `@/lib/toasts`. */
+/** For a test file that looks at the toasts which its tests raise: `toast` is a spy in each of them. */
+export function spyOnToasts(): void {
+  beforeEach(() => void vi.spyOn(toasts, 'toast'));
+}
+
+/** Presses a button and waits for the one toast that says what came of it; the test file spies on them. */
 export async function toastAfter(button: HTMLElement) {
-  vi.mocked(toast).mockClear();
+  const toast = vi.mocked(toasts.toast).mockClear();
   await userEvent.click(button);
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
   await act(async () => {});
-  return vi.mocked(toast).mock.lastCall?.[0];
+  return toast.mock.lastCall?.[0];
 }

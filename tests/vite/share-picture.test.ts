@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { colors } from '../../tailwind.config';
 import { evenLines, openPictures } from '../../vite/share-picture';
 import { rgb } from '../../vite/share-picture/rgb';
 
@@ -20,8 +22,11 @@ test('a service whose drawing is missing stops the build', async () => {
   );
 });
 
-test('a token is told in the notation that the pictures are drawn in', () => {
-  // As Chromium paints them.
+test('a token is told in hexadecimal, as Chromium paints it, and stands so where no style sheet reaches', () => {
   expect(rgb('oklch(.2 .052 268)')).toBe('#0c142d');
   expect(rgb('#fff3e2')).toBe('#fff3e2');
+  const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+  expect(read('index.html')).toContain(`name="theme-color" content="${rgb(colors.ink[950])}"`);
+  const red = rgb(colors.red.DEFAULT);
+  expect(read('src/features/payment/use-payment.ts')).toContain(`theme: { color: '${red}' }`);
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { pushOverlayEntry } from '@/lib/overlay-entry';
 import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
-import { toast } from '@/lib/toasts';
+import { toastMissingCode } from '@/lib/toasts';
 
 const SearchDialog = lazyWithPreload(async () => (await import('./search-dialog')).SearchDialog);
 
@@ -41,15 +41,7 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
       await pushOverlayEntry();
       setOpenedOn(path);
     } catch {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: `The search could not be loaded. Please try again, or call ${site.phone}.`,
-        // After a new version was published, the old one's code is gone until the page is loaded anew.
-        ...(navigator.onLine && {
-          action: { label: 'Load the page again', run: () => location.reload() },
-        }),
-      });
+      toastMissingCode(`The search could not be loaded. Please try again, or call ${site.phone}.`);
     } finally {
       setOpening(false);
     }

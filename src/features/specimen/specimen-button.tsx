@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { site } from '@/content/site';
 import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
-import { toast } from '@/lib/toasts';
+import { toastMissingCode } from '@/lib/toasts';
 
 const SpecimenDialog = lazyWithPreload(
   async () => (await import('./specimen-dialog')).SpecimenDialog,
@@ -17,15 +17,7 @@ export function SpecimenButton() {
       await SpecimenDialog.preload();
       setOpen(true);
     } catch {
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'The specimen could not be loaded. Please try again.',
-        // After a new version was published, the old one's code is gone until the page is loaded anew.
-        ...(navigator.onLine && {
-          action: { label: 'Load the page again', run: () => location.reload() },
-        }),
-      });
+      toastMissingCode('The specimen could not be loaded. Please try again.');
     }
   }
 

@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import type { ShortFacts } from '@/content/services/short-facts';
-import { parties, type Party } from '@/sections/service/parties';
+import { parties, partiesInOrder } from '@/sections/service/parties';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
@@ -75,7 +75,7 @@ function ShortFact({ term, children }: { term: string; children: string }) {
  * none, and a sum would claim what the page does not; each step says its own.
  */
 function ClockBar({ clock }: Pick<ShortFacts, 'clock'>) {
-  const lengths = (Object.keys(parties) as Party[]).flatMap((who) => {
+  const lengths = partiesInOrder.flatMap((who) => {
     const range = clock[who];
     return range ? { who, days: range[1] } : [];
   });

@@ -6,3 +6,6 @@ export const parties = {
 } as const;
 
 export type Party = keyof typeof parties;
+
+/** In the order in which they are named and drawn. */
+export const partiesInOrder = Object.keys(parties) as Party[];

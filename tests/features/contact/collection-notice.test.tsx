@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { collectionNotice } from '@/content/collection-notice';
 import { privacy } from '@/content/legal/privacy';
 import { site } from '@/content/site';
@@ -10,12 +10,10 @@ import { Payment } from '@/features/payment/payment';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { documentText } from '../../support/prose';
 import { render } from '../../support/render';
-import { toastAfter } from '../../support/toast-after';
+import { spyOnToasts, toastAfter } from '../../support/toast-after';
 import { visitor } from '../../support/visitor';
 
-vi.mock('@/lib/toasts', { spy: true });
-vi.mock('@/features/contact/use-time-check', () => ({ useTimeCheck: () => async () => {} }));
-
+spyOnToasts();
 const { received } = contactEndpoint();
 
 /** What the notice calls each field that is posted. */

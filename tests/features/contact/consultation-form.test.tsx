@@ -7,12 +7,10 @@ import { settings } from '@/lib/settings';
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
-import { toastAfter } from '../../support/toast-after';
+import { spyOnToasts, toastAfter } from '../../support/toast-after';
 import { prerendered, visitor } from '../../support/visitor';
 
-vi.mock('@/lib/toasts', { spy: true });
-vi.mock('@/features/contact/use-time-check', () => ({ useTimeCheck: () => async () => {} }));
-
+spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();
 
 const { form, fill, entered, send } = visitor({

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { StrictMode } from 'react';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
@@ -11,15 +11,11 @@ import { settings } from '@/lib/settings';
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
+import { spyOnToasts } from '../../support/toast-after';
 import { prerendered, visitor } from '../../support/visitor';
 
-vi.mock('@/lib/toasts', { spy: true });
-// It would make each of these tests two seconds longer; use-time-check.test.tsx is about it.
-vi.mock('@/features/contact/use-time-check', () => ({ useTimeCheck: () => async () => {} }));
-
+spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();
-
-beforeEach(() => void vi.mocked(toast).mockClear());
 
 const sent = {
   variant: 'success',
