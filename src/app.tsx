@@ -20,6 +20,7 @@ import { PrintHeader } from '@/layout/print-header';
 import { RouteAnnouncer } from '@/layout/route-announcer';
 import { NavigationEnd, useLatestNavigation, useShownAddress } from '@/layout/shown-address';
 import { SkipLink } from '@/layout/skip-link';
+import { wideMenu } from '@/layout/wide-menu';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
@@ -57,6 +58,7 @@ function Frame() {
         homeHref={paths.home()}
         payHref={paths.checkout()}
         groups={menuGroups}
+        wideMenu={wideMenu}
         search={<SearchButton />}
       />
       <div className="sticky top-0 z-edge">

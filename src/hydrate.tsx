@@ -4,6 +4,7 @@ import { App } from '@/app';
 import { canonicalPath } from '@/lib/canonical-path';
 import { watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
+import { preloadWideMenu } from '@/layout/wide-menu';
 import { leaveOverlayEntry } from '@/lib/overlay-entry';
 import { preloadPath } from '@/routes';
 
@@ -18,13 +19,13 @@ export function correctAddress(): void {
 }
 
 /**
- * Fetches the code of the page that the address leads to. Hydrating without it would leave the page inert, and any update
- * above it would show the spinner.
+ * Fetches the code of the page that the address leads to, and of the menus. Hydrating without it would leave them inert, and
+ * any update above the page would show the spinner.
  *
  * @throws what loading throws; it can be called again
  */
 export async function loadPage(): Promise<void> {
-  await preloadPath(location.pathname);
+  await Promise.all([preloadPath(location.pathname), preloadWideMenu()]);
 }
 
 /**

@@ -5,6 +5,8 @@ import { loadCode } from '@/lib/load-code';
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of need. Once it has resolved, the component renders at once. Asks again after a failure. */
   preload: () => Promise<unknown>;
+  /** Whether the code is here, so that a press needs no sign of waiting. */
+  isHere: () => boolean;
 };
 
 /**
@@ -18,6 +20,7 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
 ): LazyComponent<Props> {
   let code: Promise<ComponentType<Props>> | undefined;
+  let isHere = false;
   let hasFailed = false;
 
   function fetchCode(): Promise<ComponentType<Props>> {
@@ -28,8 +31,11 @@ export function lazyWithPreload<Props extends object>(
       return component;
     });
     fetched.then(
-      // React's own marks on a promise that it has waited for, so that it does not wait for this one.
-      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
+      (value) => {
+        isHere = true;
+        // React's own marks on a promise that it has waited for, so that it does not wait for this one.
+        Object.assign(fetched, { status: 'fulfilled', value });
+      },
       () => (hasFailed = true),
     );
     return fetched;
@@ -43,6 +49,7 @@ export function lazyWithPreload<Props extends object>(
 
   return Object.assign(LazyWithPreload, {
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
+    isHere: () => isHere,
   });
 }
 

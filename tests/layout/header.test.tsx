@@ -16,6 +16,7 @@ function header() {
       homeHref="/"
       payHref="/razorpay-checkout"
       groups={menuGroups}
+      wideMenu={undefined}
       search={<button type="button">Search services</button>}
     />
   );
