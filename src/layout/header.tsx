@@ -1,8 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { MenuGroup } from '@/content/navigation';
 import { headerState } from '@/layout/header-state';
-import { MobileMenu } from '@/layout/mobile-menu';
 import { telHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
@@ -11,16 +9,15 @@ interface HeaderProps {
   name: string;
   phone: string;
   homeHref: string;
-  payHref: string;
-  groups: readonly MenuGroup[];
   /** The menus of wide screens. */
   wideMenu: ReactNode;
+  narrowMenu: ReactNode;
   /** The search control: the header only knows where it stands. */
   search: ReactNode;
 }
 
 /** Fixed on top of every page, 70 px high: translucent over the landing page's hero, solid white everywhere else. */
-export function Header({ name, phone, homeHref, payHref, groups, wideMenu, search }: HeaderProps) {
+export function Header({ name, phone, homeHref, wideMenu, narrowMenu, search }: HeaderProps) {
   const [path] = useLocation();
   const state = useSyncExternalStore(
     subscribeToScroll,
@@ -46,7 +43,7 @@ export function Header({ name, phone, homeHref, payHref, groups, wideMenu, searc
           {phone}
         </a>
         {search}
-        <MobileMenu groups={groups} callHref={telHref(phone)} payHref={payHref} />
+        {narrowMenu}
       </div>
     </header>
   );

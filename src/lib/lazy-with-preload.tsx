@@ -20,7 +20,6 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
 ): LazyComponent<Props> {
   let code: Promise<ComponentType<Props>> | undefined;
-  let isHere = false;
   let hasFailed = false;
 
   function fetchCode(): Promise<ComponentType<Props>> {
@@ -31,11 +30,8 @@ export function lazyWithPreload<Props extends object>(
       return component;
     });
     fetched.then(
-      (value) => {
-        isHere = true;
-        // React's own marks on a promise that it has waited for, so that it does not wait for this one.
-        Object.assign(fetched, { status: 'fulfilled', value });
-      },
+      // React's own marks on a promise that it has waited for, so that it does not wait for this one.
+      (value) => Object.assign(fetched, { status: 'fulfilled', value }),
       () => (hasFailed = true),
     );
     return fetched;
@@ -49,7 +45,7 @@ export function lazyWithPreload<Props extends object>(
 
   return Object.assign(LazyWithPreload, {
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
-    isHere: () => isHere,
+    isHere: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
   });
 }
 

@@ -4,6 +4,7 @@ import { services } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
+import type * as Code from './ranking';
 import type { Rank } from './ranking';
 
 interface Ranking {
@@ -43,7 +44,7 @@ export function useRanking(): Ranking {
 }
 
 /** It is made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
-function ranking(code?: typeof import('./ranking'), entries: readonly SearchEntry[] = []): Rank {
+function ranking(code?: typeof Code, entries: readonly SearchEntry[] = []): Rank {
   let rank: Rank | undefined;
   return (query) => (rank ??= code?.createRanking(entries) ?? withTitle)(query);
 }

@@ -1,7 +1,11 @@
 import { Suspense } from 'react';
 import { menuGroups } from '@/content/navigation';
+import { site } from '@/content/site';
+import { MobileMenu } from '@/layout/mobile-menu';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { loadCode } from '@/lib/load-code';
+import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
 
 /** Narrower windows have no room for `nav` of tailwind.config.ts. */
 const WIDE = '(min-width: 64rem)';
@@ -13,17 +17,27 @@ const loadMenu = () => loadCode(() => import('@/layout/desktop-menu'));
  * was a third of the first task of hydration (docs/performance.md), until a turned tablet is wide enough.
  */
 const WideMenu = lazyWithPreload(async () => {
-  // Without its code the menu stays as it was written: the style sheet opens it.
+  // Without its code, or with an empty answer, the menu stays as it was written: the style sheet opens it.
   const asWritten = new Promise<never>(() => {});
   await screenIsWide();
   const { DesktopMenu } = await loadMenu().catch(() => asWritten);
-  return DesktopMenu;
+  return DesktopMenu ?? asWritten;
 });
 
-/** The same element at each rendering, because React would draw anew what changes before it is hydrated. */
+/*
+ * Each is hydrated by itself, in a short task. They are the same elements at each rendering, because React draws anew what
+ * changes before it is hydrated.
+ */
+
 export const wideMenu = (
   <Suspense>
     <WideMenu groups={menuGroups} />
+  </Suspense>
+);
+
+export const narrowMenu = (
+  <Suspense>
+    <MobileMenu groups={menuGroups} callHref={telHref(site.phone)} payHref={paths.checkout()} />
   </Suspense>
 );
 
