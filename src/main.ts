@@ -40,11 +40,8 @@ function startWhenIdle(element: HTMLElement): void {
     hasStarted = true;
     try {
       fetchCode(element.dataset['code']?.split(' ') ?? []);
-      const { correctAddress, loadPage, hydrate } = await loadCode(() => import('@/hydrate'));
-      correctAddress();
-      await loadPage();
-      early.unmark();
-      await hydrate(element);
+      const { hydrate } = await loadCode(() => import('@/hydrate'));
+      await hydrate(element, early.unmark);
       removeEventListener('scroll', onScroll);
       early.release();
     } catch (error) {

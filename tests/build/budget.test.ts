@@ -24,8 +24,11 @@ const entry = 'index.html';
 /** What `/` fetches when the browser is idle: the app with the page's code, and then what a press will ask for. */
 const app = 'src/hydrate.tsx';
 const landingPage = 'src/pages/home.tsx';
-const servicePage = 'src/pages/service/page.tsx';
-const gst = 'src/content/services/details/gst-registration.ts';
+const gstPage = [
+  'src/pages/service/page.tsx',
+  'src/features/first-year/first-year.tsx',
+  'src/content/services/details/gst-registration.ts?page',
+];
 const dialogs = ['src/features/search/search-dialog.tsx', 'src/features/chat/conversation.tsx'];
 const fetchedLater = [...dialogs, 'src/sections/service-ledger.tsx', 'src/content/ledger.ts'];
 
@@ -95,9 +98,9 @@ test('before its first paint a page fetches at most 4 KiB of JavaScript', () => 
   expectAtMost(4 * KIB, sizesOf(chunks, withImports(chunks, [entry])));
 });
 
-test('/ comes alive with at most 127 KiB of JavaScript, menus and forms included', () => {
+test('/ comes alive with at most 128 KiB of JavaScript, menus and forms included', () => {
   const chunks = manifest();
-  expectAtMost(127 * KIB, sizesOf(chunks, firstLoad(chunks)));
+  expectAtMost(128 * KIB, sizesOf(chunks, firstLoad(chunks)));
 });
 
 /*
@@ -105,11 +108,11 @@ test('/ comes alive with at most 127 KiB of JavaScript, menus and forms included
  * about 93 KiB, and each is named by the design card.
  */
 test.each([
-  ['/', [landingPage, ...fetchedLater]],
-  ['/services/gst-registration', [servicePage, `${gst}?page`, ...dialogs]],
-])('all the JavaScript that %s fetches when idle is at most 137 KiB', (_path, keys) => {
+  ['/', 137, [landingPage, ...fetchedLater]],
+  ['/services/gst-registration', 143, [...gstPage, ...dialogs]],
+])('all the JavaScript that %s fetches when idle is at most %i KiB', (_path, limit, keys) => {
   const chunks = manifest();
-  expectAtMost(137 * KIB, sizesOf(chunks, withImports(chunks, [entry, app, ...keys])));
+  expectAtMost(limit * KIB, sizesOf(chunks, withImports(chunks, [entry, app, ...keys])));
 });
 
 test('all that / can load is either counted above or another page’s', () => {
