@@ -41,11 +41,14 @@ export default defineConfig({
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
   build: {
-    // Every browser that knows modules well enough for this site preloads them itself.
-    modulePreload: { polyfill: false },
+    // Each page's HTML names the chunks that its app needs (vite/prerender.ts), and what is fetched later imports only those:
+    // Vite's own lists would name every file a second time.
+    modulePreload: false,
     // One style sheet, which goes into the pages (see vite/inline-styles.ts): no file that a chunk could wait for.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
+      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
           // A chunk of its own for what changes only with a new version of a package: returning visitors have it.

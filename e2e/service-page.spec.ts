@@ -75,9 +75,8 @@ for (const { slugs, tag } of [
       for (const slug of slugs) {
         await open(page, `/services/${slug}`);
         const whole = await sheetsOf(page.pdf({ format: 'A4', preferCSSPageSize: true }));
-        await page
-          .locator('.checklist')
-          .evaluate((list) => list.setAttribute('data-print-only', ''));
+        await page.evaluate(() => void (window.print = () => {}));
+        await page.getByRole('button', { name: 'Print checklist' }).click();
         const list = await sheetsOf(page.pdf({ format: 'A4', preferCSSPageSize: true }));
         if (whole > 3 || list !== 1) sheets[slug] = [whole, list];
       }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
-import { footerColumns, menuGroups } from '@/content/navigation';
+import { footerColumns } from '@/content/navigation';
 import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
@@ -12,6 +12,7 @@ import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
+import { narrowMenu, wideMenu } from '@/layout/menus';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
@@ -55,8 +56,8 @@ function Frame() {
         name={site.name}
         phone={site.phone}
         homeHref={paths.home()}
-        payHref={paths.checkout()}
-        groups={menuGroups}
+        wideMenu={wideMenu}
+        narrowMenu={narrowMenu}
         search={<SearchButton />}
       />
       <div className="sticky top-0 z-edge">

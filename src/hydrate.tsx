@@ -1,38 +1,26 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from '@/app';
+import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
 import { watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
 import { leaveOverlayEntry } from '@/lib/overlay-entry';
 import { preloadPath } from '@/routes';
 
-/** Makes the address canonical, and leaves the history entry of an overlay that a reload has closed. */
-export function correctAddress(): void {
-  const path = canonicalPath(location.pathname);
-  if (path !== location.pathname) {
-    history.replaceState(history.state, '', path + location.search + location.hash);
-  }
-  // Otherwise it would cost a press of Back.
-  leaveOverlayEntry();
-}
-
 /**
- * Fetches the code of the page that the address leads to. Hydrating without it would leave the page inert, and any update
- * above it would show the spinner.
+ * Hydrates the HTML that was written for this address, when the code of its page and of the menus is here: without it they
+ * would be inert, and any update above the page would show the spinner. Resolves when the page's frame listens to events; the
+ * sections in `Suspense` boundaries follow one by one, the one that is touched first.
  *
+ * @param onBegin called when the code is here
  * @throws what loading throws; it can be called again
  */
-export async function loadPage(): Promise<void> {
-  await preloadPath(location.pathname);
-}
-
-/**
- * Hydrates the HTML that was written for this address. Resolves when the page's frame listens to events; the sections in
- * `Suspense` boundaries follow one by one, the one that is touched first.
- */
-export async function hydrate(root: HTMLElement): Promise<void> {
+export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<void> {
+  correctAddress();
   const path = location.pathname;
+  await Promise.all([preloadPath(path), preloadWideMenu()]);
+  onBegin();
   liveWithForeignNodes(root);
 
   const onRedraw = watchForRedraw(root);
@@ -60,6 +48,16 @@ export async function hydrate(root: HTMLElement): Promise<void> {
       createRoot(root).render(app);
     }
   });
+}
+
+/** Makes the address canonical, and leaves the history entry of an overlay that a reload has closed. */
+function correctAddress(): void {
+  const path = canonicalPath(location.pathname);
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+  // Otherwise it would cost a press of Back.
+  leaveOverlayEntry();
 }
 
 interface StartedProps {

@@ -76,9 +76,7 @@ export function prerender(): Plugin {
         const page = readPage({ head, body });
         const facts = await factsOf(path);
         described.push({ ...page, ...facts, file });
-        // Vite's own preloading brings what the app imports; which page it will show only the page's HTML knows.
-        const app = codeOf(manifest, [APP]);
-        const code = codeOf(manifest, sources).filter((chunk) => !app.includes(chunk));
+        const code = codeOf(manifest, [APP, ...sources]);
         const filled = fillTemplate(template, {
           path,
           head: firstScreenLinks(body) + markPrerendered(head) + shareTags(page, file, provider),
@@ -107,7 +105,7 @@ export function prerender(): Plugin {
 interface PageParts {
   path: string;
   head: string;
-  /** The page's own chunks, which `src/main.ts` fetches beside the app's. */
+  /** The chunks of the app and the page, which `src/main.ts` fetches side by side. */
   code: readonly string[];
   body: string;
 }

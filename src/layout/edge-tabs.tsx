@@ -24,7 +24,7 @@ export function PayTab({ href }: { href: string }) {
   return (
     <a href={href} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
       <Icon name="rupee" />
-      <span>Pay</span>
+      <span className="tab-word">Pay</span>
     </a>
   );
 }

@@ -1,9 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { MenuGroup } from '@/content/navigation';
-import { DesktopMenu } from '@/layout/desktop-menu';
 import { headerState } from '@/layout/header-state';
-import { MobileMenu } from '@/layout/mobile-menu';
 import { telHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
@@ -12,14 +9,15 @@ interface HeaderProps {
   name: string;
   phone: string;
   homeHref: string;
-  payHref: string;
-  groups: readonly MenuGroup[];
+  /** The menus of wide screens. */
+  wideMenu: ReactNode;
+  narrowMenu: ReactNode;
   /** The search control: the header only knows where it stands. */
   search: ReactNode;
 }
 
 /** Fixed on top of every page, 70 px high: translucent over the landing page's hero, solid white everywhere else. */
-export function Header({ name, phone, homeHref, payHref, groups, search }: HeaderProps) {
+export function Header({ name, phone, homeHref, wideMenu, narrowMenu, search }: HeaderProps) {
   const [path] = useLocation();
   const state = useSyncExternalStore(
     subscribeToScroll,
@@ -36,7 +34,7 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
     >
       <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
         <Logo name={name} href={homeHref} className="mr-auto" />
-        <DesktopMenu groups={groups} />
+        {wideMenu}
         <a
           href={telHref(phone)}
           className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"
@@ -45,7 +43,7 @@ export function Header({ name, phone, homeHref, payHref, groups, search }: Heade
           {phone}
         </a>
         {search}
-        <MobileMenu groups={groups} callHref={telHref(phone)} payHref={payHref} />
+        {narrowMenu}
       </div>
     </header>
   );

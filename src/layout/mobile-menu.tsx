@@ -42,10 +42,10 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
         data-testid="mobile-menu-toggle"
         className="inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
       >
-        <Icon name="menu" />
-        <span>Menu</span>
-        <Icon name="close" className="hidden" />
-        <span className="hidden">Close</span>
+        <Icon name="menu" className="while-closed" />
+        <span className="while-closed">Menu</span>
+        <Icon name="close" className="while-open" />
+        <span className="while-open">Close</span>
       </button>
       <nav
         ref={panel}

@@ -5,6 +5,8 @@ import { loadCode } from '@/lib/load-code';
 export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of need. Once it has resolved, the component renders at once. Asks again after a failure. */
   preload: () => Promise<unknown>;
+  /** Whether the code is here, so that a press needs no sign of waiting. */
+  isHere: () => boolean;
 };
 
 /**
@@ -43,6 +45,7 @@ export function lazyWithPreload<Props extends object>(
 
   return Object.assign(LazyWithPreload, {
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
+    isHere: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
   });
 }
 

@@ -1,6 +1,18 @@
-/** Prints one element alone, on a page of its own; the rules are in `styles/print.css`. */
+/**
+ * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. What holds it is marked as well: a
+ * style sheet that asked by `:has()` what holds it would have the whole page's styles worked out at each opened dialog or menu.
+ */
 export function printOnly(element: Element | null): void {
   element?.setAttribute('data-print-only', '');
-  addEventListener('afterprint', () => element?.removeAttribute('data-print-only'), { once: true });
+  for (let holder = element?.parentElement; holder; holder = holder.parentElement) {
+    holder.setAttribute('data-holds-printed', '');
+  }
+  addEventListener('afterprint', unmark, { once: true });
   print();
+}
+
+function unmark(): void {
+  for (const name of ['data-print-only', 'data-holds-printed']) {
+    for (const marked of document.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
+  }
 }

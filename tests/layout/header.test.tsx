@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { menuGroups } from '@/content/navigation';
 import { Header } from '@/layout/header';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -14,8 +13,8 @@ function header() {
       name="Sthapana"
       phone="+91 00000 00000"
       homeHref="/"
-      payHref="/razorpay-checkout"
-      groups={menuGroups}
+      wideMenu={undefined}
+      narrowMenu={undefined}
       search={<button type="button">Search services</button>}
     />
   );

@@ -26,7 +26,7 @@ export function ChatWidget() {
 
   async function openPanel() {
     setOpenedOn(path);
-    setCode('awaited');
+    setCode(Conversation.isHere() ? 'here' : 'awaited');
     try {
       await Conversation.preload();
       setCode('here');
@@ -59,7 +59,7 @@ export function ChatWidget() {
         className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white [box-shadow:0_-2px_12px_-4px_oklch(.1_.03_268/.6),inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]"
       >
         <Icon name="chat" />
-        <span>{chat.title}</span>
+        <span className="tab-word">{chat.title}</span>
       </button>
       {open && (
         <ChatPanel describedBy={greetingId} onClose={close}>

@@ -23,9 +23,9 @@ export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
   const titleId = useId();
 
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
     // React's autoFocus comes before showModal, which would then return the focus to this field on closing.
-    dialog.current?.querySelector('input')?.focus();
+    dialog.current?.querySelector('input')?.setAttribute('autofocus', '');
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   // A layout effect, so that Back works from the first moment in which the dialog is seen.

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { services } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
-import { createRanking, type Rank } from './ranking';
-
-/** By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts). */
-const QUERY_KEY = ['', 'search-index.json'];
+import { loadCode } from '@/lib/load-code';
+import type * as Code from './ranking';
+import type { Rank } from './ranking';
 
 interface Ranking {
   /** Knows titles alone until the index has come. */
@@ -13,35 +14,53 @@ interface Ranking {
   retry: () => void;
 }
 
-/** The ranking over all that the build knows of the services; the index is fetched once, when it is first needed. */
+const fetching = {
+  // Offline it fails at once and says so; by default it would wait in silence.
+  networkMode: 'always',
+  refetchOnReconnect: true,
+} as const;
+
+/**
+ * The ranking over all that the build knows of the services. The code that ranks and the index are fetched side by side when
+ * the search is first opened: most visits never search.
+ */
 export function useRanking(): Ranking {
   const isOnline = useOnline();
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: QUERY_KEY,
-    select: learn,
-    // Offline it fails at once and says so; by default it would wait in silence.
-    networkMode: 'always',
-    refetchOnReconnect: true,
+  const code = useQuery({
+    ...fetching,
+    queryKey: ['ranking'],
+    queryFn: () => loadCode(() => import('./ranking')),
   });
+  // By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts).
+  const index = useQuery({ ...fetching, queryKey: ['', 'search-index.json'], select: entriesIn });
 
   const failed = isOnline ? 'failed' : 'offline';
+  const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
-    rank: data ?? rankByTitle,
-    state: data ? 'ready' : isError && !isFetching ? failed : 'loading',
-    retry: () => void refetch(),
+    rank: useMemo(() => ranking(code.data, index.data), [code.data, index.data]),
+    state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
+    retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }
 
-let titles: Rank | undefined;
-
-/** Made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
-function rankByTitle(query: string) {
-  titles ??= createRanking([]);
-  return titles(query);
+/** It is made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
+function ranking(code?: typeof Code, entries: readonly SearchEntry[] = []): Rank {
+  let rank: Rank | undefined;
+  return (query) => (rank ??= code?.createRanking(entries) ?? withTitle)(query);
 }
 
+const withTitle: Rank = (query) =>
+  services
+    .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+    .map((service) => ({
+      service,
+      reason: { kind: 'title', text: service.title },
+      byName: true,
+      understood: 1,
+    }));
+
 /** @throws where the answer is not the index, as from a network that wants a login first */
-function learn(answer: unknown): Rank {
+function entriesIn(answer: unknown): SearchEntry[] {
   if (!Array.isArray(answer)) throw new TypeError('The search index is not a list');
-  return createRanking(answer as SearchEntry[]);
+  return answer as SearchEntry[];
 }

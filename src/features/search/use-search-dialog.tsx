@@ -31,13 +31,13 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
   const isOpen = openedOn === path;
 
   async function openFrom(button?: HTMLButtonElement) {
-    setOpening(true);
+    setOpening(!SearchDialog.isHere());
     try {
       await SearchDialog.preload();
       // The visitor has gone to another page meanwhile.
       if (decoded(location.pathname) !== path) return;
       // A closing dialog returns the focus to the element that had it, and Safari does not focus a button on a press.
-      button?.focus();
+      if (button !== document.activeElement) button?.focus();
       await pushOverlayEntry();
       setOpenedOn(path);
     } catch {

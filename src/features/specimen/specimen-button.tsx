@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { site } from '@/content/site';
-import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { toastMissingCode } from '@/lib/toasts';
 
 const SpecimenDialog = lazyWithPreload(
@@ -10,7 +10,9 @@ const SpecimenDialog = lazyWithPreload(
 /** On the landing page's certificate: asks for a business name to draw on it. Without scripts it is a plain line of text. */
 export function SpecimenButton() {
   const [isOpen, setOpen] = useState(false);
-  usePreloadWhenIdle(SpecimenDialog);
+
+  // A failure is told when the dialog is asked for.
+  const preload = () => void SpecimenDialog.preload().catch(() => {});
 
   async function open() {
     try {
@@ -26,6 +28,8 @@ export function SpecimenButton() {
       <button
         type="button"
         aria-haspopup="dialog"
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => void open()}
         className="-mb-3 min-h-11 px-2 text-fine underline underline-offset-3 hover:decoration-2 lg:text-small"
       >

@@ -2,6 +2,7 @@
 export function stubNativeDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
+    this.querySelector<HTMLElement>('[autofocus]')?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;

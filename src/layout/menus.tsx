@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { menuGroups } from '@/content/navigation';
+import { site } from '@/content/site';
+import { MobileMenu } from '@/layout/mobile-menu';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { loadCode } from '@/lib/load-code';
+import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
+
+/** Narrower windows have no room for `nav` of tailwind.config.ts. */
+const WIDE = '(min-width: 64rem)';
+
+const loadMenu = () => loadCode(() => import('@/layout/desktop-menu'));
+
+/**
+ * The menus of wide screens. Narrower ones never show them: they neither fetch the menus' code nor hydrate their HTML, which
+ * was a third of the first task of hydration (docs/performance.md), until a turned tablet is wide enough.
+ */
+const WideMenu = lazyWithPreload(async () => {
+  // Without its code, or with an empty answer, the menu stays as it was written: the style sheet opens it.
+  const asWritten = new Promise<never>(() => {});
+  await screenIsWide();
+  const { DesktopMenu } = await loadMenu().catch(() => asWritten);
+  return DesktopMenu ?? asWritten;
+});
+
+/*
+ * Each is hydrated by itself, in a short task. They are the same elements at each rendering, because React draws anew what
+ * changes before it is hydrated.
+ */
+
+export const wideMenu = (
+  <Suspense>
+    <WideMenu groups={menuGroups} />
+  </Suspense>
+);
+
+export const narrowMenu = (
+  <Suspense>
+    <MobileMenu groups={menuGroups} callHref={telHref(site.phone)} payHref={paths.checkout()} />
+  </Suspense>
+);
+
+/** Fetches the menus' code for a screen that shows them. */
+export async function preloadWideMenu(): Promise<void> {
+  if (matchMedia(WIDE).matches) await loadMenu();
+}
+
+async function screenIsWide(): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const wide = matchMedia(WIDE);
+  if (wide.matches) return;
+  await new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }));
+}
