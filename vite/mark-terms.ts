@@ -2,6 +2,7 @@ import type { FirstYearPath } from '../src/content/first-year-steps.ts';
 import { firstYears } from '../src/content/first-year.ts';
 import { glossary as wholeGlossary, type GlossaryTerm } from '../src/content/glossary.ts';
 import { services, type Service } from '../src/content/services/catalogue.ts';
+import { numberText } from '../src/content/numbers/texts.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts';
@@ -42,6 +43,7 @@ export function serviceTexts(): Record<string, ServiceText> {
         details: { ...details, sources: linkedSources(details) },
         terms,
         reckoners: (reckonersOn[service.slug] ?? []).map(reckonerText),
+        number: numberText(service.slug),
         firstYear: paths[service.slug],
         short: shortFacts[service.slug],
       };

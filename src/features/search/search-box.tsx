@@ -8,8 +8,9 @@ import {
   type SubmitEvent,
 } from 'react';
 import { services } from '@/content/services/catalogue';
+import { numberInQuery } from '@/lib/registered-numbers';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundServices } from './search-results';
+import { AllServices, FoundNumber, FoundServices } from './search-results';
 import { useCombobox } from './use-combobox';
 import { useRanking } from './use-ranking';
 
@@ -37,15 +38,18 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
 
   const query = typed.trim();
   const found = query ? rank(query) : [];
-  const count = query ? found.length : services.length;
+  const number = numberInQuery(query);
+  const count = query ? found.length + (number ? 1 : 0) : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
-  const summary = summaryOf(query, count, state === 'loading');
+  const summary = number
+    ? 'A number was recognised. It is not sent anywhere.'
+    : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow };
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (found.length > 0 || activeId) choose();
+    if (found.length > 0 || number || activeId) choose();
   }
 
   function onType(text: string) {
@@ -104,6 +108,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
         )}
         {isNothing && <NothingFound query={query} onFollow={onFollow} />}
         <div {...listProps} role="listbox" aria-label="Services">
+          {number && <FoundNumber {...optionProps} number={number} />}
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />
           ) : (

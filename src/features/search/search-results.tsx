@@ -1,10 +1,14 @@
 import type { MouseEvent } from 'react';
 import {
   groups,
+  serviceBySlug,
   services,
   type CatalogueService,
   type GroupId,
 } from '@/content/services/catalogue';
+import { NUMBER, numberNames, pageOfNumber } from '@/content/numbers/pages';
+import { fragmentWith } from '@/lib/fragment';
+import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
 import { ServiceEntry } from './service-entry';
@@ -42,21 +46,52 @@ export function AllServices(props: ResultsProps) {
 
 /** What was found, the likeliest first, each with the words that it was found by. */
 export function FoundServices({ found, ...props }: ResultsProps & { found: readonly Found[] }) {
-  return found.map(({ service, reason }) => (
-    <Option key={service.slug} {...props} service={service} line={reasonText(service, reason)} />
+  return found.map(({ service, reason, letter }) => (
+    <Option
+      key={service.slug}
+      {...props}
+      service={service}
+      {...(letter
+        ? {
+            part: { title: `Is it real? ${letter.about}`, fragment: letter.fragment },
+            line: `Answered under ${service.title}`,
+          }
+        : { line: reasonText(service, reason) })}
+    />
   ));
+}
+
+/** A number that was typed or pasted: it is read on its page, to which it goes behind the #, which no server gets. */
+export function FoundNumber({ number, ...props }: ResultsProps & { number: RegisteredNumber }) {
+  const { kind, value } = number;
+  const state = kind === 'gstin' && gstStates[value.slice(0, 2)];
+  const name = numberNames[kind];
+  return (
+    <Option
+      {...props}
+      prefix={`${props.prefix}${NUMBER}-`}
+      service={serviceBySlug(pageOfNumber[kind])}
+      part={{
+        title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
+        fragment: fragmentWith(NUMBER, { value: printedNumber(number) }),
+      }}
+      line="Read it part by part. It stays on this device."
+    />
+  );
 }
 
 interface OptionProps extends ResultsProps {
   service: CatalogueService;
   line: string;
+  part?: { title: string; fragment: string };
 }
 
-function Option({ service, line, prefix, activeId, onFollow }: OptionProps) {
+function Option({ service, part, line, prefix, activeId, onFollow }: OptionProps) {
   const id = prefix + service.slug;
   return (
     <ServiceEntry
       service={service}
+      part={part}
       line={line}
       option={{ id, isActive: id === activeId }}
       onFollow={onFollow}
