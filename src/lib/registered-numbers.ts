@@ -58,6 +58,7 @@ const GROUPS = 6;
  * a telephone number as well, so that their name has to stand beside them.
  */
 export function numberInQuery(query: string): RegisteredNumber | undefined {
+  if (!/\p{Nd}/u.test(query)) return undefined;
   const words = query.split(/\s+/, 2 * LONGEST);
   for (let count = GROUPS; count > 0; count--) {
     for (let start = 0; start + count <= words.length; start++) {

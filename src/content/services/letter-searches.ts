@@ -5,9 +5,10 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 export interface LetterSearch {
   /** What it is about, as the result says it. */
   about: string;
-  from: SenderId;
-  by: WayId;
-  asks: DemandId;
+  /** None where the visitor has to say first who asks. */
+  from?: SenderId;
+  by?: WayId;
+  asks?: DemandId;
   /** In the words of those who ask; the search knows slips, plurals and words that say the same. */
   phrases: readonly string[];
 }
@@ -23,7 +24,10 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       phrases: [
         'fake mca letter',
         'roc notice real or fake',
+        'mca notice real or fake',
         'letter from registrar of companies',
+        'letter from roc',
+        'whatsapp message from mca',
         'mca letter without srn',
       ],
     },
@@ -34,12 +38,25 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       asks: 'money',
       phrases: [
         'call about business loan',
-        'spam calls after company registration',
+        'loan call',
+        'spam calls after registration',
+        'someone called about a loan',
         'loan offer call fraud',
       ],
     },
   ],
   'sole-proprietorship-registration': [
+    {
+      about: 'A letter, message or call that may be false',
+      phrases: [
+        'is this letter real',
+        'fake letter',
+        'is this call real',
+        'fraud call',
+        'fake message',
+        'received a fake email',
+      ],
+    },
     {
       about: 'A message in the name of the Income Tax Department',
       from: 'tax',
@@ -66,7 +83,12 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       from: 'gst',
       by: 'call',
       asks: 'money',
-      phrases: ['call from gst officer', 'gst officer asking money', 'fake gst officer'],
+      phrases: [
+        'call from gst officer',
+        'gst fraud call',
+        'gst officer asking money',
+        'fake gst officer',
+      ],
     },
     {
       about: 'A letter or summons of a GST office',
@@ -77,7 +99,7 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
         'fake gst summons',
         'gst letter real or fake',
         'letter from gst department',
-        'verify gst din rfn',
+        'gst notice real or fake',
       ],
     },
     {
@@ -107,6 +129,7 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       by: 'call',
       asks: 'money',
       phrases: [
+        'trademark office called for money',
         'call from trademark office asking money',
         'fake trademark call',
         'trademark fraud call email',
@@ -117,7 +140,11 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       from: 'renewal',
       by: 'post',
       asks: 'money',
-      phrases: ['trademark renewal letter fake', 'got trademark renewal notice'],
+      phrases: [
+        'trademark renewal letter fake',
+        'trademark renewal letter real',
+        'patent renewal letter',
+      ],
     },
     {
       about: '“Another firm is about to register your brand as a domain”',
@@ -126,7 +153,7 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       asks: 'money',
       phrases: [
         'domain registration email china brand',
-        'someone is registering my brand as domain',
+        'email that someone is registering my brand as domain',
         'domain name scam mail',
       ],
     },
@@ -137,7 +164,13 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       from: 'food',
       by: 'visit',
       asks: 'money',
-      phrases: ['food inspector asking money', 'food safety officer visit', 'fake food inspector'],
+      phrases: [
+        'food inspector asking money',
+        'food safety officer visit',
+        'fake food inspector',
+        'fssai officer came',
+        'fssai officer visit',
+      ],
     },
     {
       about: 'A call about a food licence',
@@ -153,7 +186,12 @@ export const letterSearches: Partial<Record<ServiceSlug, readonly LetterSearch[]
       from: 'certificate',
       by: 'call',
       asks: 'money',
-      phrases: ['udyam certificate call asking money', 'fake udyam site', 'udyam fraud'],
+      phrases: [
+        'someone called about udyam certificate',
+        'udyam certificate call asking money',
+        'fake udyam site',
+        'udyam fraud',
+      ],
     },
   ],
   'import-export-code': [

@@ -73,7 +73,7 @@ function termsOf(slug: ServiceSlug): string[] {
 function lettersOf(slug: ServiceSlug): LetterLink[] {
   return (letterSearches[slug] ?? []).map(({ about, phrases, ...answers }) => ({
     about,
-    fragment: fragmentWith(LETTER, answers),
+    fragment: fragmentWith(LETTER, { ...answers }),
     phrases,
   }));
 }

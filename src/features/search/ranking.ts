@@ -1,5 +1,5 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
-import type { LetterLink, SearchEntry } from '@/content/services/search-index';
+import type { SearchEntry } from '@/content/services/search-index';
 import { lexicon, type Unit } from './lexicon';
 import { isFiller, isSetting, isSilent, termOf, wordsOf } from './words';
 
@@ -8,7 +8,6 @@ const WORTH = {
   title: 1,
   name: 1,
   heading: 0.9,
-  letter: 0.9,
   form: 0.6,
   hint: 0.45,
   summary: 0.35,
@@ -45,8 +44,6 @@ export interface Found {
   service: CatalogueService;
   /** The line that fits best: why the service was found. */
   reason: { kind: Kind; text: string };
-  /** The letter or call that was asked about, where its answer is what fits best. */
-  letter?: LetterLink | undefined;
   /** A name fits, and not only a sentence of the page. */
   byName: boolean;
   /** How much of the query it has, from 0 to 1. */
@@ -60,7 +57,6 @@ interface Line {
   service: CatalogueService;
   kind: Kind;
   text: string;
-  letter?: LetterLink;
   terms: ReadonlySet<string>;
   /** Of all its terms together. */
   weight: number;
@@ -146,7 +142,6 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
                 service,
                 score: words + best.worth,
                 reason: { kind: best.line.kind, text: best.line.text },
-                letter: best.line.letter,
                 byName,
                 understood: Math.min(1, understood / asked),
               },
@@ -166,7 +161,7 @@ function weightOf(unit: Unit, weigh: (term: string) => number): number {
 
 function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Line[] {
   const entry = entries.find(({ slug }) => slug === service.slug);
-  const texts: [Kind, string, LetterLink?][] = [
+  const texts: [Kind, string][] = [
     ['title', service.title],
     ['heading', service.heading],
     ['hint', service.hint],
@@ -176,14 +171,10 @@ function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Li
   for (const form of entry?.forms ?? []) texts.push(['form', form]);
   for (const question of entry?.questions ?? []) texts.push(['question', question]);
   for (const text of entry?.headings ?? []) texts.push(['text', text]);
-  for (const letter of entry?.letters ?? []) {
-    for (const phrase of letter.phrases) texts.push(['letter', phrase, letter]);
-  }
-  return texts.map(([kind, text, letter]) => ({
+  return texts.map(([kind, text]) => ({
     service,
     kind,
     text,
-    ...(letter && { letter }),
     terms: new Set(wordsOf(text).map(termOf)),
     weight: 0,
   }));

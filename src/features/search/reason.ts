@@ -11,7 +11,6 @@ export function reasonText(service: CatalogueService, { kind, text }: Found['rea
     case 'question':
     case 'text':
       return `On the page: “${text}”`;
-    case 'letter':
     case 'summary':
       return text;
     case 'heading':

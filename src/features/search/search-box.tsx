@@ -10,7 +10,7 @@ import {
 import { services } from '@/content/services/catalogue';
 import { numberInQuery } from '@/lib/registered-numbers';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundNumber, FoundServices } from './search-results';
+import { AllServices, FoundLetterOption, FoundNumber, FoundServices } from './search-results';
 import { useCombobox } from './use-combobox';
 import { useRanking } from './use-ranking';
 
@@ -29,7 +29,7 @@ interface SearchBoxProps {
 /** The field and what it finds: a combobox whose list is open all the time. */
 export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const [typed, setTyped] = useState(typedSoFar);
-  const { rank, state, retry } = useRanking();
+  const { rank, letterIn, state, retry } = useRanking();
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);
   // The field is rendered at once, the long list a moment later.
@@ -39,7 +39,8 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const query = typed.trim();
   const found = query ? rank(query) : [];
   const number = numberInQuery(query);
-  const count = query ? found.length + (number ? 1 : 0) : services.length;
+  const letter = letterIn(query);
+  const count = query ? found.length + (number ? 1 : 0) + (letter ? 1 : 0) : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const summary = number
@@ -49,7 +50,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (found.length > 0 || number || activeId) choose();
+    if (found.length > 0 || number || letter || activeId) choose();
   }
 
   function onType(text: string) {
@@ -109,6 +110,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
         {isNothing && <NothingFound query={query} onFollow={onFollow} />}
         <div {...listProps} role="listbox" aria-label="Services">
           {number && <FoundNumber {...optionProps} number={number} />}
+          {letter && <FoundLetterOption {...optionProps} found={letter} />}
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />
           ) : (

@@ -24,7 +24,11 @@ export function NothingFound({
           <Icon name="phone" />
           Call {site.phone}
         </ButtonLink>
-        <a href={/\d{4}/.test(query) ? paths.contact() : paths.contactAbout(query)} onClick={onFollow} className="more text-red">
+        <a
+          href={/\d{4}/.test(query) ? paths.contact() : paths.contactAbout(query)}
+          onClick={onFollow}
+          className="more text-red"
+        >
           Write to us about it
           <Icon name="arrow" />
         </a>

@@ -9,6 +9,7 @@ import {
 import { NUMBER, numberNames, pageOfNumber } from '@/content/numbers/pages';
 import { fragmentWith } from '@/lib/fragment';
 import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';
+import type { FoundLetter } from './letters';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
 import { ServiceEntry } from './service-entry';
@@ -46,19 +47,25 @@ export function AllServices(props: ResultsProps) {
 
 /** What was found, the likeliest first, each with the words that it was found by. */
 export function FoundServices({ found, ...props }: ResultsProps & { found: readonly Found[] }) {
-  return found.map(({ service, reason, letter }) => (
-    <Option
-      key={service.slug}
-      {...props}
-      service={service}
-      {...(letter
-        ? {
-            part: { title: `Is it real? ${letter.about}`, fragment: letter.fragment },
-            line: `Answered under ${service.title}`,
-          }
-        : { line: reasonText(service, reason) })}
-    />
+  return found.map(({ service, reason }) => (
+    <Option key={service.slug} {...props} service={service} line={reasonText(service, reason)} />
   ));
+}
+
+/** A letter or a call that was asked about, with the answer on its page. */
+export function FoundLetterOption({
+  found: { service, letter },
+  ...props
+}: ResultsProps & { found: FoundLetter }) {
+  return (
+    <Option
+      {...props}
+      prefix={`${props.prefix}letter-`}
+      service={service}
+      part={{ title: letter.about, fragment: letter.fragment }}
+      line="Is it real? What a real one carries, how to check it, what to do now."
+    />
+  );
 }
 
 /** A number that was typed or pasted: it is read on its page, to which it goes behind the #, which no server gets. */

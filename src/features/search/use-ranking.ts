@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SearchEntry } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
+import { createLetterSearch, type FoundLetter } from './letters';
 import { createRanking, type Rank } from './ranking';
 
 /** By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts). */
@@ -9,6 +10,8 @@ const QUERY_KEY = ['', 'search-index.json'];
 interface Ranking {
   /** Knows titles alone until the index has come. */
   rank: Rank;
+  /** The letter or call that a query asks about, if it is one; knows none until the index has come. */
+  letterIn: (query: string) => FoundLetter | undefined;
   state: 'loading' | 'ready' | 'failed' | 'offline';
   retry: () => void;
 }
@@ -26,7 +29,7 @@ export function useRanking(): Ranking {
 
   const failed = isOnline ? 'failed' : 'offline';
   return {
-    rank: data ?? rankByTitle,
+    ...(data ?? { rank: rankByTitle, letterIn: () => undefined }),
     state: data ? 'ready' : isError && !isFetching ? failed : 'loading',
     retry: () => void refetch(),
   };
@@ -41,7 +44,8 @@ function rankByTitle(query: string) {
 }
 
 /** @throws where the answer is not the index, as from a network that wants a login first */
-function learn(answer: unknown): Rank {
+function learn(answer: unknown): Pick<Ranking, 'rank' | 'letterIn'> {
   if (!Array.isArray(answer)) throw new TypeError('The search index is not a list');
-  return createRanking(answer as SearchEntry[]);
+  const entries = answer as SearchEntry[];
+  return { rank: createRanking(entries), letterIn: createLetterSearch(entries) };
 }
