@@ -25,7 +25,7 @@ interface Sender {
 
 export const senders = {
   registrar: {
-    label: 'The Registrar of Companies, or the Ministry of Corporate Affairs',
+    label: 'Registrar of Companies, or the Ministry',
     kind: 'official',
     carries:
       'A service request number (SRN). The Ministry says that a letter without one is unauthorised and needs no answer.',
@@ -34,7 +34,7 @@ export const senders = {
     law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
   },
   tax: {
-    label: 'The Income Tax Department',
+    label: 'Income Tax Department',
     kind: 'official',
     carries:
       'A document identification number (DIN), since October 2019 and with few exceptions. A notice also stands in your account on the e-filing portal.',
@@ -46,7 +46,7 @@ export const senders = {
     ],
   },
   gst: {
-    label: 'A Goods and Services Tax (GST) office or officer',
+    label: 'GST office or officer',
     kind: 'official',
     carries:
       'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN), or the issue number of their e-office. Fraudsters invent such numbers, so that only the check counts.',
@@ -59,7 +59,7 @@ export const senders = {
     ],
   },
   ip: {
-    label: 'The Trade Marks Registry or Patent Office, or somebody in its name',
+    label: 'Trade Marks Registry or Patent Office',
     kind: 'official',
     carries:
       'The number of your application proves nothing: fraudsters take it, with its status, from the office’s own site. Applications are decided by law alone, and nobody is paid to have one accepted.',
@@ -69,7 +69,7 @@ export const senders = {
     law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
   },
   directory: {
-    label: 'A “register”, directory or publication of trademarks or patents',
+    label: 'A “register” or directory of marks',
     kind: 'fraud',
     carries:
       'None is real. Private lists give no protection, and the international office warns of them. The Registry prints accepted marks in its own Journal, and nothing more is due for that.',
@@ -80,7 +80,7 @@ export const senders = {
     ],
   },
   renewal: {
-    label: 'Somebody who asks for the renewal of a mark, patent or licence',
+    label: 'Somebody about a renewal',
     kind: 'unclear',
     carries:
       'Some are real: the Trade Marks Registry itself sends renewal notices. Others are offers of firms that you did not ask.',
@@ -89,7 +89,7 @@ export const senders = {
     law: [{ source: tradeMarksAct, place: 'section 25' }],
   },
   domain: {
-    label: 'A seller of domains: another firm is “about to register your brand”',
+    label: 'A seller of internet domains',
     kind: 'fraud',
     carries:
       'None is real in this form. The sender sells domains and makes it urgent; nobody has to warn you.',
@@ -97,7 +97,7 @@ export const senders = {
     law: [],
   },
   food: {
-    label: 'A food safety officer, or somebody about your food licence',
+    label: 'Food officer or food portal',
     kind: 'official',
     carries:
       'An officer has an identity card and a written order. A fee or fine is paid against an official receipt only.',
@@ -110,7 +110,7 @@ export const senders = {
     ],
   },
   bank: {
-    label: 'Your bank, or a payment service',
+    label: 'Your bank or a payment service',
     kind: 'unclear',
     carries:
       'Banks have to call about transactions from numbers that begin with 1600, and with offers from numbers that begin with 140.',
@@ -118,7 +118,7 @@ export const senders = {
     law: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
   },
   certificate: {
-    label: 'Somebody about a Udyam certificate or an import-export code',
+    label: 'Somebody about Udyam or the IEC',
     kind: 'fraud',
     carries:
       'Udyam registration and its certificate are free, on one government portal. So is the code’s yearly update, from April to June.',
@@ -129,7 +129,7 @@ export const senders = {
     ],
   },
   seller: {
-    label: 'A lender, accountant, agent, web designer or foreign buyer',
+    label: 'A lender, agent, designer or buyer',
     kind: 'offer',
     carries:
       'New entries on public registers are collected and sold on, so that strangers know your business. A real buyer or lender does not ask you for money first.',
@@ -169,7 +169,7 @@ export const demands = {
     now: 'Pay nothing yet, and never to a person’s account. What is owed to an office is paid on its own portal, after you have found it there.',
   },
   secrets: {
-    label: 'A password, one-time password (OTP), card number or signature token',
+    label: 'A password, OTP or card number',
     now: 'Give none. If one is out already, change or block it now.',
   },
   papers: {
@@ -177,7 +177,7 @@ export const demands = {
     now: 'Send none before the check. Then send them through the portal, and not in answer to the message.',
   },
   reply: {
-    label: 'An answer by a day',
+    label: 'An answer',
     now: 'Check it today: a real one goes on running. Answer through the portal or the office that it names.',
   },
   nothing: {

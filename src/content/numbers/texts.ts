@@ -12,11 +12,11 @@ export interface NumberText {
 /** Zeros stand where no number that was given has them. A company's letters are those of its page. */
 const specimens: Readonly<Record<NumberSlug, readonly string[]>> = {
   'gst-registration': ['27ABCFS0000Z1ZR'],
-  'private-limited-company': ['U00000MH2026PTC000000', '00000000'],
-  'one-person-company': ['U00000MH2026OPC000000', '00000000'],
-  'section-8-company': ['U00000MH2026NPL000000', '00000000'],
-  'nidhi-company': ['U00000MH2026PLC000000', '00000000'],
-  'producer-company': ['U00000MH2026PTC000000', '00000000'],
+  'private-limited-company': ['U00000MH2026PTC000000'],
+  'one-person-company': ['U00000MH2026OPC000000'],
+  'section-8-company': ['U00000MH2026NPL000000'],
+  'nidhi-company': ['U00000MH2026PLC000000'],
+  'producer-company': ['U00000MH2026PTC000000'],
   'llp-registration': ['AAA-0000'],
   'income-tax-filing': ['ABCPS0000Z'],
   'tds-return-filing': ['MUMS00000Z'],
@@ -35,7 +35,9 @@ export function numberText(slug: string): NumberText | undefined {
     line:
       first === 'gstin'
         ? 'What each part says, and whether its check digit fits.'
-        : 'What each part says, and where to look it up.',
+        : first === 'cin'
+          ? 'What each part says, and where to look it up. A director’s number (DIN) is read too.'
+          : 'What each part says, and where to look it up.',
     specimens: specimens[slug].map((text) => {
       const number = registeredNumber(text);
       if (!number) throw new Error(`${text} has the shape of no number`);

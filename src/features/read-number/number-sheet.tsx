@@ -18,7 +18,7 @@ export function NumberSheet({
   return (
     <div className="mt-4 bg-sheet shadow-hairline">
       <p className="px-4 pt-3 text-small text-ink-600">
-        {isSpecimen ? `Specimen of a ${name}: made up, with zeros for its digits` : name}
+        {isSpecimen ? `${name}, made up: it has zeros for digits` : name}
       </p>
       <div
         role="group"
@@ -33,7 +33,7 @@ export function NumberSheet({
             aria-describedby={`${id}${at}`}
             onClick={() => setChosen(at === chosen ? undefined : at)}
             className={classNames(
-              'tabular -ml-px min-h-12 min-w-11 border-[1.5px] border-field px-1 text-title font-semibold hover:bg-stamp-paper sm:min-w-13 sm:px-2.5 aria-pressed:bg-ink-900 aria-pressed:text-white',
+              'tabular -ml-px min-h-12 min-w-11 border-[1.5px] border-field px-1 text-large font-semibold hover:bg-stamp-paper sm:min-w-13 sm:px-2.5 sm:text-title aria-pressed:bg-ink-900 aria-pressed:text-white',
               isWrong && 'bg-red-tint text-red',
             )}
           >

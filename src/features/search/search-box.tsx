@@ -8,10 +8,10 @@ import {
   type SubmitEvent,
 } from 'react';
 import { services } from '@/content/services/catalogue';
-import { numberInQuery } from '@/lib/registered-numbers';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundLetterOption, FoundNumber, FoundServices } from './search-results';
+import { AllServices, FoundLetterOption, FoundServices } from './search-results';
 import { useCombobox } from './use-combobox';
+import { useNumberReader } from './use-number-reader';
 import { useRanking } from './use-ranking';
 
 /** Letters at most: more than the longest question, less than what slows the search down. */
@@ -38,7 +38,8 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
 
   const query = typed.trim();
   const found = query ? rank(query) : [];
-  const number = numberInQuery(query);
+  const numbers = useNumberReader(query);
+  const number = numbers?.numberInQuery(query);
   const letter = letterIn(query);
   const count = query ? found.length + (number ? 1 : 0) + (letter ? 1 : 0) : services.length;
   // While the index is loading, nothing found is not yet nothing there.
@@ -109,7 +110,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
         )}
         {isNothing && <NothingFound query={query} onFollow={onFollow} />}
         <div {...listProps} role="listbox" aria-label="Services">
-          {number && <FoundNumber {...optionProps} number={number} />}
+          {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
           {letter && <FoundLetterOption {...optionProps} found={letter} />}
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />

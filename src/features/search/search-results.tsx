@@ -1,14 +1,10 @@
 import type { MouseEvent } from 'react';
 import {
   groups,
-  serviceBySlug,
   services,
   type CatalogueService,
   type GroupId,
 } from '@/content/services/catalogue';
-import { NUMBER, numberNames, pageOfNumber } from '@/content/numbers/pages';
-import { fragmentWith } from '@/lib/fragment';
-import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';
 import type { FoundLetter } from './letters';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
@@ -16,7 +12,7 @@ import { ServiceEntry } from './service-entry';
 
 const groupIds = Object.keys(groups) as GroupId[];
 
-interface ResultsProps {
+export interface ResultsProps {
   /** Precedes the service's slug in the id of its option. */
   prefix: string;
   activeId: string | null;
@@ -68,32 +64,13 @@ export function FoundLetterOption({
   );
 }
 
-/** A number that was typed or pasted: it is read on its page, to which it goes behind the #, which no server gets. */
-export function FoundNumber({ number, ...props }: ResultsProps & { number: RegisteredNumber }) {
-  const { kind, value } = number;
-  const state = kind === 'gstin' && gstStates[value.slice(0, 2)];
-  const name = numberNames[kind];
-  return (
-    <Option
-      {...props}
-      prefix={`${props.prefix}${NUMBER}-`}
-      service={serviceBySlug(pageOfNumber[kind])}
-      part={{
-        title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
-        fragment: fragmentWith(NUMBER, { value: printedNumber(number) }),
-      }}
-      line="Read it part by part. It stays on this device."
-    />
-  );
-}
-
 interface OptionProps extends ResultsProps {
   service: CatalogueService;
   line: string;
   part?: { title: string; fragment: string };
 }
 
-function Option({ service, part, line, prefix, activeId, onFollow }: OptionProps) {
+export function Option({ service, part, line, prefix, activeId, onFollow }: OptionProps) {
   const id = prefix + service.slug;
   return (
     <ServiceEntry

@@ -174,7 +174,7 @@ const blocks: readonly ServiceBlock[] = [
       firstYear && (
         <>
           <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />
-          <div className="no-print">
+          <div className="no-print noscript:hidden">
             <ToolFold id={LETTER} {...letterQuestion} load={loadLetterCheck} />
           </div>
         </>
