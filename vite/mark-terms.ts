@@ -5,6 +5,7 @@ import { withOurFee } from '../src/content/our-fee.ts';
 import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
 import { services, type Service } from '../src/content/services/catalogue.ts';
+import { numberText } from '../src/content/numbers/texts.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts';
@@ -55,6 +56,7 @@ export function serviceTexts(): Record<string, ServiceText> {
         details: { ...details, sources: linkedSources(details) },
         terms,
         reckoners: (reckonersOn[service.slug] ?? []).map(reckonerText),
+        number: numberText(service.slug),
         firstYear: paths[service.slug],
         short: shortFacts[service.slug],
       };

@@ -3,6 +3,7 @@ import { announce } from '@/layout/route-announcer';
 import { focusPage } from '@/layout/route-focus';
 import { keepScrollPosition, scrollPage } from '@/layout/route-scroll';
 import { isSamePage, keepShownPage, showCurrentPage } from '@/layout/shown-address';
+import { idIn } from '@/lib/fragment';
 import { isOverlayEntry } from '@/lib/overlay-entry';
 
 /*
@@ -119,7 +120,7 @@ function arrive(event: NavigateEvent): void {
 }
 
 function decodedFragment(): string {
-  const fragment = location.hash.slice(1);
+  const fragment = idIn(location.hash);
   try {
     return decodeURIComponent(fragment);
   } catch {

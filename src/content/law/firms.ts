@@ -118,6 +118,12 @@ export const bankIdentityDirections: Source = {
   href: 'https://www.rbi.org.in',
 };
 
+export const reserveBankCirculars: Source = {
+  id: 'reserve-bank-circulars',
+  title: 'Reserve Bank of India: circulars to banks',
+  href: 'https://www.rbi.org.in',
+};
+
 // Partnership firms
 
 export const firmPartners = fact('2 to 50 partners', companyMiscellaneousRules, 'rule 10');

@@ -61,6 +61,12 @@ export const incomeTaxPortal: Source = {
   href: 'https://www.incometax.gov.in',
 };
 
+export const directTaxCirculars: Source = {
+  id: 'direct-tax-circulars',
+  title: 'Central Board of Direct Taxes: circulars',
+  href: 'https://www.incometaxindia.gov.in',
+};
+
 /** Certificates, defaults and corrections of tax deducted at source. */
 export const tracesPortal: Source = {
   id: 'traces-portal',

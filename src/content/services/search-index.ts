@@ -1,8 +1,11 @@
+import { LETTER } from '@/content/letter-question';
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
+import { letterSearches } from '@/content/services/letter-searches';
 import { searchNames } from '@/content/services/search-names';
 import { withoutCitations } from '@/lib/citations';
+import { fragmentWith } from '@/lib/fragment';
 
 /** What the search learns of a service beyond its catalogue row. */
 export interface SearchEntry {
@@ -15,6 +18,15 @@ export interface SearchEntry {
   headings: readonly string[];
   /** Official forms that its page names, the most mentioned first: "AOC-4". */
   forms: readonly string[];
+  /** Letters and calls of which its page says whether they are real, in the words of those who ask. */
+  letters?: readonly LetterLink[];
+}
+
+export interface LetterLink {
+  about: string;
+  /** Opens the page's answer. */
+  fragment: string;
+  phrases: readonly string[];
 }
 
 const details = import.meta.glob<ServiceDetails>('./details/*.ts', {
@@ -42,6 +54,7 @@ export function searchIndex(): SearchEntry[] {
       questions: page.questions.map(({ question }) => withoutCitations(question)),
       headings: headingsOf(page).map(withoutCitations),
       forms: formsOf(page),
+      ...(letterSearches[slug] && { letters: lettersOf(slug) }),
     };
   });
 }
@@ -55,6 +68,14 @@ function termsOf(slug: ServiceSlug): string[] {
     .filter(({ services: [first] }) => first === slug)
     .flatMap(({ term, expansion }) => [term.toLowerCase(), expansion.toLowerCase()])
     .filter((term) => !names.has(term));
+}
+
+function lettersOf(slug: ServiceSlug): LetterLink[] {
+  return (letterSearches[slug] ?? []).map(({ about, phrases, ...answers }) => ({
+    about,
+    fragment: fragmentWith(LETTER, { ...answers }),
+    phrases,
+  }));
 }
 
 function headingsOf(page: ServiceDetails): string[] {

@@ -1,12 +1,10 @@
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { CHECKED, sourcesOf } from '@/content/law/source';
 import type { Sum, SumLine } from '@/content/reckoners/reckoner';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import { printOnly } from '@/lib/print-only';
-import { shareOutcomes, shareText } from '@/lib/share';
-import { Icon } from '@/ui/icon';
+import { SheetActions } from '@/ui/sheet-actions';
 
 interface SumSheetProps {
   title: string;
@@ -22,12 +20,11 @@ interface SumSheetProps {
 /** The sum with its lines: for what, how it is worked out, to whom, by which rule; to be sent or printed. */
 export function SumSheet({ title, answers, address, sum, leftOut, day }: SumSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState('');
   const { label, total } = totalOf(sum);
   const reckonedOn = `Worked out on ${longDate(day)} from the law as last reviewed on ${longDate(CHECKED)}.`;
 
-  async function send() {
-    const text = [
+  const text = () =>
+    [
       title,
       ...answers,
       '',
@@ -39,8 +36,6 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
       reckonedOn,
       address,
     ].join('\n');
-    setOutcome(shareOutcomes[await shareText(title, text)]);
-  }
 
   return (
     <>
@@ -89,22 +84,7 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
         <p className="mt-2 text-small text-ink-600">{`Not in it: ${leftOut.join('; ')}.`}</p>
         <p className="mt-2 text-small text-ink-600">{reckonedOn}</p>
       </div>
-      <div className="no-print mt-3 flex flex-wrap items-center gap-2">
-        <button type="button" className="tool" onClick={() => void send()}>
-          <Icon name="share" />
-          Send
-        </button>
-        <button type="button" className="tool" onClick={() => printOnly(sheet.current)}>
-          <Icon name="print" />
-          Print
-        </button>
-        <p role="status" className="text-small">
-          {outcome}
-        </p>
-      </div>
-      <p className="no-print mt-2 text-small text-ink-600">
-        Nothing is sent to us: the answers stand in this page’s address alone, after its #.
-      </p>
+      <SheetActions title={title} text={text} sheet={sheet} />
     </>
   );
 }

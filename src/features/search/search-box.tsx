@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { services } from '@/content/services/catalogue';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundServices } from './search-results';
+import { AllServices, FoundLetterOption, FoundServices } from './search-results';
 import { useCombobox } from './use-combobox';
+import { useNumberReader } from './use-number-reader';
 import { useRanking } from './use-ranking';
 
 /** Letters at most: more than the longest question, less than what slows the search down. */
@@ -28,7 +29,7 @@ interface SearchBoxProps {
 /** The field and what it finds: a combobox whose list is open all the time. */
 export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const [typed, setTyped] = useState(typedSoFar);
-  const { rank, state, retry } = useRanking();
+  const { rank, letterIn, state, retry } = useRanking();
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);
   // The field is rendered at once, the long list a moment later.
@@ -37,15 +38,20 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
 
   const query = typed.trim();
   const found = query ? rank(query) : [];
-  const count = query ? found.length : services.length;
+  const numbers = useNumberReader(query);
+  const number = numbers?.numberInQuery(query);
+  const letter = letterIn(query);
+  const count = query ? found.length + (number ? 1 : 0) + (letter ? 1 : 0) : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
-  const summary = summaryOf(query, count, state === 'loading');
+  const summary = number
+    ? 'A number was recognised. It is not sent anywhere.'
+    : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow };
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (found.length > 0 || activeId) choose();
+    if (found.length > 0 || number || letter || activeId) choose();
   }
 
   function onType(text: string) {
@@ -104,6 +110,8 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
         )}
         {isNothing && <NothingFound query={query} onFollow={onFollow} />}
         <div {...listProps} role="listbox" aria-label="Services">
+          {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
+          {letter && <FoundLetterOption {...optionProps} found={letter} />}
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />
           ) : (

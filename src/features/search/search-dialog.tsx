@@ -44,9 +44,14 @@ export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     // The link opens in a new tab or window, so the visitor stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const { pathname, search } = event.currentTarget;
-    // The next page takes over the dialog's history entry.
-    isLeaving.current = pathname !== location.pathname || search !== location.search;
+    const { pathname, search, hash, href } = event.currentTarget;
+    const isHere = pathname === location.pathname && search === location.search;
+    // What is gone to takes over the dialog's history entry: the next page, or a part of this one.
+    isLeaving.current = !isHere || hash !== '';
+    if (isHere && hash) {
+      event.preventDefault();
+      location.replace(href);
+    }
     close();
   }
 

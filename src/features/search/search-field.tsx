@@ -27,7 +27,6 @@ export function SearchField() {
         <input
           ref={field}
           type="search"
-          name="find"
           aria-label="What do you need?"
           placeholder="GST, trademark, company…"
           autoComplete="off"

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Suggests another word, or asking a person, to whom the query goes along. */
+/** Suggests another word, or asking a person, to whom the query goes along unless it may be a number. */
 export function NothingFound({
   query,
   onFollow,
@@ -24,7 +24,11 @@ export function NothingFound({
           <Icon name="phone" />
           Call {site.phone}
         </ButtonLink>
-        <a href={paths.contactAbout(query)} onClick={onFollow} className="more text-red">
+        <a
+          href={/\d{4}/.test(query) ? paths.contact() : paths.contactAbout(query)}
+          onClick={onFollow}
+          className="more text-red"
+        >
           Write to us about it
           <Icon name="arrow" />
         </a>

@@ -5,13 +5,14 @@ import {
   type CatalogueService,
   type GroupId,
 } from '@/content/services/catalogue';
+import type { FoundLetter } from './letters';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
 import { ServiceEntry } from './service-entry';
 
 const groupIds = Object.keys(groups) as GroupId[];
 
-interface ResultsProps {
+export interface ResultsProps {
   /** Precedes the service's slug in the id of its option. */
   prefix: string;
   activeId: string | null;
@@ -47,16 +48,34 @@ export function FoundServices({ found, ...props }: ResultsProps & { found: reado
   ));
 }
 
+/** A letter or a call that was asked about, with the answer on its page. */
+export function FoundLetterOption({
+  found: { service, letter },
+  ...props
+}: ResultsProps & { found: FoundLetter }) {
+  return (
+    <Option
+      {...props}
+      prefix={`${props.prefix}letter-`}
+      service={service}
+      part={{ title: letter.about, fragment: letter.fragment }}
+      line="Is it real? What a real one carries, how to check it, what to do now."
+    />
+  );
+}
+
 interface OptionProps extends ResultsProps {
   service: CatalogueService;
   line: string;
+  part?: { title: string; fragment: string };
 }
 
-function Option({ service, line, prefix, activeId, onFollow }: OptionProps) {
+export function Option({ service, part, line, prefix, activeId, onFollow }: OptionProps) {
   const id = prefix + service.slug;
   return (
     <ServiceEntry
       service={service}
+      part={part}
       line={line}
       option={{ id, isActive: id === activeId }}
       onFollow={onFollow}

@@ -5,6 +5,8 @@ import { Icon } from '@/ui/icon';
 
 interface ServiceEntryProps {
   service: CatalogueService;
+  /** In the place of the service's own, with the fragment that opens what it is about on its page. */
+  part?: { title: string; fragment: string } | undefined;
   /** The line under the title: what the service is, or why it was found. */
   line: string;
   /** Set where the entry is an option of a combobox: the field keeps the focus and refers to it. */
@@ -13,11 +15,11 @@ interface ServiceEntryProps {
 }
 
 /** One found service: drawing, title and a line, as in the menus. The whole entry is the link. */
-export function ServiceEntry({ service, line, option, onFollow }: ServiceEntryProps) {
+export function ServiceEntry({ service, part, line, option, onFollow }: ServiceEntryProps) {
   const { slug, group, icon, title } = service;
   return (
     <a
-      href={paths.service(slug)}
+      href={paths.service(slug) + (part?.fragment ?? '')}
       data-file={groups[group].file}
       onClick={onFollow}
       {...(option && {
@@ -32,7 +34,9 @@ export function ServiceEntry({ service, line, option, onFollow }: ServiceEntryPr
         name={icon}
         className="row-span-2 mt-px size-7 [--stitch-colour:var(--cloth)] [stroke-width:1.4]"
       />
-      <b className="text-[1.125rem]/tight font-semibold underline-offset-4">{title}</b>
+      <b className="text-[1.125rem]/tight font-semibold underline-offset-4">
+        {part?.title ?? title}
+      </b>
       <span className="text-small/snug text-ink-600">{line}</span>
     </a>
   );

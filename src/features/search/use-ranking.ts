@@ -4,14 +4,26 @@ import { services } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
-import type * as Code from './ranking';
-import type { Rank } from './ranking';
+import type { createLetterSearch, FoundLetter } from './letters';
+import type { createRanking, Rank } from './ranking';
 
 interface Ranking {
   /** Knows titles alone until the index has come. */
   rank: Rank;
+  /** The letter or call that a query asks about, if it is one; knows none until the index has come. */
+  letterIn: (query: string) => FoundLetter | undefined;
   state: 'loading' | 'ready' | 'failed' | 'offline';
   retry: () => void;
+}
+
+interface Search {
+  createRanking: typeof createRanking;
+  createLetterSearch: typeof createLetterSearch;
+}
+
+async function loadSearch(): Promise<Search> {
+  const [ranking, letters] = await Promise.all([import('./ranking'), import('./letters')]);
+  return { ...ranking, ...letters };
 }
 
 const fetching = {
@@ -29,7 +41,7 @@ export function useRanking(): Ranking {
   const code = useQuery({
     ...fetching,
     queryKey: ['ranking'],
-    queryFn: () => loadCode(() => import('./ranking')),
+    queryFn: () => loadCode(loadSearch),
   });
   // By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts).
   const index = useQuery({ ...fetching, queryKey: ['', 'search-index.json'], select: entriesIn });
@@ -38,15 +50,22 @@ export function useRanking(): Ranking {
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
     rank: useMemo(() => ranking(code.data, index.data), [code.data, index.data]),
+    letterIn: useMemo(() => letterSearch(code.data, index.data), [code.data, index.data]),
     state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }
 
 /** It is made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
-function ranking(code?: typeof Code, entries: readonly SearchEntry[] = []): Rank {
+function ranking(code?: Search, entries: readonly SearchEntry[] = []): Rank {
   let rank: Rank | undefined;
   return (query) => (rank ??= code?.createRanking(entries) ?? withTitle)(query);
+}
+
+/** Made when something is typed, too; nothing is found before code and index have come. */
+function letterSearch(code?: Search, entries?: readonly SearchEntry[]): Ranking['letterIn'] {
+  let find: Ranking['letterIn'] | undefined;
+  return (query) => code && entries && (find ??= code.createLetterSearch(entries))(query);
 }
 
 const withTitle: Rank = (query) =>

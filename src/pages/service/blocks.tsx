@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
 import { dueDatePages } from '@/content/due-date-pages';
+import { LETTER, letterQuestion } from '@/content/letter-question';
+import { NUMBER } from '@/content/numbers/pages';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { registersStructure } from '@/content/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
+import { loadLetterCheck } from '@/features/letter-check/load';
+import { loadReadNumber } from '@/features/read-number/load';
+import { SpecimenNumbers } from '@/features/read-number/specimen-numbers';
 import { loadReckoner } from '@/features/reckoner/reckoners';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
@@ -146,7 +151,23 @@ const blocks: readonly ServiceBlock[] = [
     id: 'afterwards',
     heading: 'After you have it',
     folded: true,
-    content: ({ details }) => <Afterwards duties={details.after} />,
+    content: ({ details, number }) => (
+      <>
+        <Afterwards duties={details.after} />
+        {number && (
+          <div className="no-print">
+            <ToolFold
+              id={NUMBER}
+              question={number.question}
+              line={number.line}
+              load={loadReadNumber}
+            >
+              <SpecimenNumbers specimens={number.specimens} />
+            </ToolFold>
+          </div>
+        )}
+      </>
+    ),
   },
   {
     id: 'first-year',
@@ -155,7 +176,14 @@ const blocks: readonly ServiceBlock[] = [
     on: ({ firstYear }) => firstYear !== undefined,
     code: FirstYear,
     content: ({ slug, firstYear }) =>
-      firstYear && <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />,
+      firstYear && (
+        <>
+          <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />
+          <div className="no-print noscript:hidden">
+            <ToolFold id={LETTER} {...letterQuestion} load={loadLetterCheck} />
+          </div>
+        </>
+      ),
   },
   {
     id: 'due-dates',

@@ -1,4 +1,5 @@
 import type { FirstYearPath } from '@/content/first-year-steps';
+import type { NumberText } from '@/content/numbers/texts';
 import type { ReckonerId } from '@/content/reckoners/pages';
 import type { Reckoner } from '@/content/reckoners/reckoner';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -16,6 +17,8 @@ export interface ServiceText {
   short?: ShortFacts | undefined;
   /** What can be worked out on the page, as it stands there without scripts. */
   reckoners: readonly ReckonerText[];
+  /** The number that one gets, read as a specimen; none where there is none. */
+  number?: NumberText | undefined;
   /** What follows the registration; none where no year of duties begins with it. */
   firstYear?: FirstYearPath | undefined;
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { idIn } from '@/lib/fragment';
 import { Icon } from '@/ui/icon';
 
 interface BlockProps {
@@ -33,7 +34,7 @@ export function FoldedBlock({ id, heading, screenOnly = false, children }: Block
   // Browsers from before 2025 leave it closed.
   useEffect(() => {
     const openNamed = () => {
-      const named = document.getElementById(location.hash.slice(1));
+      const named = document.getElementById(idIn(location.hash));
       if (!named || !fold.current?.contains(named) || fold.current.open) return;
       fold.current.open = true;
       named.scrollIntoView({ behavior: 'instant' });

@@ -140,6 +140,34 @@ test('leads on by phone, by a message with the query in it, and by the files, wh
   );
 });
 
+test('recognises a number, leads to its reading behind the #, and puts a slip of one into no message', async () => {
+  const { dialog, user } = await openSearch();
+  await user.click(field());
+  await user.paste('27 aapfu0939f 1zv');
+  const found = await dialog.findByRole('option', {
+    name: /This looks like a GSTIN of Maharashtra/,
+  });
+  expect(first()).toBe(found);
+  expect(found).toHaveAttribute('href', '/services/gst-registration#number&value=27AAPFU0939F1ZV');
+  await user.clear(field());
+  await user.paste('27AAPFU0939F');
+  expect(await dialog.findByRole('link', { name: 'Write to us about it' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('leads who asks about a letter to the answer, before the services', async () => {
+  const { user } = await openSearch();
+  await user.click(field());
+  await user.paste('call from gst officer');
+  await waitFor(() => expect(first()).toHaveTextContent(/^A call from a GST officer.*Is it real/));
+  expect(first()).toHaveAttribute(
+    'href',
+    '/services/gst-registration#letter&from=gst&by=call&asks=money',
+  );
+});
+
 test('points at options with the arrow keys, Home and End, while the field keeps the focus', async () => {
   const { user } = await openSearch();
   await user.type(field(), 'st{Home}g');

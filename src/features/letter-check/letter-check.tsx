@@ -1,0 +1,171 @@
+import { useEffect, useRef, useState } from 'react';
+import { sourcesOf } from '@/content/law/source';
+import {
+  demands,
+  letterAnswer,
+  senders,
+  ways,
+  type DemandId,
+  type LetterAnswer,
+  type SenderId,
+  type WayId,
+} from '@/content/letter-check';
+import { LETTER, letterQuestion } from '@/content/letter-question';
+import { afterAFraud } from '@/content/letters';
+import { answersIn, keepInAddress } from '@/lib/fragment';
+import { SelectField } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { LawSources } from '@/ui/law-sources';
+import { SheetActions } from '@/ui/sheet-actions';
+
+interface Answers {
+  from: SenderId | '';
+  by: WayId;
+  asks: DemandId;
+}
+
+/** Who asks, by which way, for what; the answer under it changes with each. */
+export function LetterCheck() {
+  const [answers, setAnswers] = useState(answersInAddress);
+  const { from, by, asks } = answers;
+
+  useEffect(() => {
+    function follow() {
+      const given = answersInAddress();
+      if (given.from) setAnswers(given);
+    }
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  function answer(change: Record<string, string>) {
+    const next = readAnswers({ ...answers, ...change });
+    setAnswers(next);
+    keepInAddress(LETTER, { ...next });
+  }
+
+  return (
+    <>
+      <form
+        autoComplete="off"
+        aria-label={letterQuestion.question}
+        className="no-print grid gap-4 bg-sheet px-4 py-5 shadow-hairline sm:grid-cols-2"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="sm:col-span-2">
+          <SelectField
+            label="Who asks, or says so?"
+            required
+            placeholder="Choose the nearest"
+            options={labelsOf(senders)}
+            value={from}
+            onChange={({ target }) => answer({ from: target.value })}
+          />
+        </div>
+        <SelectField
+          label="How did it come?"
+          required
+          options={labelsOf(ways)}
+          value={by}
+          onChange={({ target }) => answer({ by: target.value })}
+        />
+        <SelectField
+          label="What does it ask for?"
+          required
+          options={labelsOf(demands)}
+          value={asks}
+          onChange={({ target }) => answer({ asks: target.value })}
+        />
+      </form>
+      {from && <AnswerSheet {...{ from, by, asks }} answer={letterAnswer(from, by, asks)} />}
+    </>
+  );
+}
+
+interface AnswerSheetProps {
+  from: SenderId;
+  by: WayId;
+  asks: DemandId;
+  answer: LetterAnswer;
+}
+
+function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { kind, verdict, carries, check, now, law } = answer;
+  const asked = [senders[from].label, ways[by].label, `Asks for: ${demands[asks].label}`];
+  const sources = sourcesOf(law);
+  const parts = [
+    { heading: 'What a real one carries', texts: [carries] },
+    { heading: 'How to check', texts: [check] },
+    { heading: 'What to do now', texts: now },
+  ];
+
+  const text = () =>
+    [
+      letterQuestion.question,
+      ...asked,
+      '',
+      verdict,
+      ...parts.flatMap(({ heading, texts }) => ['', `${heading}:`, ...texts]),
+      afterAFraud,
+      '',
+      ...sources.map(
+        ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
+      ),
+      location.href,
+    ].join('\n');
+
+  return (
+    <>
+      <div
+        ref={sheet}
+        className="mt-4 border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
+      >
+        <div className="print-only">
+          <p className="font-serif text-h3">{letterQuestion.question}</p>
+          {asked.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <p role="status" className="flex gap-2.5 text-large font-semibold">
+          <Icon
+            name={kind === 'official' || kind === 'offer' ? 'mail' : 'alert'}
+            className={`mt-0.5 size-6 ${kind === 'fraud' ? 'text-red' : ''}`}
+          />
+          {verdict}
+        </p>
+        {parts.map(({ heading, texts }) => (
+          <div key={heading} className="mt-3 border-t border-rule-blue pt-2.5">
+            <p className="font-semibold">{heading}</p>
+            {texts.map((line) => (
+              <p key={line} className="mt-1">
+                {line}
+              </p>
+            ))}
+          </div>
+        ))}
+        <p className="mt-3 text-small font-semibold">{afterAFraud}</p>
+        <LawSources sources={sources} />
+      </div>
+      <SheetActions title={letterQuestion.question} text={text} sheet={sheet} />
+    </>
+  );
+}
+
+const labelsOf = (rows: Readonly<Record<string, { label: string }>>) =>
+  Object.fromEntries(Object.entries(rows).map(([id, { label }]) => [id, label]));
+
+const answersInAddress = () => readAnswers(answersIn(location.hash, LETTER));
+
+/** What is no answer is passed over: a link may hold anything. */
+function readAnswers({ from = '', by = '', asks = '' }: Record<string, string>): Answers {
+  return {
+    from: isKeyOf(senders, from) ? from : '',
+    by: isKeyOf(ways, by) ? by : 'post',
+    asks: isKeyOf(demands, asks) ? asks : 'money',
+  };
+}
+
+function isKeyOf<Rows extends object>(rows: Rows, key: string): key is keyof Rows & string {
+  return Object.hasOwn(rows, key);
+}

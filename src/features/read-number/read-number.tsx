@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { NUMBER } from '@/content/numbers/pages';
+import { readNumber } from '@/content/numbers/read';
+import { answersIn, keepInAddress } from '@/lib/fragment';
+import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
+import { TextField } from '@/ui/field';
+import { NumberSheet } from './number-sheet';
+
+/** Characters at most, blanks and hyphens included. */
+const LONGEST = 60;
+
+/** Reads a number of the visitor's own. It stands in the fragment of the address, and goes nowhere. */
+export function ReadNumber() {
+  const [typed, setTyped] = useState(valueInAddress);
+  const [isLeft, setLeft] = useState(typed !== '');
+
+  useEffect(() => {
+    function follow() {
+      const value = valueInAddress();
+      if (value === '') return;
+      setTyped(value);
+      setLeft(true);
+    }
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  const number = registeredNumber(typed);
+  const count = tidyNumber(typed).length;
+  const isUnknown = isLeft && count > 0 && !number;
+
+  function onType(value: string) {
+    setTyped(value);
+    setLeft(false);
+    keepInAddress(NUMBER, { value });
+  }
+
+  return (
+    <div className="peer" data-read={number ? '' : undefined}>
+      <form
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(true);
+        }}
+      >
+        <TextField
+          label="Your number"
+          hint="It stays on this device: nothing is sent."
+          required
+          autoCapitalize="characters"
+          spellCheck="false"
+          maxLength={LONGEST}
+          value={typed}
+          error={isUnknown ? unknown(count) : undefined}
+          onChange={({ target }) => onType(target.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </form>
+      {number && <NumberSheet key={number.value} reading={readNumber(number)} />}
+    </div>
+  );
+}
+
+const valueInAddress = () => (answersIn(location.hash, NUMBER).value ?? '').slice(0, LONGEST);
+
+function unknown(count: number): string {
+  const characters = count === 1 ? '1 character' : `${count} characters`;
+  return `This has ${characters} and fits no number that we know. A GSTIN has 15, a PAN or TAN 10, a CIN 21, an FSSAI number 14, a Udyam number 16 with its letters, an LLPIN 7, a DIN 8. Compare it with the certificate.`;
+}

@@ -1,0 +1,13 @@
+import type { NumberText } from '@/content/numbers/texts';
+import { NumberSheet } from './number-sheet';
+
+/** What can be read before a visitor has typed a number; a number of one's own takes its place. */
+export function SpecimenNumbers({ specimens }: Pick<NumberText, 'specimens'>) {
+  return (
+    <div className="peer-data-read:hidden">
+      {specimens.map((reading) => (
+        <NumberSheet key={reading.printed} reading={reading} isSpecimen />
+      ))}
+    </div>
+  );
+}

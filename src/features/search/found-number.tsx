@@ -1,0 +1,26 @@
+import { NUMBER, numberNames, pageOfNumber } from '@/content/numbers/pages';
+import { serviceBySlug } from '@/content/services/catalogue';
+import { fragmentWith } from '@/lib/fragment';
+import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';
+import { Option, type ResultsProps } from './search-results';
+
+export { numberInQuery } from '@/lib/registered-numbers';
+
+/** A number that was typed or pasted: it is read on its page, to which it goes behind the #, which no server gets. */
+export function FoundNumber({ number, ...props }: ResultsProps & { number: RegisteredNumber }) {
+  const { kind, value } = number;
+  const state = kind === 'gstin' && gstStates[value.slice(0, 2)];
+  const name = numberNames[kind];
+  return (
+    <Option
+      {...props}
+      prefix={`${props.prefix}${NUMBER}-`}
+      service={serviceBySlug(pageOfNumber[kind])}
+      part={{
+        title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
+        fragment: fragmentWith(NUMBER, { value: printedNumber(number) }),
+      }}
+      line="Read it part by part. It stays on this device."
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { latinDigits } from './money';
+
+/*
+ * The numbers that Indian authorities give to businesses and their people, known by their shapes. What their parts say
+ * is read elsewhere; this is light enough for the search.
+ */
+
+/** `#` is a digit, `@` a letter, `*` either; other letters stand as they are. None fits a text that fits another. */
+const shapes = {
+  gstin: '##@@@@@####@***',
+  pan: '@@@@@####@',
+  tan: '@@@@#####@',
+  cin: '@#####@@####@@@######',
+  udyam: 'UDYAM@@#########',
+  fssai: '##############',
+  iec: '##########',
+  din: '########',
+  llpin: '@@@####',
+} as const;
+
+export type NumberKind = keyof typeof shapes;
+
+export interface RegisteredNumber {
+  kind: NumberKind;
+  /** In capitals and plain digits, without blanks or hyphens. */
+  value: string;
+  /** An O stood for a 0, an I for a 1, or the other way round. */
+  isMended: boolean;
+}
+
+const kinds = Object.keys(shapes) as NumberKind[];
+
+/** Characters at most, blanks and hyphens included: what is longer is no number. */
+const LONGEST = 60;
+
+/** In capitals and plain digits of any script, without blanks, hyphens and marks: `२७-aapfu 0939…` is `27AAPFU0939…`. */
+export function tidyNumber(text: string): string {
+  return latinDigits(text.slice(0, LONGEST).normalize('NFKC'))
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** The number that a text is; undefined where it has the shape of none. */
+export function registeredNumber(text: string): RegisteredNumber | undefined {
+  const tidy = tidyNumber(text);
+  const fitting = kinds.flatMap((kind) => {
+    const value = fitted(tidy, shapes[kind]);
+    return value === undefined ? [] : [{ kind, value, isMended: value !== tidy }];
+  });
+  return fitting.find(({ isMended }) => !isMended) ?? fitting[0];
+}
+
+/** Words at most over which a number is written: "U00000 MH 2026 PTC 000000". */
+const GROUPS = 6;
+
+/**
+ * The number that stands in a query, among other words. Here it has to be plain which one it is: 8 or 10 digits may be
+ * a telephone number as well, so that their name has to stand beside them.
+ */
+export function numberInQuery(query: string): RegisteredNumber | undefined {
+  if (!/\p{Nd}/u.test(query)) return undefined;
+  const words = query.split(/\s+/, 2 * LONGEST);
+  for (let count = GROUPS; count > 0; count--) {
+    for (let start = 0; start + count <= words.length; start++) {
+      const number = registeredNumber(words.slice(start, start + count).join(''));
+      if (number && isPlain(number, count === 1, query)) return number;
+    }
+  }
+  return undefined;
+}
+
+function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean, query: string) {
+  const isNamed = new RegExp(`\\b${kind}\\b`, 'i').test(query);
+  switch (kind) {
+    case 'iec':
+    case 'din':
+      return isNamed && !isMended;
+    case 'pan':
+    case 'tan':
+      // Not "audit 2026 f".
+      return isNamed || isOneWord;
+    case 'llpin':
+      // Not "AOC-2026". They are given in the order of the alphabet, and stand at A since 2009.
+      return !isMended && (isNamed || (isOneWord && /^A..(?!20[12])/.test(value)));
+    case 'fssai':
+      return !isMended && /^[12]/.test(value);
+    case 'cin':
+      return /^[LU]/.test(value);
+    default:
+      return true;
+  }
+}
+
+/** What may stand at a place of a shape. */
+const fits: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[A-Z]/, '*': /[0-9A-Z]/ };
+
+/** What is taken for a digit, or for a letter. */
+const mends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '#': { O: '0', I: '1', L: '1' },
+  '@': { 0: 'O', 1: 'I' },
+};
+
+/** The text in a shape, with an O for a 0 put right; undefined where it does not fit. */
+function fitted(text: string, shape: string): string | undefined {
+  if (text.length !== shape.length) return undefined;
+  const characters = Array.from(shape, (place, at) => {
+    const character = mends[place]?.[text.charAt(at)] ?? text.charAt(at);
+    return (fits[place]?.test(character) ?? character === place) ? character : '';
+  });
+  return characters.includes('') ? undefined : characters.join('');
+}
+
+/** Of each kind, as it is printed: `UDYAM-MH-00-0000000`. */
+export function printedNumber({ kind, value }: Pick<RegisteredNumber, 'kind' | 'value'>): string {
+  if (kind === 'llpin') return `${value.slice(0, 3)}-${value.slice(3)}`;
+  if (kind !== 'udyam') return value;
+  return [value.slice(0, 5), value.slice(5, 7), value.slice(7, 9), value.slice(9)].join('-');
+}
+
+/** States and Union territories by the code with which a GSTIN begins. */
+export const gstStates: Readonly<Record<string, string>> = {
+  '01': 'Jammu and Kashmir',
+  '02': 'Himachal Pradesh',
+  '03': 'Punjab',
+  '04': 'Chandigarh',
+  '05': 'Uttarakhand',
+  '06': 'Haryana',
+  '07': 'Delhi',
+  '08': 'Rajasthan',
+  '09': 'Uttar Pradesh',
+  '10': 'Bihar',
+  '11': 'Sikkim',
+  '12': 'Arunachal Pradesh',
+  '13': 'Nagaland',
+  '14': 'Manipur',
+  '15': 'Mizoram',
+  '16': 'Tripura',
+  '17': 'Meghalaya',
+  '18': 'Assam',
+  '19': 'West Bengal',
+  '20': 'Jharkhand',
+  '21': 'Odisha',
+  '22': 'Chhattisgarh',
+  '23': 'Madhya Pradesh',
+  '24': 'Gujarat',
+  '26': 'Dadra and Nagar Haveli and Daman and Diu',
+  '27': 'Maharashtra',
+  '29': 'Karnataka',
+  '30': 'Goa',
+  '31': 'Lakshadweep',
+  '32': 'Kerala',
+  '33': 'Tamil Nadu',
+  '34': 'Puducherry',
+  '35': 'Andaman and Nicobar Islands',
+  '36': 'Telangana',
+  '37': 'Andhra Pradesh',
+  '38': 'Ladakh',
+};

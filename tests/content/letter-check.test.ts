@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import {
+  demands,
+  letterAnswer,
+  senders,
+  ways,
+  type DemandId,
+  type SenderId,
+  type WayId,
+} from '@/content/letter-check';
+import { bannedIn } from '../support/prose';
+import { isOfficial } from '../support/law';
+
+const keys = <Key extends string>(rows: Record<Key, unknown>) => Object.keys(rows) as Key[];
+const all = keys<SenderId>(senders).flatMap((from) =>
+  keys<WayId>(ways).flatMap((by) =>
+    keys<DemandId>(demands).map((asks) => ({ from, by, asks, ...letterAnswer(from, by, asks) })),
+  ),
+);
+
+test('every three answers have a whole answer: a verdict, what a real one carries, how to check, what to do', () => {
+  expect(all).toHaveLength(11 * 5 * 5);
+  for (const { from, by, asks, verdict, carries, check, now, law } of all) {
+    const texts = [verdict, carries, check, ...now];
+    expect(
+      texts.every((text) => /^[^ ].*[.]$/.test(text)),
+      `${from} ${by} ${asks}`,
+    ).toBe(true);
+    expect(now).toEqual(expect.arrayContaining([ways[by].now, demands[asks].now]));
+    expect(bannedIn(texts.join('\n'))).toEqual([]);
+    expect(law.every(({ source }) => isOfficial(source.href))).toBe(true);
+  }
+});
+
+test('whoever asks for a password is a fraud, and an authority’s letter is never called one for asking a reply', () => {
+  for (const { asks, kind, from } of all) {
+    if (asks === 'secrets') expect(kind, from).toBe('fraud');
+    if (asks === 'reply') expect(kind, from).toBe(senders[from].kind);
+  }
+});
+
+test.each(['registrar', 'tax', 'gst', 'food'] as const)(
+  'money that %s asks for is not paid before it is found elsewhere',
+  (from) => {
+    for (const by of keys<WayId>(ways)) {
+      expect(letterAnswer(from, by, 'money')).toMatchObject({
+        kind: 'unclear',
+        verdict: expect.stringContaining('Do not pay'),
+      });
+    }
+  },
+);
+
+test('a call or e-mail that sells the acceptance of an application is a fraud, and a letter of the office need not be', () => {
+  expect(letterAnswer('ip', 'call', 'money').kind).toBe('fraud');
+  expect(letterAnswer('ip', 'email', 'money').kind).toBe('fraud');
+  expect(letterAnswer('ip', 'post', 'reply').kind).toBe('official');
+});
+
+test('what an authority has said stands with its source', () => {
+  const bare = keys<SenderId>(senders).filter((from) => senders[from].law.length === 0);
+  expect(bare).toEqual(['domain', 'seller']);
+});
