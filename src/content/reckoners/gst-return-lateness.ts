@@ -69,7 +69,7 @@ export const reckoner = defineReckoner({
   },
   leftOut: [
     'The tax itself',
-    'Interest on wrong credit',
+    'Interest on wrong credit, and on late monthly payments (PMT-06)',
     'Penalties that an officer sets',
     'Waivers that a notification grants for a time',
   ],

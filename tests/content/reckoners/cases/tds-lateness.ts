@@ -19,9 +19,10 @@ const UNPAID = {
  * of such tax from the date on which such tax was deducted or collected to the date on which such tax is actually paid":
  * one rate for TDS and TCS (section 206C(7) of the old Act had 1% until 31 March 2025).
  *
- * Months: the Act doesn't say from which day a month runs. Here it runs from the day of deduction, so 10 May to 10 June
- * is 1 month (31 January to 28 February as well). The department's computer counts the calendar months that are
- * touched, 2 in both: where the two differ, a note says so. All other cases come out the same either way.
+ * Months: the Act doesn't say from which day a month runs. The department's computer, which raises the demand, counts the
+ * calendar months that are touched, that of deduction and that of deposit too ("from the month of deduction, so a small
+ * delay may cost two months"). Counted from the day of deduction 10 May to 10 June would be 1 month (31 January to 28
+ * February as well): where the two differ, a note says so.
  */
 export const cases: readonly Case[] = [
   {
@@ -105,9 +106,9 @@ export const cases: readonly Case[] = [
       deducted: '2026-05-10',
       paidon: '2026-06-10',
     },
-    total: '₹1,500',
-    note: /calendar month/i,
-    working: '10 May to 10 June: 1 month × 1.5% (calendar months touched: 2, ₹3,000)',
+    total: '₹3,000',
+    note: /1 month, ₹1,500/,
+    working: 'May and June: 2 months × 1.5% (counted from 10 May: 1, ₹1,500)',
   },
   {
     answers: {
@@ -118,7 +119,7 @@ export const cases: readonly Case[] = [
       paidon: '2026-06-11',
     },
     total: '₹3,000',
-    working: '10 May to 11 June: a month and a day, so 2 months × 1.5%',
+    working: 'May and June: 2 months × 1.5%, counted from 10 May as well',
   },
   {
     answers: {
@@ -128,9 +129,9 @@ export const cases: readonly Case[] = [
       deducted: '2027-01-31',
       paidon: '2027-02-28',
     },
-    total: '₹1,500',
-    note: /calendar month/i,
-    working: '31 January to 28 February, which has no 31st: 1 month × 1.5%',
+    total: '₹3,000',
+    note: /1 month, ₹1,500/,
+    working: 'January and February: 2 months × 1.5% (from the 31st: 1, as February has none)',
   },
   {
     answers: {
@@ -140,9 +141,9 @@ export const cases: readonly Case[] = [
       deducted: '2027-01-31',
       paidon: '2027-03-01',
     },
-    total: '₹3,000',
-    note: /calendar month/i,
-    working: '31 January to 1 March: past the end of February, so 2 months × 1.5%',
+    total: '₹4,500',
+    note: /2 months, ₹3,000/,
+    working: 'January, February and March: 3 months × 1.5% (from the 31st: 2)',
   },
   {
     answers: {
@@ -152,9 +153,9 @@ export const cases: readonly Case[] = [
       deducted: '2028-01-31',
       paidon: '2028-02-29',
     },
-    total: '₹1,500',
-    note: /calendar month/i,
-    working: 'Leap year: 31 January to 29 February: 1 month × 1.5%',
+    total: '₹3,000',
+    note: /1 month, ₹1,500/,
+    working: 'Leap year, January and February: 2 months × 1.5% (from the 31st: 1)',
   },
   {
     answers: {
