@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /** Beside whatever is sent: what is collected, for what and how long, and whom to write to. */
-export function CollectionNotice({ about }: { about: 'message' | 'payment' }) {
+export function CollectionNotice({ text = collectionNotice.text }: { text?: string }) {
   return (
     <details className="group no-print text-small text-ink-600">
       <summary className="flex min-h-11 items-center gap-2">
@@ -11,7 +11,7 @@ export function CollectionNotice({ about }: { about: 'message' | 'payment' }) {
         <Icon name="chevron" className="size-4.5 group-open:rotate-180" />
       </summary>
       <p>
-        {`${collectionNotice[about]} `}
+        {`${text} `}
         <a href={paths.privacy()}>Privacy policy</a>
       </p>
     </details>

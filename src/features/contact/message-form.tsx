@@ -107,7 +107,7 @@ export function MessageForm<Schema extends FormSchema>({
           </>
         )}
       </SchemaForm>
-      <CollectionNotice about="message" />
+      <CollectionNotice />
     </>
   );
 }

@@ -81,7 +81,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       >
         Discard it
       </button>
-      <CollectionNotice about="message" />
+      <CollectionNotice />
     </ReceiptSheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
+import { paymentNotice } from '@/content/payment-notice';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
 import { EmailField } from '@/forms/visitor-fields';
@@ -77,7 +78,7 @@ export function PaymentForm() {
             You pay an agreed quote, not a catalogue price. Card, UPI or net banking, through
             Razorpay.
           </p>
-          <CollectionNotice about="payment" />
+          <CollectionNotice text={paymentNotice} />
         </>
       )}
     </SchemaForm>
