@@ -142,7 +142,7 @@ export const senders = {
 export const ways = {
   post: {
     label: 'By post or courier',
-    now: 'Keep the envelope and note the day: a time limit may run from it.',
+    now: 'Keep it with its envelope: the day may count, and help a complaint.',
   },
   email: {
     label: 'By e-mail',

@@ -46,7 +46,9 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
-    : summaryOf(query, count, state === 'loading');
+    : letter
+      ? 'Whether it is real is answered first, then come the services.'
+      : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow };
 
   function onSubmit(event: SubmitEvent) {

@@ -35,7 +35,7 @@ test.each(hostileRows)('a link with $what is passed over', ({ text }) => {
     by: '__proto__',
     asks: 'toString',
   });
-  history.replaceState(null, '', `#letter&${answers}`);
+  history.replaceState(null, '', `#letter&${answers.toString()}`);
   render(<LetterCheck />);
   expect(screen.getByRole('combobox', { name: /Who asks/ })).toHaveValue('');
   expect(screen.getByRole('combobox', { name: /What does it ask/ })).toHaveValue('money');
