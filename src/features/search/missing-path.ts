@@ -9,8 +9,8 @@ const SUGGESTIONS = 3;
 /** Words of addresses that a search would take for something else: "us" for the country. */
 const SMALL_WORDS = /\b(?:about|us|our|we|my|the|and|of|for|to|how)\b/gi;
 
-/** The share of an address that must be understood: one known word among many is chance, and so are two that are nearly known. */
-const UNDERSTOOD = 0.6;
+/** The share of an address that must be understood: one known word among many is chance. */
+const UNDERSTOOD = 0.5;
 
 /** The services that a missing address may have meant, by the words in it, the likeliest first. */
 export function suggestionsFor(path: string, rank: Rank): readonly Found[] {

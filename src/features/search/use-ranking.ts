@@ -22,8 +22,8 @@ interface Search {
 }
 
 async function loadSearch(): Promise<Search> {
-  const [ranking, letters] = await Promise.all([import('./ranking'), import('./letters')]);
-  return { ...ranking, ...letters };
+  const parts = await Promise.all([import('./ranking'), import('./letters')]);
+  return { ...parts[0], ...parts[1] };
 }
 
 const fetching = {
