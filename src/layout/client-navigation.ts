@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { inPageTransition } from '@/layout/page-transition';
 import { announce } from '@/layout/route-announcer';
 import { focusPage } from '@/layout/route-focus';
 import { keepScrollPosition, scrollPage } from '@/layout/route-scroll';
@@ -17,8 +18,7 @@ import { isOverlayEntry } from '@/lib/overlay-entry';
 const SPINNER_DELAY = 250;
 
 /** Changes the page; how it moves is fetched at the first sign of a visitor who is about to go on. */
-let inTransition: typeof import('@/layout/page-transition').inPageTransition = (_, __, change) =>
-  change();
+let inTransition: typeof inPageTransition = (_, __, change) => change();
 
 /** Fetches what the page at a path needs; rejects where it can't be had. */
 type Preload = (path: string) => Promise<unknown>;
@@ -55,7 +55,8 @@ export function useClientNavigation(preload: Preload): void {
       // A failed prefetch is not the visitor's business; the click asks again, and a page changes without motion.
       preload(link.pathname).catch(() => {});
       import('@/layout/page-transition').then(
-        ({ inPageTransition }) => (inTransition = inPageTransition),
+        // A proxy may answer with an empty script.
+        (code) => (inTransition = code.inPageTransition ?? inTransition),
         () => {},
       );
     }

@@ -32,9 +32,10 @@ const gstPage = [
 const dialogs = ['src/features/search/search-dialog.tsx', 'src/features/chat/conversation.tsx'];
 const fetchedLater = [...dialogs, 'src/sections/service-ledger.tsx', 'src/content/ledger.ts'];
 
-/** What comes where it is used: on wide screens alone, or when the pointer is on the button that asks for it. */
+/** What comes where it is used: on wide screens alone, or when the pointer is on what asks for it. */
 const fetchedWhereUsed = [
   'src/layout/desktop-menu.tsx',
+  'src/layout/page-transition.ts',
   'src/features/specimen/specimen-dialog.tsx',
 ];
 
