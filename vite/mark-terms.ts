@@ -1,21 +1,9 @@
-import type { FirstYearPath } from '../src/content/first-year-steps.ts';
-import { firstYears } from '../src/content/first-year.ts';
-import { glossary as wholeGlossary, type GlossaryTerm } from '../src/content/glossary.ts';
-import { withOurFee } from '../src/content/our-fee.ts';
-import { checkOurFees } from '../src/content/our-fee-schema.ts';
-import { ourFees } from '../src/content/our-fees.ts';
-import { services, type Service } from '../src/content/services/catalogue.ts';
-import { numberText } from '../src/content/numbers/texts.ts';
-import { shortFacts } from '../src/content/services/short-facts.ts';
+import type { GlossaryTerm } from '../src/content/glossary.ts';
+import type { Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts';
-import type { Reckoner } from '../src/content/reckoners/reckoner.ts';
 import type { StructureGuide } from '../src/content/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
-import { dayInIndia } from '../src/lib/days.ts';
-import type { ReckonerText, ServiceText } from '../src/pages/service/service-text.ts';
 import { termMark } from '../src/lib/term-marks.ts';
-import { linkedSources } from './source-links.ts';
 
 /** What a term shows on demand; the rest of its row is for the search. */
 type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
@@ -28,53 +16,6 @@ export interface MarkedPage {
   details: ServiceDetails;
   /** The terms that are marked, in the order of the page. */
   terms: Record<string, TermNote>;
-}
-
-/**
- * By slug. Evaluated at build alone: the plugin in service-texts.ts hands each page its own.
- *
- * @throws Error where the owner's fee sheet says what it must not
- */
-export function serviceTexts(): Record<string, ServiceText> {
-  checkOurFees(ourFees);
-  const today = dayInIndia(new Date());
-  const files = import.meta.glob<{ details: ServiceDetails }>(
-    '../src/content/services/details/*.ts',
-    { eager: true },
-  );
-  const paths: Partial<Record<string, FirstYearPath>> = firstYears;
-  const markPage = termMarker(wholeGlossary);
-  return Object.fromEntries(
-    services.flatMap((service) => {
-      const file = files[`../src/content/services/details/${service.slug}.ts`];
-      if (!file) return [];
-      const { details, terms } = markPage(
-        service,
-        withOurFee(file.details, ourFees[service.slug], today),
-      );
-      const text = {
-        details: { ...details, sources: linkedSources(details) },
-        terms,
-        reckoners: (reckonersOn[service.slug] ?? []).map(reckonerText),
-        number: numberText(service.slug),
-        firstYear: paths[service.slug],
-        short: shortFacts[service.slug],
-      };
-      return [[service.slug, text]];
-    }),
-  );
-}
-
-const reckoners = import.meta.glob<Reckoner>('../src/content/reckoners/*-{fees,lateness}.ts', {
-  import: 'reckoner',
-  eager: true,
-});
-
-function reckonerText(id: ReckonerId): ReckonerText {
-  const reckoner = reckoners[`../src/content/reckoners/${id}.ts`];
-  if (!reckoner) throw new Error(`There is no file for the reckoner ${id}`);
-  const { question, line, table } = reckoner;
-  return { id, question, line, ...(table && { table }) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import type * as MarkTerms from './mark-terms.ts';
+import type * as AllTexts from './all-service-texts.ts';
 
 /** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
@@ -38,8 +38,8 @@ export function serviceTexts(): Plugin {
 }
 
 async function loadTexts() {
-  const { module, dependencies } = await runnerImport<typeof MarkTerms>(
-    fileURLToPath(new URL('./mark-terms.ts', import.meta.url)),
+  const { module, dependencies } = await runnerImport<typeof AllTexts>(
+    fileURLToPath(new URL('./all-service-texts.ts', import.meta.url)),
     {
       configFile: false,
       envDir: false,

@@ -1,4 +1,4 @@
-import { serviceTexts } from './mark-terms.ts';
+import { serviceTexts } from './all-service-texts.ts';
 import { sourcesReport } from './source-links.ts';
 
 /* Run by print-sources.js. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test as anyTest } from 'vitest';
-import { serviceTexts } from '../../vite/mark-terms';
+import { serviceTexts } from '../../vite/all-service-texts';
 import { builtFiles, isBuilt, readBuilt as read } from '../support/built-pages';
 import { passagesOf } from '../support/service-pages';
 

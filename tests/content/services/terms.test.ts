@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';
-import { serviceTexts } from '../../../vite/mark-terms';
+import { serviceTexts } from '../../../vite/all-service-texts';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
 /*
