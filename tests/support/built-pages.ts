@@ -20,7 +20,7 @@ export function builtFiles(extension: string): string[] {
 /** `/about` for `about.html`. */
 export const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
 
-const parser = new (new JSDOM('').window.DOMParser)();
+const parser = new new JSDOM('').window.DOMParser();
 
 /** Without its style sheet, which takes jsdom longer to read than all the rest. */
 export function documentOf(file: string): Document {

@@ -1,6 +1,6 @@
 /** Who holds a PAN, by its fourth letter. */
 export const holders: Readonly<Record<string, string>> = {
-  P: 'a person',
+  P: 'an individual',
   C: 'a company',
   H: 'a Hindu undivided family (HUF)',
   F: 'a firm or an LLP',

@@ -152,7 +152,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         text: value.charAt(0),
         label: 'Listing',
         says:
-          { U: 'Its shares are listed on no exchange.', L: 'Its shares are listed.' }[
+          { U: 'Unlisted: its shares are on no exchange.', L: 'Its shares are listed.' }[
             value.charAt(0)
           ] ?? 'U for unlisted or L for listed belongs here.',
         isWrong: !/[LU]/.test(value.charAt(0)),

@@ -193,18 +193,6 @@ export const cases: readonly NumberCase[] = [
     isWellFormed: false,
     working: 'Neither L nor U',
   },
-  {
-    text: 'U72900ZZ2015PTC082988',
-    kind: 'cin',
-    isWellFormed: false,
-    working: 'No State is ZZ',
-  },
-  {
-    text: 'U72900KA2015XYZ082988',
-    kind: 'cin',
-    isWellFormed: false,
-    working: 'No company is XYZ',
-  },
   { text: 'AAB-1234', kind: 'llpin', isWellFormed: true, working: '3 letters, 4 digits' },
   {
     text: 'UDYAM-MH-33-0012345',
