@@ -59,7 +59,8 @@ test('from one service to another the whole page changes', async ({ page }) => {
   await footerLink(page, 'Tax Filing').click();
   await expect(heading(page)).toHaveText(/Income tax/);
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByLabel('Full name')).toHaveValue('');
+  // What was begun goes along, as with the other forms.
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
 });
 
 test('a link with a fragment leads to that place on the next page', async ({ page }) => {

@@ -27,7 +27,6 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
   const [loaded, setLoaded] = useState<{ Tool: ComponentType } | 'failed'>();
 
   useEffect(() => {
-    if (!savesData()) whenIdle(() => setWanted(true));
     function openNamed() {
       if (idIn(location.hash) !== id || !fold.current) return;
       if (!fold.current.open) {
@@ -39,6 +38,11 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
     addEventListener('hashchange', openNamed);
     return () => removeEventListener('hashchange', openNamed);
   }, [id]);
+
+  useEffect(() => {
+    // The code alone: drawn, its fields would be in the way of whoever reads the page without them.
+    if (!savesData()) whenIdle(() => void load().catch(() => {}));
+  }, [load]);
 
   useEffect(() => {
     if (!isWanted) return;

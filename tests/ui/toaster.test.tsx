@@ -23,17 +23,23 @@ const pointerCapture = {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Another file's test may have left one, as on a page that changes under it.
+  clearToasts();
   // Which jsdom lacks.
   Object.assign(Element.prototype, pointerCapture);
 });
 
 afterEach(() => {
+  clearToasts();
+  vi.useRealTimers();
+});
+
+function clearToasts() {
   act(() => {
     dismissToast(toast(sent));
     vi.runAllTimers();
   });
-  vi.useRealTimers();
-});
+}
 
 const region = () => screen.getByRole('region', { name: 'Notification' });
 const shownToasts = () => within(region()).queryAllByRole('listitem');

@@ -1,4 +1,4 @@
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type SubmitEvent } from 'react';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { useSearchDialog } from './use-search-dialog';
@@ -10,6 +10,13 @@ import { useSearchDialog } from './use-search-dialog';
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const { isOpening, open, dialog } = useSearchDialog(() => field.current?.value ?? '');
+
+  const openWithText = useEffectEvent(() => {
+    const isBeingTyped = document.activeElement === field.current && field.current?.value;
+    if (isBeingTyped) open();
+  });
+  // React has no event of what was typed before it came.
+  useEffect(() => openWithText(), []);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
