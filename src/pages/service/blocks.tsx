@@ -7,6 +7,8 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { registersStructure } from '@/content/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
+import { DueDates } from '@/features/due-dates/due-dates';
+import { FirstYear } from '@/features/first-year/first-year';
 import { loadLetterCheck } from '@/features/letter-check/load';
 import { loadReadNumber } from '@/features/read-number/load';
 import { SpecimenNumbers } from '@/features/read-number/specimen-numbers';
@@ -54,12 +56,6 @@ interface ServiceBlock {
   content: (page: ServicePageProps) => ReactNode;
 }
 
-const DueDates = lazyWithPreload(
-  async () => (await import('@/features/due-dates/due-dates')).DueDates,
-);
-const FirstYear = lazyWithPreload(
-  async () => (await import('@/features/first-year/first-year')).FirstYear,
-);
 /** Its rules are as heavy as all the rest of a page that has it. */
 const StructureChooser = lazyWithPreload(
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
@@ -174,7 +170,6 @@ const blocks: readonly ServiceBlock[] = [
     within: 'afterwards',
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
-    code: FirstYear,
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
@@ -190,7 +185,6 @@ const blocks: readonly ServiceBlock[] = [
     folded: true,
     heading: 'Next due dates',
     on: ({ slug }) => slug in dueDatePages,
-    code: DueDates,
     screenOnly: true,
     content: ({ slug }) => {
       const dueDates = dueDatePages[slug];

@@ -31,6 +31,7 @@ export default function ServicePage(page: ServicePageProps) {
         summary={service.summary}
         checkedOn={longDate(details.checked)}
         colour={group.file}
+        icon={service.icon}
         phone={site.phone}
         whatsapp={whatsappHref(site.whatsapp, aboutPage(paths.service(slug)))}
         askHref="#ask"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileColour } from '@/content/categories';
+import type { IconName } from '@/content/icons';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -13,6 +14,8 @@ interface ServiceCoverProps {
   /** Such as "20 November 2026". */
   checkedOn: string;
   colour: FileColour;
+  /** The drawing of the service's card. */
+  icon: IconName;
   phone: string;
   /** The address of the chat. */
   whatsapp: string;
@@ -28,6 +31,7 @@ export function ServiceCover({
   summary,
   checkedOn,
   colour,
+  icon,
   phone,
   whatsapp,
   askHref,
@@ -42,7 +46,13 @@ export function ServiceCover({
     >
       <div className="page-wrap">
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
-          <div className="[grid-area:crumb]">{breadcrumb}</div>
+          <div className="flex items-center justify-between gap-4 [grid-area:crumb]">
+            {breadcrumb}
+            <Icon
+              name={icon}
+              className="no-print size-8.5 flex-none [--stitch-colour:var(--cloth)] [stroke-width:1.3] lg:size-12"
+            />
+          </div>
           <div className="[grid-area:title]">
             <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
               {name}
