@@ -40,7 +40,7 @@ const fetchedWhereUsed = [
 
 /** Chunks of other pages. */
 const ofOtherPages =
-  /^src\/(pages\/.+|content\/services\/details\/.+|features\/structure-chooser\/.+)\.tsx?(\?page)?$/;
+  /^src\/(pages\/.+|content\/services\/details\/.+|features\/(structure-chooser|due-dates)\/.+)\.tsx?(\?page)?$/;
 
 function manifest(): Manifest {
   return JSON.parse(

@@ -7,7 +7,6 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { registersStructure } from '@/content/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
-import { DueDates } from '@/features/due-dates/due-dates';
 import { FirstYear } from '@/features/first-year/first-year';
 import { loadLetterCheck } from '@/features/letter-check/load';
 import { loadReadNumber } from '@/features/read-number/load';
@@ -56,6 +55,10 @@ interface ServiceBlock {
   content: (page: ServicePageProps) => ReactNode;
 }
 
+/** Its rules are 8 KiB, which most pages don't need. */
+const DueDates = lazyWithPreload(
+  async () => (await import('@/features/due-dates/due-dates')).DueDates,
+);
 /** Its rules are as heavy as all the rest of a page that has it. */
 const StructureChooser = lazyWithPreload(
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
@@ -185,6 +188,7 @@ const blocks: readonly ServiceBlock[] = [
     folded: true,
     heading: 'Next due dates',
     on: ({ slug }) => slug in dueDatePages,
+    code: DueDates,
     screenOnly: true,
     content: ({ slug }) => {
       const dueDates = dueDatePages[slug];
