@@ -44,7 +44,11 @@ export function messagesFolder(folder: string): MessagesFolder {
 /** None where the file is still being written, or was taken away just now: it has its turn the next time. */
 async function messagesIn(file: string): Promise<ReceivedMessage[]> {
   try {
-    return [JSON.parse(await readFile(file, 'utf8')) as ReceivedMessage];
+    // Why it was kept is the owner's to know, and no part of the message.
+    const { why: _, ...message } = JSON.parse(await readFile(file, 'utf8')) as ReceivedMessage & {
+      why?: string;
+    };
+    return typeof message.id === 'string' ? [message] : [];
   } catch {
     return [];
   }

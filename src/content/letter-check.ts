@@ -28,9 +28,9 @@ export const senders = {
     label: 'Registrar of Companies, or the Ministry',
     kind: 'official',
     carries:
-      'A service request number (SRN). The Ministry says that a letter without one is unauthorised and needs no answer.',
+      'In complaints, inspections, inquiries, investigations and prosecutions, a service request number (SRN). The Ministry calls such a letter without one unauthorised. Other letters may carry another number.',
     check: 'Look the SRN up on mca.gov.in. Type that address yourself.',
-    tell: 'Send a copy of a letter without an SRN to the Director General of Corporate Affairs: the Ministry asks for it.',
+    tell: 'If there is no SRN, ask the Registrar before you leave it unanswered. Send a copy to the Director General of Corporate Affairs: the Ministry asks for it.',
     law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
   },
   tax: {
@@ -49,10 +49,10 @@ export const senders = {
     label: 'GST office or officer',
     kind: 'official',
     carries:
-      'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN), or the issue number of their e-office. Fraudsters invent such numbers, so that only the check counts.',
+      'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN), or the issue number of their e-office. A State officer’s letter may carry neither. Fraudsters invent such numbers, so that only the check counts.',
     check:
       'An RFN on gst.gov.in; a DIN on esanchar.cbic.gov.in; an issue number on verifydocument.cbic.gov.in.',
-    tell: 'If the site does not know the number, tell the nearest Central GST office: the Board asks for it.',
+    tell: 'If the site does not know the number, ask the office that it names, which you find on the State’s or the Board’s own site. Tell the nearest Central GST office of a false one: the Board asks for it.',
     law: [
       { source: gstCirculars, place: '249/06/2025 and 252/09/2025' },
       { source: pressInformationBureau, place: 'release of 24 January 2025' },
@@ -69,7 +69,7 @@ export const senders = {
     law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
   },
   directory: {
-    label: 'A “register” or directory of marks',
+    label: 'A private directory of marks',
     kind: 'fraud',
     carries:
       'None is real. Private lists give no protection, and the international office warns of them. The Registry prints accepted marks in its own Journal, and nothing more is due for that.',
@@ -85,15 +85,16 @@ export const senders = {
     carries:
       'Some are real: the Trade Marks Registry itself sends renewal notices. Others are offers of firms that you did not ask.',
     check:
-      'Look at the date on your certificate, and the number up on the office’s own site. Pay there, or through the adviser whom you chose.',
+      'Look at the date on your certificate. Then look the number up on the office’s own site. Pay there, or through the adviser whom you chose.',
     law: [{ source: tradeMarksAct, place: 'section 25' }],
   },
   domain: {
-    label: 'A seller of internet domains',
-    kind: 'fraud',
+    label: 'Somebody about a domain',
+    kind: 'unclear',
     carries:
-      'None is real in this form. The sender sells domains and makes it urgent; nobody has to warn you.',
-    check: 'See for yourself at a registrar of your choice whether the domain is free.',
+      'A warning that another firm is about to take your name is a seller’s trick: nobody has to warn you. A renewal of a domain that you own can be real.',
+    check:
+      'Log in where you bought your domain, by an address that you type yourself. Its date of expiry stands there.',
     law: [],
   },
   food: {
@@ -119,9 +120,9 @@ export const senders = {
   },
   certificate: {
     label: 'Somebody about Udyam or the IEC',
-    kind: 'fraud',
+    kind: 'unclear',
     carries:
-      'Udyam registration and its certificate are free, on one government portal. So is the code’s yearly update, from April to June.',
+      'Reminders and notices can be real, and then they stand in your account on the portal. Udyam is free; so is the code’s yearly update from April to June. A message that asks for payment elsewhere is false.',
     check: 'Log in at udyamregistration.gov.in or dgft.gov.in yourself and see.',
     law: [
       { source: udyamPortal, place: '' },
@@ -129,11 +130,21 @@ export const senders = {
     ],
   },
   seller: {
-    label: 'A lender, agent, designer or buyer',
+    label: 'A stranger who sells or lends',
     kind: 'offer',
     carries:
-      'New entries on public registers are collected and sold on, so that strangers know your business. A real buyer or lender does not ask you for money first.',
+      'New entries on public registers are collected and sold on, so that strangers know your business. A real buyer or lender does not ask you for money first. With somebody you have dealt with it is no mere offer: have it read before you leave it unanswered.',
     check: 'Ask for the name and number in writing, and look the firm up yourself.',
+    law: [],
+  },
+  other: {
+    label: 'Another office, court or police',
+    kind: 'unclear',
+    carries:
+      'A real summons or legal notice names the office or sender, the case and a date. Nobody is arrested by video call, and no court or police officer takes money on a call.',
+    check:
+      'Find the office, court or lawyer yourself, on an official site or register, and ask whether it comes from there.',
+    tell: 'If it names a date, show it to a lawyer before that day, even if you doubt it.',
     law: [],
   },
 } as const satisfies Record<string, Sender>;
@@ -182,7 +193,7 @@ export const demands = {
   },
   nothing: {
     label: 'Nothing yet',
-    now: 'Nothing is due today. Keep it beside what may follow.',
+    now: 'It may still start a time limit, such as that for an appeal. Check it, and note the day on which it came.',
   },
 } as const;
 
@@ -201,28 +212,39 @@ export interface LetterAnswer {
 
 const verdicts: Readonly<Record<Letter['kind'], string>> = {
   official: 'It may be real. Check it before you answer.',
-  offer: 'An offer: you owe neither an answer nor money.',
+  offer: 'Most likely an offer: you owe a stranger neither an answer nor money.',
   fraud: 'Most likely a fraud.',
   unclear: 'It may be real or false. Check it before you do anything.',
 };
 
+const IN_A_SEARCH =
+  'Give none before the check. In a lawful search officers may ask for access: do not obstruct it, and call a lawyer at once.';
+
 /** The answer for any three of them. */
 export function letterAnswer(from: SenderId, by: WayId, asks: DemandId): LetterAnswer {
   const sender: Sender = senders[from];
-  const isForgery = asks === 'secrets' || (from === 'ip' && asks === 'money' && by !== 'post');
-  const kind = isForgery ? 'fraud' : sender.kind;
-  const isPressed = kind === 'official' && asks === 'money';
+  // In a lawful search officers may ask for access.
+  const isSearch = asks === 'secrets' && by === 'visit';
+  const isTheft = asks === 'secrets' && !isSearch;
+  // A question of the Registry about a fee may come by e-mail.
+  const isForgery =
+    isTheft || (from === 'ip' && asks === 'money' && !['post', 'email'].includes(by));
+  const kind = isForgery ? 'fraud' : isSearch ? 'unclear' : sender.kind;
+  const isPressed = (kind === 'official' || kind === 'unclear') && asks === 'money';
   return {
     kind: isPressed ? 'unclear' : kind,
-    verdict:
-      asks === 'secrets'
-        ? 'A fraud: no office, portal or bank needs your passwords.'
-        : isPressed
-          ? 'Do not pay on this. Find out first whether anything is due.'
-          : verdicts[kind],
+    verdict: isTheft
+      ? 'A fraud: no office, portal or bank needs your passwords.'
+      : isPressed
+        ? 'Do not pay on this. Find out first whether anything is due.'
+        : verdicts[kind],
     carries: sender.carries,
     check: sender.check,
-    now: [ways[by].now, demands[asks].now, ...(sender.tell ? [sender.tell] : [])],
+    now: [
+      ways[by].now,
+      isSearch ? IN_A_SEARCH : demands[asks].now,
+      ...(sender.tell ? [sender.tell] : []),
+    ],
     law: sender.law,
   };
 }

@@ -42,7 +42,7 @@ export const registrationFee: Letter = {
 export const registrarLetter: Letter = {
   kind: 'official',
   title: 'Letters of the Registrar of Companies',
-  text: 'They carry a service request number (SRN). The Ministry says that one without it is unauthorised and needs no answer.',
+  text: 'In inquiries and the like they carry a service request number (SRN). The Ministry calls one without it unauthorised: ask the Registrar before you leave it unanswered.',
   law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
 };
 

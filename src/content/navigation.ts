@@ -115,9 +115,13 @@ export const footerColumns: readonly FooterColumn[] = [
 
 /** Our pages by the names under which other sites have them: `/about-us`, `/contact.html`. */
 export const pagesByOtherNames: readonly { title: string; href: string; names: RegExp }[] = [
-  { title: 'About us', href: paths.about(), names: /^(about|who-we-are|our-story|team|company)/ },
+  {
+    title: 'About us',
+    href: paths.about(),
+    names: /^(?:about|who-we-are|our-story|(?:our-)?team$)/,
+  },
   { title: 'Contact', href: paths.contact(), names: /^(contact|get-in-touch|enquir|support|help)/ },
-  { title: 'Pay', href: paths.checkout(), names: /^(pay|checkout|razorpay)/ },
+  { title: 'Pay', href: paths.checkout(), names: /^(?:pay(?!roll)|checkout|razorpay)/ },
   { title: 'Terms', href: paths.terms(), names: /^(terms|conditions|tos|refund)/ },
   { title: 'Privacy', href: paths.privacy(), names: /^(privacy|cookie|data-protection)/ },
   { title: 'Disclaimer', href: paths.disclaimer(), names: /^(legal-)?disclaimer/ },

@@ -4,6 +4,7 @@ import { announce } from '@/layout/route-announcer';
 import { focusPage } from '@/layout/route-focus';
 import { keepScrollPosition, scrollPage } from '@/layout/route-scroll';
 import { isSamePage, keepShownPage, showCurrentPage } from '@/layout/shown-address';
+import { idIn } from '@/lib/fragment';
 import { isOverlayEntry } from '@/lib/overlay-entry';
 
 /*
@@ -120,8 +121,7 @@ function arrive(event: NavigateEvent): void {
 }
 
 function decodedFragment(): string {
-  // What follows an & are a tool's answers (lib/fragment.ts).
-  const fragment = location.hash.slice(1).split('&')[0] ?? '';
+  const fragment = idIn(location.hash);
   try {
     return decodeURIComponent(fragment);
   } catch {

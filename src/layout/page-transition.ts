@@ -33,12 +33,17 @@ export async function inPageTransition(
   });
   // The browser skips it in a hidden tab, or when the next one begins.
   ready.catch(() => {});
-  void finished.then(() => card?.removeAttribute(SHOWN));
+  finished.then(
+    () => card?.removeAttribute(SHOWN),
+    () => {},
+  );
   await updateCallbackDone;
 }
 
 /** Finds a service's card, if it is in the window. */
 function markCard(path: string): Element | undefined {
+  // One whose navigation was interrupted.
+  for (const marked of document.querySelectorAll(`[${SHOWN}]`)) marked.removeAttribute(SHOWN);
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const card = document.getElementById(`card-${slug}`)?.closest('article');
   const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { classNames } from '@/lib/class-names';
 import { idIn } from '@/lib/fragment';
 import { savesData, whenIdle } from '@/lib/idle';
@@ -12,7 +19,7 @@ interface ToolFoldProps {
   /** What one gets, in a line. */
   line: string;
   /** Fetches the tool; asked again after a failure. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType | undefined>;
   /** What can be read without it. */
   children?: ReactNode;
 }
@@ -27,14 +34,16 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
   const [loaded, setLoaded] = useState<{ Tool: ComponentType } | 'failed'>();
 
   useEffect(() => {
-    function openNamed() {
+    function openNamed(event?: Event) {
       if (idIn(location.hash) !== id || !fold.current) return;
-      if (!fold.current.open) {
-        fold.current.open = true;
-        fold.current.scrollIntoView({ behavior: 'instant' });
-      }
+      const wasOpen = fold.current.open;
+      fold.current.open = true;
+      // A link to other answers of an open tool leads to it as well.
+      if (!wasOpen || event) fold.current.scrollIntoView({ behavior: 'instant' });
     }
     openNamed();
+    // A press before hydration has opened it, or the browser for a plain #id: React did not hear of that.
+    if (fold.current?.open) startTransition(() => setWanted(true));
     addEventListener('hashchange', openNamed);
     return () => removeEventListener('hashchange', openNamed);
   }, [id]);
@@ -47,16 +56,19 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    load().then(
-      (Tool) => isHere && setLoaded({ Tool }),
-      () => {
+    load()
+      .then((Tool) => {
+        // A proxy may answer with an empty script.
+        if (!Tool) throw new Error(`The code of ${id} came without its content`);
+        if (isHere) setLoaded({ Tool });
+      })
+      .catch(() => {
         if (!isHere) return;
         setLoaded('failed');
         setWanted(false);
-      },
-    );
+      });
     return () => void (isHere = false);
-  }, [isWanted, load]);
+  }, [isWanted, load, id]);
 
   const Tool = loaded !== 'failed' && loaded?.Tool;
   return (
@@ -83,7 +95,11 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
             <button
               type="button"
               className="font-semibold underline"
-              onClick={() => setWanted(true)}
+              onClick={({ currentTarget }) => {
+                // The button goes, and would take the focus with it.
+                currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+                setWanted(true);
+              }}
             >
               Try again
             </button>
@@ -96,7 +112,11 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
             </div>
           )
         )}
-        {isWanted && !Tool && <p className="mb-3 text-small">The fields are on their way.</p>}
+        {isWanted && !Tool && (
+          <p role="status" className="mb-3 text-small">
+            The fields are on their way.
+          </p>
+        )}
         {children}
       </div>
     </details>

@@ -20,22 +20,24 @@ const all = keys<SenderId>(senders).flatMap((from) =>
 );
 
 test('every three answers have a whole answer: a verdict, what a real one carries, how to check, what to do', () => {
-  expect(all).toHaveLength(11 * 5 * 5);
+  expect(all).toHaveLength(12 * 5 * 5);
   for (const { from, by, asks, verdict, carries, check, now, law } of all) {
     const texts = [verdict, carries, check, ...now];
     expect(
       texts.every((text) => /^[^ ].*[.]$/.test(text)),
       `${from} ${by} ${asks}`,
     ).toBe(true);
-    expect(now).toEqual(expect.arrayContaining([ways[by].now, demands[asks].now]));
+    const isSearch = asks === 'secrets' && by === 'visit';
+    expect(now).toContain(ways[by].now);
+    expect(now.includes(demands[asks].now), `${from} ${by} ${asks}`).toBe(!isSearch);
     expect(bannedIn(texts.join('\n'))).toEqual([]);
     expect(law.every(({ source }) => isOfficial(source.href))).toBe(true);
   }
 });
 
-test('whoever asks for a password is a fraud, and an authority’s letter is never called one for asking a reply', () => {
-  for (const { asks, kind, from } of all) {
-    if (asks === 'secrets') expect(kind, from).toBe('fraud');
+test('whoever asks for a password is a fraud, except in a search of the rooms; a letter is never called one for asking a reply', () => {
+  for (const { asks, by, kind, from } of all) {
+    if (asks === 'secrets') expect(kind, from).toBe(by === 'visit' ? 'unclear' : 'fraud');
     if (asks === 'reply') expect(kind, from).toBe(senders[from].kind);
   }
 });
@@ -52,13 +54,13 @@ test.each(['registrar', 'tax', 'gst', 'food'] as const)(
   },
 );
 
-test('a call or e-mail that sells the acceptance of an application is a fraud, and a letter of the office need not be', () => {
+test('a call that sells the acceptance of an application is a fraud, and a letter or e-mail of the office need not be', () => {
   expect(letterAnswer('ip', 'call', 'money').kind).toBe('fraud');
-  expect(letterAnswer('ip', 'email', 'money').kind).toBe('fraud');
+  expect(letterAnswer('ip', 'email', 'money').kind).toBe('unclear');
   expect(letterAnswer('ip', 'post', 'reply').kind).toBe('official');
 });
 
 test('what an authority has said stands with its source', () => {
   const bare = keys<SenderId>(senders).filter((from) => senders[from].law.length === 0);
-  expect(bare).toEqual(['domain', 'seller']);
+  expect(bare).toEqual(['domain', 'seller', 'other']);
 });

@@ -33,7 +33,7 @@ export const reckoner = defineReckoner({
     works: {
       kind: 'count',
       label: 'Works',
-      hint: 'A song’s words, tune and recording are 3.',
+      hint: 'Of this kind. A song’s words and tune are 2; its recording is another kind.',
       min: 1,
       max: 50,
     },

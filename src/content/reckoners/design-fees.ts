@@ -81,7 +81,9 @@ export const reckoner = defineReckoner({
           ? ['The lower fee is against proof, on Form 24.']
           : []),
         ...(filing === 'restoration'
-          ? ['A restoration bears an additional fee, which is not in the sum.']
+          ? [
+              'The unpaid extension fee and an additional fee come on top of a restoration: they are not in the sum.',
+            ]
           : []),
       ],
     };

@@ -21,7 +21,7 @@ const stateLicence: SumLine = {
 
 export const reckoner = defineReckoner({
   question: 'What will the food licence cost you in government fees?',
-  line: 'By turnover and years, for each premises.',
+  line: 'By turnover and years, for each premises; some kinds need the central licence at any turnover.',
   fields: {
     kind: {
       kind: 'choice',
@@ -53,6 +53,11 @@ export const reckoner = defineReckoner({
             : stateLicence,
       ],
       notes: [
+        ...(kind === 'central'
+          ? []
+          : [
+              'Turnover alone does not always decide: importers and online platforms usually need a central licence at any size.',
+            ]),
         'These are the long-standing rates: the portal shows what holds for the tiers of 2026.',
       ],
     };

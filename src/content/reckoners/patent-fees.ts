@@ -96,6 +96,11 @@ export const reckoner = defineReckoner({
     if (examination === 'fast') {
       notes.push('Form 18A is not open to everyone: see the questions of this page (rule 24C).');
     }
+    if (examination === 'fast' && publication === 'usual') {
+      notes.push(
+        `Form 18A also needs early publication (Form 9, ${fees.publication.value}), unless that was asked already. Choose “Early” to add it.`,
+      );
+    }
     return {
       lines: [
         feeLine('Application, Forms 1 and 2', fees.application, OFFICE),

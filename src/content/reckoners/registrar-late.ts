@@ -36,7 +36,7 @@ export function formSum({ normal, due, filed, today, additional }: LateForm): Su
       ],
       notes: [],
     }),
-    until: 'Filing the form stops it, not a penalty of adjudication.',
+    until: 'Filing the form stops the additional fee. A penalty of adjudication may still follow.',
   });
   return filed > due
     ? sum

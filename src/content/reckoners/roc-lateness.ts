@@ -55,7 +55,8 @@ export const reckoner = defineReckoner({
   },
   leftOut: [
     'Penalties of adjudication, on the company and its officers',
-    'INC-22 and PAS-3 late a second time within 365 days, which cost more',
+    'Certain forms late a second time within 365 days, which can cost more',
+    'MSME-1 and director KYC, which bear no fee in time',
     'SH-7 and the forms of charges, which have fees of their own',
     'Relief that the Ministry grants for a time',
   ],

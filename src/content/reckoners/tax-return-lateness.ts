@@ -59,9 +59,10 @@ export const reckoner = defineReckoner({
     income: {
       kind: 'choice',
       label: 'Total income of the year',
+      hint: 'A company, firm or LLP has no basic limit: choose by ₹5 lakh.',
       options: {
-        'to-limit': 'Up to the basic limit',
-        'to-5-lakh': 'Above it, up to ₹5 lakh',
+        'to-limit': 'Up to the basic limit, gross',
+        'to-5-lakh': 'Up to ₹5 lakh',
         'above-5-lakh': 'Above ₹5 lakh',
       },
     },
@@ -136,7 +137,7 @@ export const reckoner = defineReckoner({
                 ]),
             ...(day > belatedBy
               ? [
-                  `After ${longDate(belatedBy)} only an updated return is left: it adds ${updatedReturnTax.value} of tax and interest, which is not in the sum.`,
+                  `After ${longDate(belatedBy)} only an updated return is left: it adds ${updatedReturnTax.value} of tax and interest, which is not in the sum. It cannot bring a refund.`,
                 ]
               : []),
           ],

@@ -53,6 +53,7 @@ export const reckoner = defineReckoner({
     deducted: {
       kind: 'day',
       label: 'When was it deducted or collected?',
+      hint: 'Interest is for one day’s tax: work out each month that was late apart. The fee is paid once.',
       askedIf: (answers) => answers.paid === 'late',
     },
     paidon: {

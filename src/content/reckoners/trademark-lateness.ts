@@ -21,7 +21,11 @@ export const reckoner = defineReckoner({
   question: 'What does it cost to renew a trademark late?',
   line: 'By the day of expiry: renewal, surcharge or restoration.',
   fields: {
-    expiry: { kind: 'day', label: 'When does it expire?', hint: '10 years after filing.' },
+    expiry: {
+      kind: 'day',
+      label: 'When does it expire?',
+      hint: '10 years after filing, or after the last expiry.',
+    },
     filed: { ...filedField, label: 'When is it renewed?' },
     marks: { kind: 'count', label: 'How many marks?', min: 1, max: 20 },
     classes: { kind: 'count', label: 'In how many classes, each?', min: 1, max: 45 },
@@ -74,7 +78,7 @@ export const reckoner = defineReckoner({
             : {
                 lines: [],
                 notes: [
-                  `Too late: restoration was possible until ${longDate(restorableUntil)}. Only a new application is left.`,
+                  `Restoration was possible until ${longDate(restorableUntil)}. Usually a new application is left. If the Registry never sent its notice of expiry, ask a lawyer first.`,
                 ],
               };
     return { lines, notes };

@@ -12,7 +12,7 @@ import {
 } from '@/content/letter-check';
 import { LETTER, letterQuestion } from '@/content/letter-question';
 import { afterAFraud } from '@/content/letters';
-import { answersIn, keepInAddress } from '@/lib/fragment';
+import { addressWith, answersIn, keepInAddress } from '@/lib/fragment';
 import { SelectField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
@@ -112,7 +112,8 @@ function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
       ...sources.map(
         ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
       ),
-      location.href,
+      // Another tool of the page may have put its own answers into the address.
+      addressWith(LETTER, { from, by, asks }),
     ].join('\n');
 
   return (

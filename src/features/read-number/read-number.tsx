@@ -36,7 +36,7 @@ export function ReadNumber() {
   }
 
   return (
-    <div className="peer" data-read={number ? '' : undefined}>
+    <div data-read={number ? '' : undefined}>
       <form
         autoComplete="off"
         onSubmit={(event) => {

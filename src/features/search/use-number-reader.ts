@@ -13,7 +13,12 @@ export function useNumberReader(query: string): NumberReader | undefined {
   const isNeeded = (query.match(/\p{Nd}/gu)?.length ?? 0) > DIGITS;
   useEffect(() => {
     // Without it the search goes on as if the number were a word.
-    if (isNeeded) loadCode(() => import('./found-number')).then(setReader, () => {});
+    if (isNeeded)
+      loadCode(() => import('./found-number')).then(
+        // A proxy may answer with an empty script.
+        (code) => 'numberInQuery' in code && setReader(code),
+        () => {},
+      );
   }, [isNeeded]);
   return reader;
 }

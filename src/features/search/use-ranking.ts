@@ -23,7 +23,10 @@ interface Search {
 
 async function loadSearch(): Promise<Search> {
   const parts = await Promise.all([import('./ranking'), import('./letters')]);
-  return { ...parts[0], ...parts[1] };
+  const search = { ...parts[0], ...parts[1] };
+  // A proxy may answer with an empty script.
+  if (!search.createRanking || !search.createLetterSearch) throw new Error('The search is empty');
+  return search;
 }
 
 const fetching = {

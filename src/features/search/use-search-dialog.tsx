@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { pushOverlayEntry } from '@/lib/overlay-entry';
@@ -24,6 +24,7 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
   const [path] = useLocation();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [isOpening, setOpening] = useState(false);
+  const isUnderWay = useRef(false);
   usePreloadWhenIdle(SearchDialog);
 
   // Back and Forward may change the page under an open dialog.
@@ -31,6 +32,9 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
   const isOpen = openedOn === path;
 
   async function openFrom(button?: HTMLButtonElement) {
+    // Each letter asks for it while the code is on its way.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setOpening(!SearchDialog.isHere());
     try {
       await SearchDialog.preload();
@@ -43,6 +47,7 @@ export function useSearchDialog(typedSoFar: () => string = NOTHING): SearchOpene
     } catch {
       toastMissingCode(`The search could not be loaded. Please try again, or call ${site.phone}.`);
     } finally {
+      isUnderWay.current = false;
       setOpening(false);
     }
   }

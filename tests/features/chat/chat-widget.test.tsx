@@ -33,7 +33,9 @@ it('opens a panel named Support that says what it is, and puts the focus on the 
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   // The panel lies over it.
   expect(toggle()).toHaveAttribute('tabindex', '-1');
-  expect(screen.getByRole('button', { name: 'Registrations' })).toHaveFocus();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Registrations' })).toHaveFocus(),
+  );
 });
 
 it('offers the catalogue’s categories, and replies to a press after exactly 500 ms', async () => {
