@@ -13,7 +13,7 @@ const REGISTRAR = 'Registrar, on the Ministry’s portal';
 
 export const reckoner = defineReckoner({
   question: 'What will the LLP cost you in government fees?',
-  line: 'By the partners’ contribution; the State’s stamp duty is left open.',
+  line: 'By contribution, with each rule.',
   fields: {
     contribution: {
       kind: 'rupees',
