@@ -7,10 +7,11 @@ import {
   trademarkRestorationFee,
   trademarkRestoreWithin,
 } from '@/content/law/ip';
-import { paiseOf, type Fact } from '@/content/law/source';
+import type { Fact } from '@/content/law/source';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, addSpan, spanIn } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
+import { feeLine } from './fee-line';
 import { filedField, wordsBefore } from './lateness';
 import { defineReckoner, type SumLine } from './reckoner';
 
@@ -38,10 +39,13 @@ export const reckoner = defineReckoner({
     if (filed < opens) return { problems: { filed: `Renewal opens on ${longDate(opens)}` } };
 
     const perClass = (what: string, fee: Fact): SumLine => ({
-      what,
-      paise: paiseOf(fee) * marks * classes,
-      working: `${marks} × ${classes} × ${formatRupees(paiseOf(fee))}`,
-      paidTo: 'Trade Marks Registry',
+      ...feeLine(
+        what,
+        fee,
+        'Trade Marks Registry',
+        [marks, 'mark', 'marks'],
+        [classes, 'class', 'classes'],
+      ),
       law: [fee, { source: tradeMarksAct, place: 'section 25' }],
     });
     const graceEnds = addSpan(expiry, spanIn(trademarkRenewalGrace.value));

@@ -31,7 +31,7 @@ function startOf(field: Field, today: Day): string {
     case 'rupees':
       return '';
     case 'day':
-      return (field.start ?? '') ? today : '';
+      return field.start ? today : '';
   }
 }
 

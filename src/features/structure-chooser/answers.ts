@@ -1,4 +1,5 @@
 import { questions, type Answers, type QuestionId } from '@/content/structures/questions';
+import { fragmentWith } from '@/lib/fragment';
 
 /** The heading over the questions, whose name stands before the answers in a fragment. */
 export const CHOOSE = 'choose';
@@ -20,11 +21,10 @@ export function answersIn(hash: string): Answers {
 
 /** The fragment that holds these answers, in the order of the questions: `#choose`, `#choose&aim=profit&owners=two`. */
 export function fragmentOf(answers: Answers): string {
-  const given = questions.flatMap(({ id }) => {
-    const value = answers[id];
-    return value ? [`${id}=${value}`] : [];
-  });
-  return `#${[CHOOSE, ...given].join('&')}`;
+  return fragmentWith(
+    CHOOSE,
+    Object.fromEntries(questions.map(({ id }) => [id, answers[id] ?? ''])),
+  );
 }
 
 export function countOf(answers: Answers): number {
