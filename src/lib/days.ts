@@ -23,8 +23,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** India keeps one time all year, 5 hours 30 minutes ahead of universal time. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day that it is in India at an instant. */
-export function dayInIndia(instant: Date): Day {
+/** The day that it is in India, now or at an instant. */
+export function dayInIndia(instant = new Date()): Day {
   return isoDay(new Date(instant.getTime() + INDIA_AHEAD_MS));
 }
 

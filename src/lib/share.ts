@@ -1,7 +1,9 @@
-/** How a text went out, or why it did not. */
-export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
+import { useState } from 'react';
 
-/** What is said of it; nothing where the visitor thought better of it. */
+/** How a text went out, or why it did not. */
+type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
+
+/** What the visitor is told; nothing where they have closed the share sheet themselves. */
 export const shareOutcomes: Record<Shared, string> = {
   shared: 'Shared.',
   copied: 'Copied: paste it into a message.',
@@ -25,4 +27,15 @@ export async function shareText(title: string, text: string): Promise<Shared> {
   } catch {
     return 'failed';
   }
+}
+
+/** Shares a text at a press; `outcome` says how that went, in words for a live region. */
+export function useShare(outcomes: Readonly<Record<Shared, string>> = shareOutcomes) {
+  const [outcome, setOutcome] = useState('');
+  return {
+    outcome,
+    share(title: string, text: string) {
+      void shareText(title, text).then((shared) => setOutcome(outcomes[shared]));
+    },
+  };
 }

@@ -1,14 +1,14 @@
 import {
   startTransition,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
-  type ComponentType,
   type ReactNode,
 } from 'react';
 import { classNames } from '@/lib/class-names';
 import { idIn } from '@/lib/fragment';
-import { savesData, whenIdle } from '@/lib/idle';
+import { usePreloadWhenIdle, type LazyComponent } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
 
 interface ToolFoldProps {
@@ -18,8 +18,7 @@ interface ToolFoldProps {
   question: string;
   /** What one gets, in a line. */
   line: string;
-  /** Fetches the tool; asked again after a failure. */
-  load: () => Promise<ComponentType | undefined>;
+  tool: LazyComponent<object>;
   /** What can be read without it. */
   children?: ReactNode;
 }
@@ -28,10 +27,24 @@ interface ToolFoldProps {
  * A tool folded to its question and one line. Its code is fetched when the browser is idle, or when it is opened; what
  * stands beside it is in the page's HTML.
  */
-export function ToolFold({ id, question, line, load, children }: ToolFoldProps) {
+export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const [isWanted, setWanted] = useState(false);
-  const [loaded, setLoaded] = useState<{ Tool: ComponentType } | 'failed'>();
+  const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
+  // The code alone: drawn, its fields would be in the way of whoever reads the page without them.
+  usePreloadWhenIdle(Tool);
+
+  function fetchTool() {
+    setCode(Tool.isHere() ? 'here' : 'awaited');
+    Tool.preload().then(
+      () => setCode('here'),
+      () => setCode('failed'),
+    );
+  }
+
+  // A press before hydration has opened it, or the browser for a plain #id: React did not hear of that.
+  const fetchIfOpen = useEffectEvent(() => {
+    if (fold.current?.open) startTransition(fetchTool);
+  });
 
   useEffect(() => {
     function openNamed(event?: Event) {
@@ -42,40 +55,16 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
       if (!wasOpen || event) fold.current.scrollIntoView({ behavior: 'instant' });
     }
     openNamed();
-    // A press before hydration has opened it, or the browser for a plain #id: React did not hear of that.
-    if (fold.current?.open) startTransition(() => setWanted(true));
+    fetchIfOpen();
     addEventListener('hashchange', openNamed);
     return () => removeEventListener('hashchange', openNamed);
   }, [id]);
 
-  useEffect(() => {
-    // The code alone: drawn, its fields would be in the way of whoever reads the page without them.
-    if (!savesData()) whenIdle(() => void load().catch(() => {}));
-  }, [load]);
-
-  useEffect(() => {
-    if (!isWanted) return;
-    let isHere = true;
-    load()
-      .then((Tool) => {
-        // A proxy may answer with an empty script.
-        if (!Tool) throw new Error(`The code of ${id} came without its content`);
-        if (isHere) setLoaded({ Tool });
-      })
-      .catch(() => {
-        if (!isHere) return;
-        setLoaded('failed');
-        setWanted(false);
-      });
-    return () => void (isHere = false);
-  }, [isWanted, load, id]);
-
-  const Tool = loaded !== 'failed' && loaded?.Tool;
   return (
     <details
       ref={fold}
       className={classNames('tool-fold', !children && 'print:not-open:hidden')}
-      onToggle={({ currentTarget }) => currentTarget.open && setWanted(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >
       <summary>
         <h3 className="text-large font-semibold">{question}</h3>
@@ -89,7 +78,7 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
             here.
           </p>
         </noscript>
-        {loaded === 'failed' && !isWanted ? (
+        {code === 'failed' && (
           <p role="alert" className="mb-3 text-small">
             The fields did not load.{' '}
             <button
@@ -98,21 +87,20 @@ export function ToolFold({ id, question, line, load, children }: ToolFoldProps) 
               onClick={({ currentTarget }) => {
                 // The button goes, and would take the focus with it.
                 currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-                setWanted(true);
+                fetchTool();
               }}
             >
               Try again
             </button>
           </p>
-        ) : (
-          Tool && (
-            // Folded, it would stand on paper with answers that nobody gave.
-            <div className="print:[details:not([open])_&]:hidden">
-              <Tool />
-            </div>
-          )
         )}
-        {isWanted && !Tool && (
+        {code === 'here' && (
+          // Folded, it would stand on paper with answers that nobody gave.
+          <div className="print:[details:not([open])_&]:hidden">
+            <Tool />
+          </div>
+        )}
+        {code === 'awaited' && (
           <p role="status" className="mb-3 text-small">
             The fields are on their way.
           </p>

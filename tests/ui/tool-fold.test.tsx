@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { ToolFold } from '@/ui/tool-fold';
 
 const Tool = () => <p>The fields</p>;
@@ -10,7 +11,12 @@ const show = (load: () => Promise<typeof Tool>) => {
   vi.stubGlobal('requestIdleCallback', () => {});
   Element.prototype.scrollIntoView ??= () => {};
   return render(
-    <ToolFold id="tool" question="What does it cost?" line="In a line." load={load}>
+    <ToolFold
+      id="tool"
+      question="What does it cost?"
+      line="In a line."
+      tool={lazyWithPreload(load)}
+    >
       <p>The figures</p>
     </ToolFold>,
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withoutCitations } from '@/lib/citations';
 import { keepText, keptJson } from '@/lib/kept-text';
 import { printOnly } from '@/lib/print-only';
-import { shareOutcomes, shareText } from '@/lib/share';
+import { useShare } from '@/lib/share';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
@@ -23,7 +23,7 @@ interface DocumentChecklistProps {
 export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
   const form = useRef<HTMLFormElement>(null);
   const [ticked, setTicked] = useState(0);
-  const [outcome, setOutcome] = useState('');
+  const { outcome, share } = useShare();
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
 
   // The boxes keep their own state, so that one ticked before hydration stays ticked.
@@ -41,10 +41,6 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
     remember();
   }
 
-  async function share() {
-    setOutcome(shareOutcomes[await shareText(title, asText(title, groups))]);
-  }
-
   return (
     <>
       <form ref={form} onChange={remember} className="checklist bg-sheet shadow-hairline">
@@ -58,7 +54,7 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
           <Icon name="print" />
           Print checklist
         </button>
-        <button type="button" className="tool" onClick={() => void share()}>
+        <button type="button" className="tool" onClick={() => share(title, asText(title, groups))}>
           <Icon name="share" />
           Share
         </button>

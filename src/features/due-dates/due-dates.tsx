@@ -48,7 +48,7 @@ export function DueDates({
   ids,
   matters,
   writtenOn = buildDay,
-  today = dayInIndiaNow,
+  today = dayInIndia,
 }: DueDatesProps) {
   const [from, setFrom] = useState(writtenOn);
   const isBrief = matters === undefined;
@@ -125,8 +125,6 @@ function ProfileDates({ id, dues, span, isBrief }: ProfileDatesProps) {
     </section>
   );
 }
-
-const dayInIndiaNow = () => dayInIndia(new Date());
 
 function Choice({ ids }: { ids: readonly ProfileId[] }) {
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { sourcesOf } from '@/content/law/source';
 import {
   demands,
@@ -12,11 +11,11 @@ import {
 } from '@/content/letter-check';
 import { LETTER, letterQuestion } from '@/content/letter-question';
 import { afterAFraud } from '@/content/letters';
-import { addressWith, answersIn, keepInAddress } from '@/lib/fragment';
+import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { SelectField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
-import { SheetActions } from '@/ui/sheet-actions';
+import { ToolSheet } from '@/ui/tool-sheet';
 
 interface Answers {
   from: SenderId | '';
@@ -26,22 +25,14 @@ interface Answers {
 
 /** Who asks, by which way, for what; the answer under it changes with each. */
 export function LetterCheck() {
-  const [answers, setAnswers] = useState(answersInAddress);
+  const [given, setGiven] = useAnswersInAddress(LETTER);
+  const answers = readAnswers(given);
   const { from, by, asks } = answers;
 
-  useEffect(() => {
-    function follow() {
-      const given = answersInAddress();
-      if (given.from) setAnswers(given);
-    }
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-
   function answer(change: Record<string, string>) {
-    const next = readAnswers({ ...answers, ...change });
-    setAnswers(next);
-    keepInAddress(LETTER, { ...next });
+    const next = { ...answers, ...change };
+    setGiven(next);
+    keepInAddress(LETTER, next);
   }
 
   return (
@@ -90,7 +81,6 @@ interface AnswerSheetProps {
 }
 
 function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
   const { kind, verdict, carries, check, now, law } = answer;
   const asked = [senders[from].label, ways[by].label, `Asks for: ${demands[asks].label}`];
   const sources = sourcesOf(law);
@@ -100,66 +90,51 @@ function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
     { heading: 'What to do now', texts: now },
   ];
 
-  const text = () =>
-    [
-      letterQuestion.question,
-      ...asked,
-      '',
-      verdict,
-      ...parts.flatMap(({ heading, texts }) => ['', `${heading}:`, ...texts]),
-      afterAFraud,
-      '',
-      ...sources.map(
-        ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
-      ),
-      // Another tool of the page may have put its own answers into the address.
-      addressWith(LETTER, { from, by, asks }),
-    ].join('\n');
-
   return (
-    <>
-      <div
-        ref={sheet}
-        className="mt-4 border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
-      >
-        <div className="print-only">
-          <p className="font-serif text-h3">{letterQuestion.question}</p>
-          {asked.map((line) => (
-            <p key={line}>{line}</p>
+    <ToolSheet
+      title={letterQuestion.question}
+      answers={asked}
+      // Another tool of the page may have put its own answers into the address.
+      address={addressWith(LETTER, { from, by, asks })}
+      message={() => [
+        verdict,
+        ...parts.flatMap(({ heading, texts }) => ['', `${heading}:`, ...texts]),
+        afterAFraud,
+        '',
+        ...sources.map(
+          ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
+        ),
+      ]}
+      className="mt-4"
+    >
+      <p role="status" className="flex gap-2.5 text-large font-semibold">
+        <Icon
+          name={kind === 'official' || kind === 'offer' ? 'mail' : 'alert'}
+          className={`mt-0.5 size-6 ${kind === 'fraud' ? 'text-red' : ''}`}
+        />
+        {verdict}
+      </p>
+      {parts.map(({ heading, texts }) => (
+        <div key={heading} className="mt-3 border-t border-rule-blue pt-2.5">
+          <p className="font-semibold">{heading}</p>
+          {texts.map((line) => (
+            <p key={line} className="mt-1">
+              {line}
+            </p>
           ))}
         </div>
-        <p role="status" className="flex gap-2.5 text-large font-semibold">
-          <Icon
-            name={kind === 'official' || kind === 'offer' ? 'mail' : 'alert'}
-            className={`mt-0.5 size-6 ${kind === 'fraud' ? 'text-red' : ''}`}
-          />
-          {verdict}
-        </p>
-        {parts.map(({ heading, texts }) => (
-          <div key={heading} className="mt-3 border-t border-rule-blue pt-2.5">
-            <p className="font-semibold">{heading}</p>
-            {texts.map((line) => (
-              <p key={line} className="mt-1">
-                {line}
-              </p>
-            ))}
-          </div>
-        ))}
-        <p className="mt-3 text-small font-semibold">{afterAFraud}</p>
-        <LawSources sources={sources} />
-      </div>
-      <SheetActions title={letterQuestion.question} text={text} sheet={sheet} />
-    </>
+      ))}
+      <p className="mt-3 text-small font-semibold">{afterAFraud}</p>
+      <LawSources sources={sources} />
+    </ToolSheet>
   );
 }
 
 const labelsOf = (rows: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(rows).map(([id, { label }]) => [id, label]));
 
-const answersInAddress = () => readAnswers(answersIn(location.hash, LETTER));
-
 /** What is no answer is passed over: a link may hold anything. */
-function readAnswers({ from = '', by = '', asks = '' }: Record<string, string>): Answers {
+function readAnswers({ from = '', by = '', asks = '' }: Readonly<Record<string, string>>): Answers {
   return {
     from: isKeyOf(senders, from) ? from : '',
     by: isKeyOf(ways, by) ? by : 'post',

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { NUMBER } from '@/content/numbers/pages';
 import { readNumber } from '@/content/numbers/read';
-import { answersIn, keepInAddress } from '@/lib/fragment';
+import { keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
 import { TextField } from '@/ui/field';
 import { NumberSheet } from './number-sheet';
@@ -11,28 +11,18 @@ const LONGEST = 60;
 
 /** Reads a number of the visitor's own. It stands in the fragment of the address, and goes nowhere. */
 export function ReadNumber() {
-  const [typed, setTyped] = useState(valueInAddress);
-  const [isLeft, setLeft] = useState(typed !== '');
+  const [{ value = '' }, setGiven] = useAnswersInAddress(NUMBER);
+  const [isTyping, setTyping] = useState(false);
 
-  useEffect(() => {
-    function follow() {
-      const value = valueInAddress();
-      if (value === '') return;
-      setTyped(value);
-      setLeft(true);
-    }
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-
+  const typed = value.slice(0, LONGEST);
   const number = registeredNumber(typed);
   const count = tidyNumber(typed).length;
-  const isUnknown = isLeft && count > 0 && !number;
+  const isUnknown = !isTyping && count > 0 && !number;
 
-  function onType(value: string) {
-    setTyped(value);
-    setLeft(false);
-    keepInAddress(NUMBER, { value });
+  function onType(text: string) {
+    setGiven({ value: text });
+    setTyping(true);
+    keepInAddress(NUMBER, { value: text });
   }
 
   return (
@@ -41,7 +31,7 @@ export function ReadNumber() {
         autoComplete="off"
         onSubmit={(event) => {
           event.preventDefault();
-          setLeft(true);
+          setTyping(false);
         }}
       >
         <TextField
@@ -54,15 +44,13 @@ export function ReadNumber() {
           value={typed}
           error={isUnknown ? unknown(count) : undefined}
           onChange={({ target }) => onType(target.value)}
-          onBlur={() => setLeft(true)}
+          onBlur={() => setTyping(false)}
         />
       </form>
       {number && <NumberSheet key={number.value} reading={readNumber(number)} />}
     </div>
   );
 }
-
-const valueInAddress = () => (answersIn(location.hash, NUMBER).value ?? '').slice(0, LONGEST);
 
 function unknown(count: number): string {
   const characters = count === 1 ? '1 character' : `${count} characters`;

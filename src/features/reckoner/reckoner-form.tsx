@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { Field, Fields, Reckoner, Sum, Values } from '@/content/reckoners/reckoner';
 import { longDate } from '@/lib/dates';
 import { dayInIndia, type Day } from '@/lib/days';
-import { addressWith, answersIn, keepInAddress } from '@/lib/fragment';
+import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { SelectField, TextField } from '@/ui/field';
 import { askedFields, LONGEST_ANSWER, readAnswers, startWith, type Answers } from './read-answers';
@@ -20,29 +20,17 @@ interface ReckonerFormProps {
   today?: () => Day;
 }
 
-const dayInIndiaNow = () => dayInIndia(new Date());
-
 /**
  * The fields of a reckoner and its answer under them, which changes with each one. Nothing is sent or stored: the answers
  * stand in the fragment of the address from the first change on.
  */
-export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: ReckonerFormProps) {
+export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndia }: ReckonerFormProps) {
   const { question, fields, leftOut } = reckoner;
   const [day] = useState(today);
-  const [answers, setAnswers] = useState(() =>
-    startWith(fields, day, answersIn(location.hash, id)),
-  );
+  const [given, setGiven] = useAnswersInAddress(id);
+  const answers = startWith(fields, day, given);
   // An empty field is not wrong until somebody has been there.
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-
-  useEffect(() => {
-    function follow() {
-      const given = answersIn(location.hash, id);
-      if (Object.keys(given).length > 0) setAnswers(startWith(fields, day, given));
-    }
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [id, fields, day]);
 
   const read = readAnswers(fields, answers, day);
   const outcome = 'values' in read ? reckoner.reckon(read.values, day) : read;
@@ -50,12 +38,11 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: Re
   const sum = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(day, ourFee));
 
   const asked = askedFields(fields, answers);
-  const given = onlyOf(asked, answers);
   const touch = (name: string) => setTouched((names) => new Set(names).add(name));
 
   function answer(name: string, value: string) {
     const next = { ...answers, [name]: value };
-    setAnswers(next);
+    setGiven(next);
     keepInAddress(id, onlyOf(askedFields(fields, next), next));
   }
 
@@ -83,7 +70,7 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndiaNow }: Re
         <SumSheet
           title={question}
           answers={inWords(asked, read.values)}
-          address={addressWith(id, given)}
+          address={addressWith(id, onlyOf(asked, answers))}
           sum={sum}
           leftOut={leftOut}
           day={day}

@@ -1,26 +1,27 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import type { ReckonerId } from '@/content/reckoners/pages';
 import type { Reckoner } from '@/content/reckoners/reckoner';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import { loadCode } from '@/lib/load-code';
+import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
 
 const files = import.meta.glob<Reckoner>('/src/content/reckoners/*-{fees,lateness}.ts', {
   import: 'reckoner',
 });
 
-/** Fetches the code of a page's reckoner, with its form; the same function for the same page and reckoner. */
-export function loadReckoner(id: ReckonerId, page: ServiceSlug): () => Promise<ComponentType> {
-  return (loaders[`${page} ${id}`] ??= async () => {
-    const [Form, reckoner, ourFee] = await Promise.all([
-      loadCode(async () => (await import('./reckoner-form')).ReckonerForm),
-      loadCode(async () => files[`/src/content/reckoners/${id}.ts`]?.()),
-      loadCode(async () => (await import('@/content/our-fees')).ourFees[page]),
+/** A reckoner with its form, as it stands on a page; the same component for the same page and reckoner. */
+export function reckonerOn(page: ServiceSlug, id: ReckonerId): LazyComponent<object> {
+  return (reckoners[`${page} ${id}`] ??= lazyWithPreload(async () => {
+    const [{ ReckonerForm }, reckoner, { ourFees }] = await Promise.all([
+      import('./reckoner-form'),
+      files[`/src/content/reckoners/${id}.ts`]?.(),
+      import('@/content/our-fees'),
     ]);
-    if (!Form || !reckoner) throw new Error(`The code of ${id} came without its content`);
+    // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
+    if (!ReckonerForm || !reckoner) return undefined;
     // What lateness costs is owed whoever files.
-    const fee = id.endsWith('-fees') ? ourFee : undefined;
-    return () => createElement(Form, { id, reckoner, ourFee: fee });
-  });
+    const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
+    return () => createElement(ReckonerForm, { id, reckoner, ourFee });
+  }));
 }
 
-const loaders: Partial<Record<string, () => Promise<ComponentType>>> = {};
+const reckoners: Partial<Record<string, LazyComponent<object>>> = {};

@@ -1,16 +1,16 @@
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import { CHECKED, sourcesOf } from '@/content/law/source';
 import type { Sum, SumLine } from '@/content/reckoners/reckoner';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import { SheetActions } from '@/ui/sheet-actions';
+import { ToolSheet } from '@/ui/tool-sheet';
 
 interface SumSheetProps {
   title: string;
-  /** What the sum rests on, for paper and messages. */
+  /** What the sum rests on, in words. */
   answers: readonly string[];
-  /** By which they come again. */
+  /** The address that brings the answers again. */
   address: string;
   sum: Sum;
   leftOut: readonly string[];
@@ -19,73 +19,61 @@ interface SumSheetProps {
 
 /** The sum with its lines: for what, how it is worked out, to whom, by which rule; to be sent or printed. */
 export function SumSheet({ title, answers, address, sum, leftOut, day }: SumSheetProps) {
-  const sheet = useRef<HTMLDivElement>(null);
   const { label, total } = totalOf(sum);
   const reckonedOn = `Worked out on ${longDate(day)} from the law as last reviewed on ${longDate(CHECKED)}.`;
 
-  const text = () =>
-    [
-      title,
-      ...answers,
-      '',
-      ...sum.lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
-      `${label}: ${total}`,
-      ...sum.notes,
-      '',
-      `Not in it: ${leftOut.join('; ')}.`,
-      reckonedOn,
-      address,
-    ].join('\n');
+  const notInIt = `Not in it: ${leftOut.join('; ')}.`;
 
   return (
-    <>
-      <div
-        ref={sheet}
-        className="mt-3 break-inside-avoid border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline"
-      >
-        <div className="print-only">
-          <p className="font-serif text-h3">{title}</p>
-          {answers.map((answer) => (
-            <p key={answer}>{answer}</p>
-          ))}
-        </div>
-        <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{label}</span>{' '}
-          <b className="tabular text-title font-bold">{total}</b>
-        </p>
-        <ul className="mt-2">
-          {sum.lines.map((line) => (
-            <li
-              key={line.what}
-              className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule-blue py-2.5"
-            >
-              <span className="font-medium">{line.what}</span>{' '}
-              <span className="tabular text-right">{amountOf(line)}</span>
-              <span className="col-span-2 text-small text-ink-600">
-                {line.working && `${line.working}. `}
-                {`Paid to: ${line.paidTo}. `}
-                {sourcesOf(line.law).map(({ title: source, href, places }) => (
-                  <Fragment key={source}>
-                    <a href={href} rel="noopener" className="underline">
-                      {source}
-                    </a>
-                    {places && `: ${places}`}.{' '}
-                  </Fragment>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-        {sum.notes.map((note) => (
-          <p key={note} className="mt-2 text-small">
-            {note}
-          </p>
+    <ToolSheet
+      title={title}
+      answers={answers}
+      address={address}
+      message={() => [
+        ...sum.lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
+        `${label}: ${total}`,
+        ...sum.notes,
+        '',
+        notInIt,
+        reckonedOn,
+      ]}
+      className="mt-3 break-inside-avoid"
+    >
+      <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-semibold">{label}</span>{' '}
+        <b className="tabular text-title font-bold">{total}</b>
+      </p>
+      <ul className="mt-2">
+        {sum.lines.map((line) => (
+          <li
+            key={line.what}
+            className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule-blue py-2.5"
+          >
+            <span className="font-medium">{line.what}</span>{' '}
+            <span className="tabular text-right">{amountOf(line)}</span>
+            <span className="col-span-2 text-small text-ink-600">
+              {line.working && `${line.working}. `}
+              {`Paid to: ${line.paidTo}. `}
+              {sourcesOf(line.law).map(({ title: source, href, places }) => (
+                <Fragment key={source}>
+                  <a href={href} rel="noopener" className="underline">
+                    {source}
+                  </a>
+                  {places && `: ${places}`}.{' '}
+                </Fragment>
+              ))}
+            </span>
+          </li>
         ))}
-        <p className="mt-2 text-small text-ink-600">{`Not in it: ${leftOut.join('; ')}.`}</p>
-        <p className="mt-2 text-small text-ink-600">{reckonedOn}</p>
-      </div>
-      <SheetActions title={title} text={text} sheet={sheet} />
-    </>
+      </ul>
+      {sum.notes.map((note) => (
+        <p key={note} className="mt-2 text-small">
+          {note}
+        </p>
+      ))}
+      <p className="mt-2 text-small text-ink-600">{notInIt}</p>
+      <p className="mt-2 text-small text-ink-600">{reckonedOn}</p>
+    </ToolSheet>
   );
 }
 

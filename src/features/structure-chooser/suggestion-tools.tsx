@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { questions, type Answers } from '@/content/structures/questions';
 import { withoutCitations } from '@/lib/citations';
-import { shareText, type Shared } from '@/lib/share';
+import { shareOutcomes, useShare } from '@/lib/share';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { countOf, fragmentOf, labelOf } from './answers';
@@ -16,21 +15,15 @@ interface SuggestionToolsProps {
   onClear: () => void;
 }
 
-const outcomes: Record<Shared, string> = {
-  shared: 'Shared.',
-  copied: 'Copied: paste it into a message.',
-  cancelled: '',
+const outcomes = {
+  ...shareOutcomes,
   failed: 'This browser does not let us share or copy. Copy the address of this page instead.',
 };
 
 /** Under the whole suggestion: the ways on from it, and back to each question. */
 export function SuggestionTools({ suggestion, answers, onGo, onClear }: SuggestionToolsProps) {
-  const [outcome, setOutcome] = useState('');
+  const { outcome, share } = useShare(outcomes);
   const unanswered = questions.findIndex(({ id }) => !answers[id]);
-
-  async function share() {
-    setOutcome(outcomes[await shareText('Which structure fits?', asText(suggestion, answers))]);
-  }
 
   return (
     <>
@@ -59,7 +52,11 @@ export function SuggestionTools({ suggestion, answers, onGo, onClear }: Suggesti
           What it takes
           <Icon name="arrow" />
         </a>
-        <button type="button" className="tool" onClick={() => void share()}>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => share('Which structure fits?', asText(suggestion, answers))}
+        >
           <Icon name="share" />
           Share this answer
         </button>

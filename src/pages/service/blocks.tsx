@@ -8,10 +8,8 @@ import { site } from '@/content/site';
 import { registersStructure } from '@/content/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { FirstYear } from '@/features/first-year/first-year';
-import { loadLetterCheck } from '@/features/letter-check/load';
-import { loadReadNumber } from '@/features/read-number/load';
 import { SpecimenNumbers } from '@/features/read-number/specimen-numbers';
-import { loadReckoner } from '@/features/reckoner/reckoners';
+import { reckonerOn } from '@/features/reckoner/reckoners';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
@@ -63,6 +61,13 @@ const DueDates = lazyWithPreload(
 const StructureChooser = lazyWithPreload(
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
 );
+const ReadNumber = lazyWithPreload(
+  async () => (await import('@/features/read-number/read-number')).ReadNumber,
+);
+const LetterCheck = lazyWithPreload(
+  async () => (await import('@/features/letter-check/letter-check')).LetterCheck,
+);
+
 /** The blocks of a service page, in the page's order. */
 const blocks: readonly ServiceBlock[] = [
   {
@@ -110,7 +115,7 @@ const blocks: readonly ServiceBlock[] = [
           </PhoneFold>
         )}
         {reckoners.map(({ table: figures, ...reckoner }) => (
-          <ToolFold key={reckoner.id} {...reckoner} load={loadReckoner(reckoner.id, slug)}>
+          <ToolFold key={reckoner.id} {...reckoner} tool={reckonerOn(slug, reckoner.id)}>
             {figures && <RulesTable {...figures} />}
           </ToolFold>
         ))}
@@ -155,12 +160,7 @@ const blocks: readonly ServiceBlock[] = [
         <Afterwards duties={details.after} />
         {number && (
           <div className="no-print">
-            <ToolFold
-              id={NUMBER}
-              question={number.question}
-              line={number.line}
-              load={loadReadNumber}
-            >
+            <ToolFold id={NUMBER} question={number.question} line={number.line} tool={ReadNumber}>
               <SpecimenNumbers specimens={number.specimens} />
             </ToolFold>
           </div>
@@ -178,7 +178,7 @@ const blocks: readonly ServiceBlock[] = [
         <>
           <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />
           <div className="no-print noscript:hidden">
-            <ToolFold id={LETTER} {...letterQuestion} load={loadLetterCheck} />
+            <ToolFold id={LETTER} {...letterQuestion} tool={LetterCheck} />
           </div>
         </>
       ),

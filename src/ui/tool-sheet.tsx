@@ -1,0 +1,67 @@
+import { useRef, type ReactNode } from 'react';
+import { printOnly } from '@/lib/print-only';
+import { useShare } from '@/lib/share';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
+
+interface ToolSheetProps {
+  title: string;
+  /** What the visitor has answered, for paper and messages. */
+  answers: readonly string[];
+  /** The address that brings these answers again. */
+  address: string;
+  /** The sheet's content as lines of a message. */
+  message: () => readonly string[];
+  className: string;
+  children: ReactNode;
+}
+
+/** What a tool makes of the answers in the address: a sheet that can be sent or printed. */
+export function ToolSheet({
+  title,
+  answers,
+  address,
+  message,
+  className,
+  children,
+}: ToolSheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const { outcome, share } = useShare();
+  const text = () => [title, ...answers, '', ...message(), address].join('\n');
+
+  return (
+    <>
+      <div
+        ref={sheet}
+        className={classNames(
+          'border-t-2 border-ink-900 bg-sheet px-4 py-4 shadow-hairline',
+          className,
+        )}
+      >
+        <div className="print-only">
+          <p className="font-serif text-h3">{title}</p>
+          {answers.map((answer) => (
+            <p key={answer}>{answer}</p>
+          ))}
+        </div>
+        {children}
+      </div>
+      <div className="no-print mt-3 flex flex-wrap items-center gap-2">
+        <button type="button" className="tool" onClick={() => share(title, text())}>
+          <Icon name="share" />
+          Send
+        </button>
+        <button type="button" className="tool" onClick={() => printOnly(sheet.current)}>
+          <Icon name="print" />
+          Print
+        </button>
+        <p role="status" className="text-small">
+          {outcome}
+        </p>
+      </div>
+      <p className="no-print mt-2 text-small text-ink-600">
+        Nothing is sent to us: the answers stand in this page’s address alone, after its #.
+      </p>
+    </>
+  );
+}
