@@ -32,6 +32,15 @@ export async function readBody(
   return body;
 }
 
+/** The value of a JSON body; undefined where it is no JSON. */
+export function parseJson(body: BufferSource | string): unknown {
+  try {
+    return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The media type of the body, without its parameters. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   isAllowed,
   mediaType,
+  parseJson,
   readBody,
   within,
   withOrigins,
@@ -62,7 +63,7 @@ export function orderHandler(options: OrderOptions): Handler {
     }
     const body = await readBody(request, MAX_BODY_BYTES);
     if (!body) return refusal(request, 413, 'The request is too long.');
-    const order = wanted.safeParse(parseJson(new TextDecoder().decode(body)));
+    const order = wanted.safeParse(parseJson(body));
     if (!order.success) {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
       return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
@@ -115,12 +116,4 @@ function busy(request: Request, seconds: number): Response {
   return refusal(request, 429, 'Too many payments are being prepared. Please try again soon.', {
     'retry-after': String(seconds),
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

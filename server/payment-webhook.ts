@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readBody, within, wordsOf, type Handler } from './http.ts';
+import { parseJson, readBody, within, wordsOf, type Handler } from './http.ts';
 import { digestOf, isSigned } from './signature.ts';
 
 /** What Razorpay reports of a payment. */
@@ -73,7 +73,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
     const signature = request.headers.get('x-razorpay-signature') ?? '';
     if (!(await isSigned(secret, body, signature))) return said(401, 'The signature is wrong.');
 
-    const read = eventSchema.safeParse(parseJson(new TextDecoder().decode(body)));
+    const read = eventSchema.safeParse(parseJson(body));
     if (!read.success) {
       log('Razorpay sent an event that is about no payment');
       return said(200, 'Nothing to keep.');
@@ -141,12 +141,4 @@ function said(status: number, message: string, headers: Readonly<Record<string, 
     { message },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   );
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../vite/escape.ts';
+import { escapeMarkup } from './escape.ts';
 
 /** What an endpoint says, whether as JSON or as a page. */
 export interface Reply {

@@ -10,8 +10,8 @@ import { numberText } from '../src/content/numbers/texts.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts';
 import type { Reckoner } from '../src/content/reckoners/reckoner.ts';
-import { dayInIndia } from '../src/lib/days.ts';
 import type { ReckonerText, ServiceText } from '../src/pages/service/service-text.ts';
+import { buildDay } from './build-day.ts';
 import { termMarker } from './mark-terms.ts';
 import { linkedSources } from './source-links.ts';
 
@@ -22,7 +22,7 @@ import { linkedSources } from './source-links.ts';
  */
 export function serviceTexts(): Record<string, ServiceText> {
   checkOurFees(ourFees);
-  const today = dayInIndia(new Date());
+  const today = buildDay();
   const files = import.meta.glob<{ details: ServiceDetails }>(
     '../src/content/services/details/*.ts',
     { eager: true },

@@ -21,8 +21,6 @@ export async function writeMetadata(
   await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
   await writeFile(join(dist, 'robots.txt'), robots(origin, buildDay()));
   await writeFile(join(dist, 'manifest.webmanifest'), webManifest(name));
-  // Thousands of generated pages would measure nothing but the drawing of pictures (tests/build/growth.test.ts, bench/).
-  if (process.env['SHARE_PICTURES'] === 'none') return;
   const draw = await openPictures();
   for (const { file, heading, service } of pages) {
     const picture = join(dist, pictureFile(file));

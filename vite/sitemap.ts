@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup } from '../server/escape.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /**

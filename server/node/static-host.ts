@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cacheControl, CONTENT_TYPES, isAsset } from '../../vite/hosting/caching.ts';
+import { cacheControl, CONTENT_TYPES, isAsset } from './caching.ts';
 import type { Responder } from './adapter.ts';
 
 /** A file as it is sent. */

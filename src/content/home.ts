@@ -78,7 +78,7 @@ export const home = {
       {
         title: 'Get confirmation',
         text: 'We file, answer the department’s questions, and send you what it grants.',
-        turn: 'government',
+        turn: 'authority',
         who: 'Us, then government',
         time: 'By day 7',
         receive: 'Your certificate',

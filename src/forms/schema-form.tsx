@@ -20,7 +20,7 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
   /** Called when the check has failed; without it a toast and a note ask for the missing fields. */
   onInvalid?: () => void;
-  /** The outcome of the last attempt, see `FormNote`. */
+  /** What went wrong at the last attempt, see `FormNote`. */
   note?: ReactNode;
   /** Gets a function that connects a field to the schema: `<EmailField {...field('email')} />`. */
   children: (field: (name: keyof z.input<Schema> & string) => FieldProps) => ReactNode;
@@ -89,7 +89,7 @@ export function SchemaForm<Schema extends FormSchema>({
         error: errors[name]?.message,
       }))}
       {/* Silent to screen readers, which have the toast read out. */}
-      {isIncomplete ? <FormNote tone="error">{formToasts.incomplete.description}</FormNote> : note}
+      {isIncomplete ? <FormNote>{formToasts.incomplete.description}</FormNote> : note}
     </form>
   );
 }

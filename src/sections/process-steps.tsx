@@ -1,10 +1,11 @@
+import { parties, type Party } from '@/sections/parties';
 import { SectionHead } from '@/sections/section-head';
 import { Seal } from '@/ui/seal';
 
 interface Step {
   title: string;
   text: string;
-  turn: 'you' | 'us' | 'government';
+  turn: Party;
   /** The word beside the square: colour alone says nothing. */
   who: string;
   time: string;
@@ -16,8 +17,6 @@ interface ProcessStepsProps {
   lead: string;
   steps: readonly Step[];
 }
-
-const turnColours = { you: 'bg-marigold-deep', us: 'bg-red', government: 'bg-cloth' };
 
 const columns = 'lg:grid-cols-[88px_minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,.75fr)_minmax(0,1fr)]';
 
@@ -85,7 +84,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
             <span
               aria-hidden="true"
               data-file="neel"
-              className={`mt-[.36em] size-[11px] ${turnColours[turn]}`}
+              className={`mt-[.36em] size-[11px] ${parties[turn].mark}`}
             />
             <span>
               <span className="sr">Whose turn: </span>

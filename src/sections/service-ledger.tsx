@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { groups, type GroupId, type Service } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { SectionHead } from '@/sections/section-head';
-import { parties, partiesInOrder, type Party } from '@/sections/service/parties';
+import { parties, partiesInOrder } from '@/sections/parties';
 import { Icon } from '@/ui/icon';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
@@ -177,12 +177,7 @@ const partiesOf = (clock: ShortFacts['clock']) =>
  * alone: some steps state no days, and a sum in figures would claim what the page does not.
  */
 function lengths(clock: ShortFacts['clock']): CSSProperties {
-  const length = (party: Party) => clock[party]?.[0] ?? 0;
+  const days = partiesInOrder.map((party) => [parties[party].length, clock[party]?.[0] ?? 0]);
   const more = partiesOf(clock).reduce((sum, { range: [from, to] }) => sum + to - from, 0);
-  return {
-    '--y': length('you'),
-    '--u': length('us'),
-    '--a': length('authority'),
-    '--m': more,
-  } as CSSProperties;
+  return { ...Object.fromEntries(days), '--m': more } as CSSProperties;
 }

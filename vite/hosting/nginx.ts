@@ -1,4 +1,4 @@
-import { CACHE_CONTROL, CONTENT_TYPES } from './caching.ts';
+import { CACHE_CONTROL, CONTENT_TYPES } from '../../server/node/caching.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Worth compressing; HTML always is. Fonts and pictures are compressed already. */

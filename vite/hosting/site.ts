@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { isAsset } from './caching.ts';
+import { isAsset } from '../../server/node/caching.ts';
 import { inlineStyleHashes, securityHeaders, type Headers } from './security-headers.ts';
 
 /** What a host has to know of the built site. */

@@ -27,7 +27,7 @@ const lawModules = import.meta.glob<Record<string, unknown>>('/src/content/law/*
 
 /** Whether the site may go live, in words. */
 export async function ready(options: ReadyOptions): Promise<{ text: string; isReady: boolean }> {
-  const today = dayInIndia(new Date());
+  const today = dayInIndia();
   const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
   const soon = factsDueSoon(facts, today);
   const obstacles = [

@@ -2,7 +2,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { colors, fileColours } from '../../tailwind.config.ts';
-import { escapeMarkup } from '../escape.ts';
+import { escapeMarkup } from '../../server/escape.ts';
 import { rgb } from './rgb.ts';
 
 /** What the picture of a page shows. */

@@ -22,7 +22,7 @@ import {
 } from '@/content/law/firms';
 import { cgstAct, integratedTaxNotifications } from '@/content/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/content/law/income-tax';
-import { formGroups, forms, topics } from './forms';
+import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
 import { advice, conditionWeight, lightness, rules } from './rules';
 

@@ -7,7 +7,7 @@ import {
 import { firmPartners, societyMembers } from '@/content/law/firms';
 import { gstLimitForServices } from '@/content/law/gst';
 import { presumptiveBusinessLimit } from '@/content/law/income-tax';
-import type { FormId } from './forms';
+import type { LegalFormId } from './legal-forms';
 import type { When } from './questions';
 
 /**
@@ -22,7 +22,7 @@ export type Rule = {
   when: When;
   /** Holds back where these answers are given as well. */
   unless?: When;
-  forms: readonly FormId[];
+  forms: readonly LegalFormId[];
   text: string;
 } & ({ effect: 'bars' | 'needs' } | { effect: 'for' | 'against'; weight: number });
 
@@ -640,7 +640,7 @@ const profession: readonly Rule[] = [
  * Whatever the answers: the lighter form has a start over the heavier one, so that nobody who does not need a company is
  * sent into one.
  */
-export const lightness: Record<FormId, number> = {
+export const lightness: Record<LegalFormId, number> = {
   proprietorship: 4,
   llp: 3,
   partnership: 2,
@@ -669,7 +669,7 @@ export const rules: readonly Rule[] = [
 export interface Advice {
   when: When;
   /** Given only if one of these is suggested; whichever it is, where left out. */
-  forms?: readonly FormId[];
+  forms?: readonly LegalFormId[];
   text: string;
 }
 

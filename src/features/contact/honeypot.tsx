@@ -3,7 +3,7 @@ export const HONEYPOT = 'topic';
 
 /**
  * A field that only programs fill in: it can't be seen, heard or reached by the keyboard. The words are for the
- * page without its style sheet. The server decides what a filled one means (README, The contact endpoint).
+ * page without its style sheet. The server decides what a filled one means (docs/server.md).
  */
 export function Honeypot() {
   return (

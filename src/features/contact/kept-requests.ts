@@ -2,16 +2,18 @@ import * as z from 'zod/mini';
 import { keptList } from '@/lib/kept-list';
 import { contactMessage, type ContactMessage } from './contact-message';
 
-export interface KeptRequest {
+const keptRequest = z.object({
   /** As it would be sent. */
-  message: ContactMessage;
+  message: contactMessage,
   /** The page that it was written on. */
-  path: string;
+  path: z.string(),
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
-  at: number;
+  at: z.number(),
   /** When it was sent, if it was. */
-  sentAt?: number;
-}
+  sentAt: z.optional(z.number()),
+});
+
+export type KeptRequest = z.infer<typeof keptRequest>;
 
 /*
  * The consultation form makes no call (specification, section 7), so what was asked with it is kept in the tab until the
@@ -45,12 +47,5 @@ export function discardRequest(at: number): void {
 }
 
 function isRequest(value: unknown): value is KeptRequest {
-  if (typeof value !== 'object' || value === null) return false;
-  const { message, path, at, sentAt } = value as Partial<Record<keyof KeptRequest, unknown>>;
-  return (
-    z.safeParse(contactMessage, message).success &&
-    typeof path === 'string' &&
-    Number.isFinite(at) &&
-    (sentAt === undefined || Number.isFinite(sentAt))
-  );
+  return z.safeParse(keptRequest, value).success;
 }

@@ -5,7 +5,7 @@ import { CallOrWrite } from './call-or-write';
 /** Says that a message is not sent, or may not be, and how else to reach a person. */
 export function OutcomeNote({ error }: { error: Error }) {
   return (
-    <FormNote tone="error">
+    <FormNote>
       {/* Clipped, because stacked diacritics can't be wrapped. */}
       <strong className="block overflow-x-clip">{failureText(error)}</strong>
       Your words are still here.{' '}

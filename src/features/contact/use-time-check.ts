@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/lib/use-hydrated';
 
 /** Milliseconds in which nobody fills in a form, but programs do. */
 const LEAST = 2000;
@@ -13,12 +14,8 @@ const LEAST = 2000;
  * @returns resolves when the form may be sent
  */
 export function useTimeCheck(): () => Promise<void> {
-  const hydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [cameWithPage] = useState(hydrating);
+  const isHydrated = useHydrated();
+  const [cameWithPage] = useState(!isHydrated);
   const shownAt = useRef(0);
 
   useEffect(() => {
@@ -30,5 +27,3 @@ export function useTimeCheck(): () => Promise<void> {
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   };
 }
-
-const neverChanges = () => () => {};

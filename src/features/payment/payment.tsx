@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { settings } from '@/lib/settings';
+import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
 import { AnotherWay, MessageBox, PhoneLink } from './message-box';
@@ -31,11 +32,6 @@ export function Payment() {
 
 /** Part of the page's HTML, and hidden by the app once it runs. */
 function WithoutScripts() {
-  const isHere = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   return (
     <>
       <noscript>
@@ -44,7 +40,7 @@ function WithoutScripts() {
           <PhoneLink />.
         </MessageBox>
       </noscript>
-      <div hidden={isHere} className="shown-late overflow-hidden">
+      <div hidden={useHydrated()} className="shown-late overflow-hidden">
         <MessageBox tone="fail">
           The payment form has not loaded yet.{' '}
           <a href={paths.checkout()} className="font-semibold underline">

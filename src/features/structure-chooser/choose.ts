@@ -1,4 +1,4 @@
-import type { Form, FormId } from '@/content/structures/forms';
+import type { LegalForm, LegalFormId } from '@/content/structures/legal-forms';
 import type { StructureGuide } from '@/content/structures/guide';
 import { UNSURE, type Answers, type QuestionId, type When } from '@/content/structures/questions';
 import type { Rule } from '@/content/structures/rules';
@@ -6,7 +6,7 @@ import type { Rule } from '@/content/structures/rules';
 /** At most so many reasons are read; the weightiest stand first. */
 const MOST_REASONS = 4;
 
-export type OfferedForm = Form & { id: FormId };
+export type OfferedForm = LegalForm & { id: LegalFormId };
 
 /** One legal form, and everything by which it can be disputed. */
 export interface Suggestion {

@@ -1,12 +1,12 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import type { ShortFacts } from '@/content/services/short-facts';
-import { parties, partiesInOrder } from '@/sections/service/parties';
+import { parties, partiesInOrder } from '@/sections/parties';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
 type Facts = ServiceDetails['keyFacts'];
 
-const terms: Record<keyof Facts, string> = {
+const labels: Record<keyof Facts, string> = {
   governmentFee: 'Government fee',
   time: 'Usual time',
   who: 'Who needs it',
@@ -25,15 +25,15 @@ interface KeyFactsProps {
  * that they and the ways to ask fit the first screen; where there is room, all six in full.
  */
 export function KeyFacts({ facts, short }: KeyFactsProps) {
-  const entries = Object.entries(terms) as [keyof Facts, string][];
+  const entries = Object.entries(labels) as [keyof Facts, string][];
   return (
     <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 lg:px-5.5 lg:py-4">
       {short && (
         <>
           <dl aria-label="In short" className="key-facts-short tabular px-1.5">
-            <ShortFact term={terms.governmentFee}>{short.fee}</ShortFact>
-            <ShortFact term={terms.time}>{short.time}</ShortFact>
-            <ShortFact term={terms.who}>{short.who}</ShortFact>
+            <ShortFact term={labels.governmentFee}>{short.fee}</ShortFact>
+            <ShortFact term={labels.time}>{short.time}</ShortFact>
+            <ShortFact term={labels.who}>{short.who}</ShortFact>
           </dl>
           <ClockBar clock={short.clock} />
         </>

@@ -1,15 +1,25 @@
-import type { ServiceDetails } from '@/content/services/schema';
+import type { ReactNode } from 'react';
 import { Cited } from '@/ui/cited';
 
-/** Tiers, fees by applicant, or due dates: the one table that some services need besides their costs. */
-export function RulesTable({ heading, columns, rows }: NonNullable<ServiceDetails['table']>) {
+interface RulesTableProps {
+  heading: string;
+  /** The heads of the columns. */
+  columns: readonly ReactNode[];
+  /** What stands before each cell on phones, by column, where that is not its head. */
+  labels?: readonly ReactNode[];
+  /** The first cell of each is the row's head. */
+  rows: readonly (readonly string[])[];
+}
+
+/** A table of rules, such as fees by applicant or due dates. On phones its columns become lines, each with a label. */
+export function RulesTable({ heading, columns, labels = columns, rows }: RulesTableProps) {
   return (
     <table role="table" className="rules w-full">
       <caption className="sr">{heading}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map((column) => (
-            <th role="columnheader" scope="col" key={column}>
+          {columns.map((column, index) => (
+            <th role="columnheader" scope="col" key={index}>
               {column}
             </th>
           ))}
@@ -22,8 +32,8 @@ export function RulesTable({ heading, columns, rows }: NonNullable<ServiceDetail
               <Cited>{first}</Cited>
             </th>
             {cells.map((cell, index) => (
-              <td role="cell" key={columns[index + 1]}>
-                <span className="rules-label">{columns[index + 1]}: </span>
+              <td role="cell" key={index}>
+                <span className="rules-label">{labels[index + 1]}: </span>
                 <Cited>{cell}</Cited>
               </td>
             ))}

@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
-import { parties, type Party } from '@/sections/service/parties';
+import { parties, type Party } from '@/sections/parties';
 
 type Step = ServiceDetails['steps'][number];
 

@@ -1,13 +1,13 @@
 import type { StructureGuide } from '@/content/structures/guide';
-import type { Topic } from '@/content/structures/forms';
-import { Cited } from '@/ui/cited';
+import type { Topic } from '@/content/structures/legal-forms';
+import { RulesTable } from '@/sections/service/rules-table';
 import { Icon } from '@/ui/icon';
 
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
  * The legal forms compared on ten rows. Each table has the two or three forms between which people hesitate, and is folded
- * under its title. On phones its columns become lines.
+ * under its title.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
   const rows = Object.entries(topics) as [Topic, string][];
@@ -26,36 +26,20 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
               </span>
               <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
             </summary>
-            <table role="table" className="rules w-full">
-              <caption className="sr">{group.title}</caption>
-              <thead role="rowgroup">
-                <tr role="row">
-                  <th role="columnheader" scope="col">
-                    <span className="sr">Topic</span>
-                  </th>
-                  {columns.map(({ id, name }) => (
-                    <th role="columnheader" scope="col" key={id}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
-                {rows.map(([topic, title]) => (
-                  <tr role="row" key={topic}>
-                    <th role="rowheader" scope="row">
-                      {title}
-                    </th>
-                    {columns.map(({ id, short, facts }) => (
-                      <td role="cell" key={id}>
-                        <span className="rules-label">{short}: </span>
-                        <Cited>{facts[topic]}</Cited>
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <RulesTable
+              heading={group.title}
+              columns={[
+                <span key="topic" className="sr">
+                  Topic
+                </span>,
+                ...columns.map(({ name }) => name),
+              ]}
+              labels={['', ...columns.map(({ short }) => short)]}
+              rows={rows.map(([topic, title]) => [
+                title,
+                ...columns.map(({ facts }) => facts[topic]),
+              ])}
+            />
           </details>
         );
       })}

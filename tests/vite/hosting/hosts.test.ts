@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { CACHE_CONTROL } from '../../../vite/hosting/caching';
+import { CACHE_CONTROL } from '../../../server/node/caching';
 import { headersFile } from '../../../vite/hosting/headers-file';
 import { writeHosting } from '../../../vite/hosting/index';
 import { nginxFiles } from '../../../vite/hosting/nginx';

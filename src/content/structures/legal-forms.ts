@@ -40,7 +40,7 @@ export const topics = {
 export type Topic = keyof typeof topics;
 
 /** A legal form on offer. */
-export interface Form {
+export interface LegalForm {
   id: string;
   /** The page of its registration. */
   slug: ServiceSlug;
@@ -251,9 +251,9 @@ export const forms = [
     drawback:
       'It may do nothing else, and only after the declaration. [[companies-act section 406]]',
   },
-] as const satisfies readonly Form[];
+] as const satisfies readonly LegalForm[];
 
-export type FormId = (typeof forms)[number]['id'];
+export type LegalFormId = (typeof forms)[number]['id'];
 
 /** The tables of the comparison: the forms between which people hesitate stand side by side. */
 export const formGroups = [
@@ -261,4 +261,4 @@ export const formGroups = [
   { title: 'Together, for profit', forms: ['partnership', 'llp', 'private'] },
   { title: 'For a cause', forms: ['ngo', 'section8'] },
   { title: 'For producers and savers', forms: ['producer', 'nidhi'] },
-] as const satisfies readonly { title: string; forms: readonly FormId[] }[];
+] as const satisfies readonly { title: string; forms: readonly LegalFormId[] }[];
