@@ -12,7 +12,7 @@ import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts'
 import type { Reckoner } from '../src/content/reckoners/reckoner.ts';
 import type { ReckonerText, ServiceText } from '../src/pages/service/service-text.ts';
 import { buildDay } from './build-day.ts';
-import { termMarker } from './mark-terms.ts';
+import { markTerms } from './mark-terms.ts';
 import { linkedSources } from './source-links.ts';
 
 /**
@@ -28,15 +28,12 @@ export function serviceTexts(): Record<string, ServiceText> {
     { eager: true },
   );
   const paths: Partial<Record<string, FirstYearPath>> = firstYears;
-  const markPage = termMarker(glossary);
   return Object.fromEntries(
     services.flatMap((service) => {
       const file = files[`../src/content/services/details/${service.slug}.ts`];
       if (!file) return [];
-      const { details, terms } = markPage(
-        service,
-        withOurFee(file.details, ourFees[service.slug], today),
-      );
+      const withFee = withOurFee(file.details, ourFees[service.slug], today);
+      const { details, terms } = markTerms(service, withFee, glossary);
       const text = {
         details: { ...details, sources: linkedSources(details) },
         terms,

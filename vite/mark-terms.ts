@@ -4,9 +4,7 @@ import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { StructureGuide } from '../src/content/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
-
-/** What a term shows on demand; the rest of its row is for the search. */
-type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
+import type { TermNote } from '../src/ui/term.tsx';
 
 /** What stands above the texts of a service page: plain, but read. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
@@ -19,8 +17,7 @@ export interface MarkedPage {
 }
 
 /**
- * Marks the first use of each term of the glossary on service pages, one page a call, in the order in which a page is
- * read. The glossary is prepared once for all of them.
+ * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
  *
  * - A use is marked where a control may stand and its note belongs: in sentences, lists and table cells. Headings, the
  *   lead (which is also the page's description elsewhere), row heads, labels of boxes to tick, and links stay plain.
@@ -30,14 +27,11 @@ export interface MarkedPage {
  * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) stand for no words
  *   that a sentence could hold: the note explains them.
  */
-export function termMarker(
+export function markTerms(
+  page: Opening,
+  details: ServiceDetails,
   glossary: readonly GlossaryTerm[],
-): (page: Opening, details: ServiceDetails) => MarkedPage {
-  const prepared = prepare(glossary);
-  return (page, details) => markTerms(page, details, prepared);
-}
-
-function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): MarkedPage {
+): MarkedPage {
   const { read, cell, text, cites, terms, cited } = reader(glossary);
 
   read(page.heading);
@@ -116,37 +110,6 @@ function markTerms(page: Opening, details: ServiceDetails, glossary: Prepared): 
   }
 }
 
-interface Prepared {
-  /** The rows by what a use looks like, in small letters. */
-  rows: ReadonlyMap<string, GlossaryTerm>;
-  /** Citations, and every use of a term. */
-  uses: RegExp;
-  abbreviations: readonly Abbreviation[];
-}
-
-/** A term of letters alone, which a page may have spelled out itself. */
-interface Abbreviation {
-  term: string;
-  /** In small letters. */
-  expansion: string;
-  /** "(GSTIN)" after its words, or "GSTIN (" before them. */
-  bracketed: RegExp;
-}
-
-function prepare(glossary: readonly GlossaryTerm[]): Prepared {
-  return {
-    rows: new Map(glossary.map((row) => [row.term.toLowerCase(), row])),
-    uses: usesOf(glossary),
-    abbreviations: glossary
-      .filter(({ term }) => isAbbreviation(term))
-      .map(({ term, expansion }) => ({
-        term,
-        expansion: expansion.toLowerCase(),
-        bracketed: new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`),
-      })),
-  };
-}
-
 /** Those that a text cites, as it comes to them; then the rest, such as the portal where people do it themselves. */
 function inOrder(
   sources: ServiceDetails['sources'],
@@ -156,10 +119,14 @@ function inOrder(
   return sources.toSorted((one, other) => place(one) - place(other));
 }
 
+/** A term of letters alone, which a page may have spelled out itself. */
 const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
 
 /** Remembers what has been read, marked and spelled out so far. */
-function reader({ rows, uses, abbreviations }: Prepared) {
+function reader(glossary: readonly GlossaryTerm[]) {
+  const rows = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
+  const uses = usesOf(glossary);
+  const abbreviations = glossary.filter(({ term }) => isAbbreviation(term));
   const spelledOut = new Set<string>();
   const cited = new Set<string>();
   const terms: MarkedPage['terms'] = {};
@@ -171,8 +138,12 @@ function reader({ rows, uses, abbreviations }: Prepared) {
   function read(text: string): void {
     cites(text);
     const small = text.toLowerCase();
-    for (const { term, expansion, bracketed } of abbreviations) {
-      if (small.includes(expansion) || bracketed.test(text)) spelledOut.add(term);
+    for (const { term, expansion } of abbreviations) {
+      // "(GSTIN)" after its words, or "GSTIN (" before them.
+      const isBracketed = () => new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`).test(text);
+      if (small.includes(expansion.toLowerCase()) || (text.includes(term) && isBracketed())) {
+        spelledOut.add(term);
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
-import { termMarker } from '../../vite/mark-terms';
+import { markTerms as markTermsOf } from '../../vite/mark-terms';
 import { passagesOf, servicePages } from '../support/service-pages';
 
 const row = { meaning: 'Its meaning.', services: ['gst-filing'] as const };
@@ -14,7 +14,9 @@ const glossary = [
   { term: 'reverse charge', expansion: 'GST paid by the buyer', ...row },
 ];
 
-const markTerms = termMarker(glossary);
+type Page = Parameters<typeof markTermsOf>[0];
+
+const markTerms = (page: Page, texts: ServiceDetails) => markTermsOf(page, texts, glossary);
 const page = { heading: 'A heading', summary: 'A summary.' };
 
 /** A page on which no term occurs, but for what is given. */
