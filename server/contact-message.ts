@@ -7,7 +7,7 @@ export type ContactMessage = Record<Field, string>;
 
 /** A message on its way to the owner. */
 export interface ReceivedMessage extends ContactMessage {
-  /** The same for each try to deliver it, so that a copy can be told. */
+  /** The same at each attempt to deliver it, by which a receiver recognises a copy. */
   id: string;
   receivedAt: string;
   /** The field that visitors never see was filled in, as programs do. A browser extension may have done it. */
@@ -25,7 +25,7 @@ export interface Longest {
 const HONEYPOT = 'topic';
 
 /**
- * What could move the cursor, recolour the terminal or reorder the text around it.
+ * Characters that could move the cursor, recolour the terminal or reorder the text around it.
  * Joiners are left alone: Hindi is not readable without them.
  */
 const UNSAFE_IN_A_TERMINAL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
@@ -67,7 +67,7 @@ export function isTooLong(message: ContactMessage, longest: Longest): boolean {
   );
 }
 
-/** The message for a mail or a terminal: one field a line, nothing that acts. */
+/** The message for a mail or a terminal: one field a line, control characters shown as codes. */
 export function describeMessage(message: ContactMessage): string {
   const indent = ' '.repeat(LABEL_WIDTH + 4);
   const rows = FIELDS.filter((field) => message[field] !== '').map((field) => {

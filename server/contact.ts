@@ -26,7 +26,7 @@ export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
 
 export interface ContactOptions {
   deliver: Deliver;
-  /** Without it suspect messages are delivered, marked, and what can't be delivered is the visitor's to send again. */
+  /** Without it suspect messages are delivered with a mark, and visitors are asked to send again what could not be delivered. */
   keep?: Keep;
   rateLimit?: RateLimit;
   /** The header in which the host says whom a request comes from. */

@@ -83,7 +83,7 @@ export function withOrigins(handler: Handler, origins: readonly string[]): Handl
 /**
  * The result of work that must not take longer.
  *
- * @throws where the work fails, or has not ended in time; it is told by the signal and may go on all the same
+ * @throws where the work fails or takes longer; then the signal is aborted, but work that ignores it goes on
  */
 export async function within<T>(
   milliseconds: number,

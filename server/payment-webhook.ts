@@ -21,7 +21,7 @@ export interface PaymentEvent {
   state: PaymentState | undefined;
 }
 
-/** In the order in which they follow one another; events come in any. */
+/** In the order in which a payment goes through them; events may arrive in another one. */
 const STATES = ['failed', 'authorised', 'paid', 'partly refunded', 'refunded'] as const;
 
 export type PaymentState = (typeof STATES)[number];

@@ -1,8 +1,8 @@
 import { within } from './http.ts';
 
 /**
- * Counts what comes from an address. Memory does for one process; several, and functions that come and go, share a store:
- * whoever writes one gives it this shape.
+ * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
+ * this interface.
  */
 export interface RateLimit {
   /**

@@ -1,6 +1,6 @@
 /**
- * The id of the element with which what the first screen is about has come. A small one: Chrome goes by where it begins,
- * the standard by where it ends.
+ * The id of the element at which the browser may begin to paint. A small one: Chrome goes by where it begins, the standard
+ * by where it ends.
  */
 const END = 'opening-end';
 

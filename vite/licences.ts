@@ -9,7 +9,7 @@ const FILE = 'licenses.txt';
 /** What puts code of its own into the build without being imported: base styles, and the loading of chunks. */
 const NOT_IMPORTED = ['tailwindcss/LICENSE', 'vite/LICENSE.md', 'rolldown/LICENSE'];
 
-/** Where Vite's text goes on with what is inside Vite, and in no site that it builds. */
+/** From here on Vite's licence is about packages inside Vite, which are in no site that it builds. */
 const INSIDE_VITE = /^# Licenses of bundled dependencies$/m;
 
 /**

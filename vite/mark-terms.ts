@@ -6,7 +6,7 @@ import { citedIn } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import type { TermNote } from '../src/ui/term.tsx';
 
-/** What stands above the texts of a service page: plain, but read. */
+/** The texts at the head of a service page, which stay plain. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
 export interface MarkedPage {
@@ -36,7 +36,7 @@ export function markTerms(
 
   read(page.heading);
   read(page.summary);
-  // Literals are evaluated in the order in which they are written, and these are written as the page is read.
+  // The properties are written in the order of the page, because that is the order in which they are evaluated.
   const marked: ServiceDetails = {
     ...details,
     keyFacts: {
@@ -174,7 +174,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
     /** The sources that have been cited, by their ids. */
     cited,
     cites,
-    /** What is read but bears no mark. */
+    /** Takes note of a text that stays plain. */
     read,
     /** A tight place: marked, never longer than it was. */
     cell: (text: string) => mark(text, false),

@@ -16,7 +16,7 @@ const text = (line: string) =>
 
 const number = (line: string) => z.number(`${line} must be a number without quotation marks.`);
 
-/** A part of the file; what it does not know would be lost without a word. */
+/** A part of the file; a line that it does not know is an error, because it would be ignored. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

@@ -6,12 +6,12 @@ import type * as AllTexts from './all-service-texts.ts';
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
 
 /**
- * Adds to the text of each service page what is worked out at build: the marks and notes of its terms (mark-terms.ts), and
- * the first year that follows a registration.
+ * Adds to the text of each service page what is worked out at build (all-service-texts.ts): the marks and notes of its
+ * terms, its reckoners' words, its specimen of a number, and the first year that follows a registration.
  *
  * Which use of a term is the first depends on the whole page, and what a page says about its terms must come with it.
  * Done in the browser this would need the whole glossary there (about 9 KiB, compressed) to show a few of its rows; done while
- * rendering it would need a memory that StrictMode's second pass spoils. As data made here it is the same for the
+ * rendering it would need state that StrictMode's second pass spoils. As data made here it is the same for the
  * prerendered page, the browser and the tests, and a page fetches its own terms and its own first year alone.
  */
 export function serviceTexts(): Plugin {

@@ -4,7 +4,7 @@ import type { Handler } from '../http.ts';
 /** The header that says whom a request comes from where no proxy stands before Node; a sender's own is overwritten. */
 export const SOCKET_ADDRESS = 'x-socket-address';
 
-/** Who answers, or leaves the request to the next. */
+/** A handler that may leave a request to the next one. */
 export type Responder = (request: Request) => Promise<Response | undefined>;
 
 /** Answers with a web-standard handler; `next` gets what it leaves, and what goes wrong. */
@@ -34,7 +34,7 @@ async function pass(
   else next();
 }
 
-/** Undefined where nothing that the web knows was asked for. */
+/** Undefined for what a web-standard request can't express, such as CONNECT. */
 function toRequest(incoming: IncomingMessage): Request | undefined {
   const { url = '', method = 'GET', headers, socket } = incoming;
   const address = `http://${headers.host ?? 'localhost'}${url}`;

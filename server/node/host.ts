@@ -32,7 +32,7 @@ type Log = (text: string) => void;
 
 export interface Host {
   respond: Handler;
-  /** What runs where, for whoever starts it. */
+  /** The paths that are served by an endpoint, to be printed at the start. */
   endpoints: readonly string[];
   /** Tries to deliver the messages that could not be. */
   tryAgain: () => Promise<void>;

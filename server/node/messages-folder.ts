@@ -41,10 +41,10 @@ export function messagesFolder(folder: string): MessagesFolder {
   };
 }
 
-/** None where the file is still being written, or was taken away just now: it has its turn the next time. */
+/** None if the file is still being written or has just been removed; the next round looks again. */
 async function messagesIn(file: string): Promise<ReceivedMessage[]> {
   try {
-    // Why it was kept is the owner's to know, and no part of the message.
+    // The reason for keeping it is a note for the owner, not a part of the message.
     const { why: _, ...message } = JSON.parse(await readFile(file, 'utf8')) as ReceivedMessage & {
       why?: string;
     };

@@ -11,14 +11,14 @@ interface Served {
   modified: number;
   tag: string;
   plain: Buffer<ArrayBuffer>;
-  /** By the name of the encoding; only what becomes smaller by it. */
+  /** By encoding; only those that make the file smaller. */
   packed: Readonly<Record<string, Buffer<ArrayBuffer>>>;
 }
 
-/** How a path can fail to name a file; any other failure to read is the machine's fault. */
+/** Errors that mean 404; any other error is the server's own. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
-/** Types that are text, whatever they are called. */
+/** Content types that are worth compressing. */
 const PACKABLE = /^text\/|javascript|json|xml|svg/;
 
 const pack = {

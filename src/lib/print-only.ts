@@ -1,6 +1,6 @@
 /**
- * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. What holds it is marked as well: a
- * style sheet that asked by `:has()` what holds it would have the whole page's styles worked out at each opened dialog or menu.
+ * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. Its ancestors are marked as well: a
+ * rule with `:has()` in their place would have the whole page's styles computed anew whenever a dialog or menu opens.
  */
 export function printOnly(element: Element | null): void {
   element?.setAttribute('data-print-only', '');

@@ -54,8 +54,8 @@ export function registeredNumber(text: string): RegisteredNumber | undefined {
 const GROUPS = 6;
 
 /**
- * The number that stands in a query, among other words. Here it has to be plain which one it is: 8 or 10 digits may be
- * a telephone number as well, so that their name has to stand beside them.
+ * The number that stands in a query, among other words. Digits that may be something else, such as the 10 of a telephone
+ * number, count only with the number's name beside them.
  */
 export function numberInQuery(query: string): RegisteredNumber | undefined {
   if (!/\p{Nd}/u.test(query)) return undefined;

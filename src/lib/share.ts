@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How a text went out, or why it did not. */
+/** What became of an attempt to share. */
 type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
 /** What the visitor is told; nothing where they have closed the share sheet themselves. */

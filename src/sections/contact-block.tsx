@@ -11,7 +11,7 @@ interface ContactBlockProps {
   officeHours: string;
   whatsapp: string;
   email: string;
-  /** The page it stands on, which a chat begins with. */
+  /** The page it stands on, named in the first sentence of a chat. */
   path: string;
   /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
   cover: 'ink' | 'cloth';

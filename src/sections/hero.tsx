@@ -96,7 +96,7 @@ function HeroText({
   );
 }
 
-/** One compact band: they support what stands above, and are not what one came for. */
+/** One compact band, because they only support what stands above. */
 function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl

@@ -18,7 +18,7 @@ interface Sorting {
 interface ServiceLedgerProps {
   heading: string;
   lead: string;
-  /** What the closed ledger is opened by, on phones. */
+  /** The button that opens the ledger on phones. */
   open: string;
   note: string;
   rows: readonly Row[];
@@ -173,8 +173,8 @@ const partiesOf = (clock: ShortFacts['clock']) =>
   partiesInOrder.flatMap((party) => (clock[party] ? [{ party, range: clock[party] }] : []));
 
 /**
- * Read by the style sheet, which knows the scale: days of each party, and by how much the whole may be longer. A drawing
- * alone: some steps state no days, and a sum in figures would claim what the page does not.
+ * The days of each party, and by how much the whole may be longer; the style sheet draws them to its scale. They are never
+ * printed: some steps state no days, so a sum in figures would claim what the page does not.
  */
 function lengths(clock: ShortFacts['clock']): CSSProperties {
   const days = partiesInOrder.map((party) => [parties[party].length, clock[party]?.[0] ?? 0]);

@@ -9,7 +9,7 @@ interface Look {
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
-/** What it does is in its words; `type` is "button" unless it submits. */
+/** `type` is "button" unless it submits. */
 export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={classNames(variants[variant], className)} {...rest} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Seal } from './seal';
 
 interface StampedProps {
-  /** The word on the stamp, which the words beside it say too; null where there is nothing to confirm. */
+  /** The word on the stamp, which the text beside it says as well; null for no stamp. */
   big: string | null;
   /** See `Seal`. */
   bigSize: number;

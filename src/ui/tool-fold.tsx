@@ -12,7 +12,7 @@ import { usePreloadWhenIdle, type LazyComponent } from '@/lib/lazy-with-preload'
 import { Icon } from '@/ui/icon';
 
 interface ToolFoldProps {
-  /** By which a link opens it; what follows it in the fragment is the tool's: `#trademark-fees&classes=2`. */
+  /** A link opens the tool by this id; the tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
   id: string;
   /** The question that the tool answers. */
   question: string;
@@ -30,7 +30,7 @@ interface ToolFoldProps {
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
-  // The code alone: drawn, its fields would be in the way of whoever reads the page without them.
+  // The code alone: fields that nobody has asked for would be in the way of screen readers and the browser's search.
   usePreloadWhenIdle(Tool);
 
   function fetchTool() {
@@ -95,7 +95,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
           </p>
         )}
         {code === 'here' && (
-          // Folded, it would stand on paper with answers that nobody gave.
+          // A closed tool must not be printed, with answers that nobody gave.
           <div className="print:[details:not([open])_&]:hidden">
             <Tool />
           </div>

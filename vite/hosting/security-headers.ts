@@ -46,8 +46,8 @@ const DENIED_FEATURES = [
 ];
 
 /**
- * What a page's own HTML leaves to the header: browsers ignore the first there and complain. The second would have every
- * copy of the site ask for HTTPS, that on a plain-HTTP host of a private network too, which then has no scripts.
+ * Directives that stand in the header alone. In a page's HTML browsers ignore the first with a warning; the second would
+ * break copies of the site on plain-HTTP hosts of private networks, which would ask for their scripts by HTTPS.
  */
 const HEADER_ONLY = new Set(['frame-ancestors', 'upgrade-insecure-requests']);
 

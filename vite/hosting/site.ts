@@ -49,7 +49,6 @@ export function isPage(name: string): boolean {
 
 async function hashesIn(dist: string, pages: readonly string[]): Promise<string[]> {
   const hashes = new Set<string>();
-  // One page at a time: there may be thousands of them.
   for (const page of pages) {
     const html = await readFile(join(dist, page), 'utf8');
     for (const hash of inlineStyleHashes(html)) hashes.add(hash);

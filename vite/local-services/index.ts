@@ -11,7 +11,7 @@ import { parseSettings } from '../settings.ts';
 import { checkoutSandbox } from './checkout-sandbox.ts';
 import { failingOnRequest } from './contact-outcomes.ts';
 
-/** Tests type more into a field than anybody is called. */
+/** More than the server allows by default, for tests with hostile texts. */
 const LONGEST = { line: 20_000, message: 200_000, body: 1024 * 1024 };
 
 /**
@@ -61,7 +61,7 @@ function addServices(
   middlewares.use(nodeListener(checkoutSandbox()));
 }
 
-/** Without a limit by address: everything here comes from one. */
+/** Without a rate limit: all requests come from one address. */
 function contactEndpoint(config: ResolvedConfig): Handler {
   const { deliver, keep } = messagesFolder(dataFolder(config));
   const print = (text: string) => config.logger.info(text, { timestamp: true });

@@ -1,7 +1,7 @@
 import type { owner } from '@/content/owner';
 import type { Obstacle } from './obstacle';
 
-/** Whom the repository quotes until the owner has clients of their own to quote. */
+/** The authors of the sample testimonials. */
 const SAMPLE_AUTHORS = new Set(['Meera Kulkarni', 'Arif Sheikh', 'Lakshmi Narayanan']);
 
 /** Names that are set aside for examples (RFC 2606), and the one that the repository uses beside them. */

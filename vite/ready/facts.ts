@@ -2,7 +2,7 @@ import type { Fact } from '@/content/law/source';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import type { Obstacle } from './obstacle';
 
-/** Days in which a fact that will fall due is worth a word. */
+/** Days ahead for which facts that will fall due are listed. */
 const NOTICE_DAYS = 60;
 
 /** The day by which to look at a fact again: the one it names, else 12 months after its check. */

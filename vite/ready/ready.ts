@@ -56,7 +56,7 @@ async function allButFacts({ root, mode, url }: ReadyOptions, today: string): Pr
 function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {
   const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
   if (obstacles.length === 0) return `${due}Nothing stands in the way.\n`;
-  // What one cure is for stands together.
+  // Grouped by cure.
   const cures = new Set(obstacles.map(({ cure }) => cure));
   const rows = [...cures].map((cure) => {
     const cured = obstacles.filter((one) => one.cure === cure);

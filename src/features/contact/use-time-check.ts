@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Milliseconds in which nobody fills in a form, but programs do. */
+/** Milliseconds in which only a program can fill in a form. */
 const LEAST = 2000;
 
 /**

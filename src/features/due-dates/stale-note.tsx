@@ -13,14 +13,14 @@ interface StaleNoteProps {
 /** Days after which a page is old for dates: the site is built anew each month. */
 const STALE_AFTER = 45;
 
-/** Those that keep calendars of due dates, by their short names. */
+/** The portals that publish due dates, by their short names. */
 const portals = [
   { name: 'GST', href: gstPortal.href },
   { name: 'income tax', href: incomeTaxPortal.href },
   { name: 'companies and LLPs', href: mcaPortal.href },
 ];
 
-/** That dates were worked out a while ago, or have ended, and where the official ones are. */
+/** Warns that the dates are old, or have ended, and links to the official calendars. */
 export function StaleNote({ writtenOn, today }: StaleNoteProps) {
   if (today <= addDays(writtenOn, STALE_AFTER)) return null;
   const end = datesEnd(writtenOn);

@@ -18,7 +18,7 @@ export interface Band {
   steps: DatedStep[];
 }
 
-/** Groups steps by the length of time they are counted by, whatever the date. Months count as 31 days. */
+/** Steps are grouped by how long after the start they are due, so that the groups are the same for every date. */
 const bands: { title: string; holds: (step: FirstYearStep) => boolean }[] = [
   { title: 'In the first 30 calendar days', holds: ({ by }) => roughDays(by) <= 30 },
   { title: 'By day 180', holds: ({ by }) => roughDays(by) > 30 && roughDays(by) <= 190 },
@@ -97,7 +97,7 @@ function descriptionOf(step: FirstYearStep, url: string): string {
   ].join('\n');
 }
 
-/** Infinite for the end of a year, not a number for an event. */
+/** Days after the start, with 31 for a month; infinite for the end of a year, NaN for an event. */
 function roughDays(by: FirstYearStep['by']): number {
   switch (by.from) {
     case 'event':

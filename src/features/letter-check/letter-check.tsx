@@ -23,7 +23,7 @@ interface Answers {
   asks: DemandId;
 }
 
-/** Who asks, by which way, for what; the answer under it changes with each. */
+/** Three questions about a letter, message or call, and under them the answer, which follows each change. */
 export function LetterCheck() {
   const [given, setGiven] = useAnswersInAddress(LETTER);
   const answers = readAnswers(given);
@@ -133,7 +133,7 @@ function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
 const labelsOf = (rows: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(rows).map(([id, { label }]) => [id, label]));
 
-/** What is no answer is passed over: a link may hold anything. */
+/** Ignores answers that do not exist: a link may hold anything. */
 function readAnswers({ from = '', by = '', asks = '' }: Readonly<Record<string, string>>): Answers {
   return {
     from: isKeyOf(senders, from) ? from : '',

@@ -51,7 +51,7 @@ function loadCheckoutScript(): Promise<void> {
       if (window.Razorpay) {
         resolve();
       } else {
-        // A second tag beside a dead one would be confusing, and some browsers answer it from the first one's failure.
+        // Some browsers answer a second tag from the first one's failure.
         script.remove();
         reject(new Error(`No checkout from ${settings.razorpayScriptUrl}`));
       }

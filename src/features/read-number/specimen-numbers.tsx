@@ -1,7 +1,7 @@
 import type { NumberText } from '@/content/numbers/texts';
 import { NumberSheet } from './number-sheet';
 
-/** What can be read before a visitor has typed a number; a number of one's own takes its place. */
+/** Specimens, shown until the visitor has typed a number of their own. */
 export function SpecimenNumbers({ specimens }: Pick<NumberText, 'specimens'>) {
   return (
     <div className="[.tool-fold:has([data-read])_&]:hidden">

@@ -2,13 +2,13 @@ import type { Field, Fields, Problems, Values } from '@/content/reckoners/reckon
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
 import { latinDigits, parseRupees } from '@/lib/money';
 
-/** What stands in the controls, by field. */
+/** The text of each control, by field. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** No amount, number or day is longer; an address has room for that. */
+/** Characters at most: longer than any amount, number or date, and short enough for an address. */
 export const LONGEST_ANSWER = 40;
 
-/** The answers before anybody has said anything, over which those of a link are laid; what is no field is passed over. */
+/** The default answers, replaced by those of a link where these are possible; names that are no fields are ignored. */
 export function startWith(fields: Fields, today: Day, given: Answers = {}): Answers {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
@@ -40,7 +40,7 @@ export function askedFields(fields: Fields, answers: Answers): [string, Field][]
   return Object.entries(fields).filter(([, { askedIf }]) => askedIf?.(answers) ?? true);
 }
 
-/** The answers as a reckoner takes them, or what is wrong with them; a field that is still empty has no words. */
+/** The answers as a reckoner takes them, or what is wrong with each field, empty ones included. */
 export function readAnswers(
   fields: Fields,
   answers: Answers,
@@ -87,7 +87,7 @@ function valueOf(field: Field, text: string): string | number | undefined {
   }
 }
 
-/** Beyond these a date is a slip of the finger, and the law another one. */
+/** Outside these years a date is a typing mistake, or falls under another law. */
 const FIRST_DAY = dayOfMonth(2000, 1, 1);
 const LAST_DAY = dayOfMonth(2099, 12, 31);
 

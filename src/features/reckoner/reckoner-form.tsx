@@ -11,7 +11,7 @@ import { askedFields, LONGEST_ANSWER, readAnswers, startWith, type Answers } fro
 import { SumSheet } from './sum-sheet';
 
 interface ReckonerFormProps {
-  /** Of the fold, which the fragment begins with. */
+  /** The id of the tool's fold, with which the fragment begins. */
   id: string;
   reckoner: Reckoner;
   /** Our own fee, where the owner has published one. */
@@ -29,7 +29,7 @@ export function ReckonerForm({ id, reckoner, ourFee, today = dayInIndia }: Recko
   const [day] = useState(today);
   const [given, setGiven] = useAnswersInAddress(id);
   const answers = startWith(fields, day, given);
-  // An empty field is not wrong until somebody has been there.
+  // An empty field shows no error before the visitor has left it.
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 
   const read = readAnswers(fields, answers, day);

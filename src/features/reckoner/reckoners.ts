@@ -18,7 +18,7 @@ export function reckonerOn(page: ServiceSlug, id: ReckonerId): LazyComponent<obj
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!ReckonerForm || !reckoner) return undefined;
-    // What lateness costs is owed whoever files.
+    // Late fees are owed whoever files, so our own fee is no part of them.
     const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
     return () => createElement(ReckonerForm, { id, reckoner, ourFee });
   }));

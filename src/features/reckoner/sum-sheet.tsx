@@ -77,7 +77,7 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
   );
 }
 
-/** What is firm; an amount that is left open is said beside it, and is never taken for nothing. */
+/** The total of the firm amounts. The label says if others are left open; they never count as nil. */
 function totalOf({ lines }: Sum): { label: string; total: string } {
   const firm = lines.filter(({ open }) => !open);
   const paise = firm.reduce((sum, line) => sum + line.paise, 0);

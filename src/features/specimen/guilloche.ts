@@ -37,7 +37,7 @@ export function pointsOf(ring: Ring, copy: number): { x: number; y: number }[] {
   });
 }
 
-/** An endless row of whole numbers that the text decides: a FNV-1a hash, then xorshift. */
+/** Pseudo-random whole numbers, always the same for a text: a FNV-1a hash as the seed of xorshift. */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);

@@ -11,7 +11,7 @@ const SpecimenDialog = lazyWithPreload(
 export function SpecimenButton() {
   const [isOpen, setOpen] = useState(false);
 
-  // A failure is told when the dialog is asked for.
+  // A failure is reported when the button is pressed.
   const preload = () => void SpecimenDialog.preload().catch(() => {});
 
   async function open() {

@@ -90,13 +90,13 @@ export function SpecimenDialog({ issuer, onClose }: SpecimenDialogProps) {
   );
 }
 
-/** The frame's drawing and the certificate's faces, once they are there; without the faces their stand-ins are drawn. */
+/** The frame's drawing, once it and the fonts have loaded; null if it did not load. */
 function useFrame(): HTMLImageElement | null | undefined {
   const [frame, setFrame] = useState<HTMLImageElement | null>();
   useEffect(() => {
     const image = new Image();
     image.src = frameUrl;
-    // Without its drawing the certificate has no frame; broken, it could not be drawn at all.
+    // A broken picture would make the canvas throw.
     void Promise.allSettled([image.decode(), document.fonts.ready]).then(([drawing]) =>
       setFrame(drawing.status === 'fulfilled' ? image : null),
     );

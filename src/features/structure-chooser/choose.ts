@@ -3,25 +3,25 @@ import type { StructureGuide } from '@/content/structures/guide';
 import { UNSURE, type Answers, type QuestionId, type When } from '@/content/structures/questions';
 import type { Rule } from '@/content/structures/rules';
 
-/** At most so many reasons are read; the weightiest stand first. */
+/** Reasons shown at most, the weightiest first. */
 const MOST_REASONS = 4;
 
 export type OfferedForm = LegalForm & { id: LegalFormId };
 
-/** One legal form, and everything by which it can be disputed. */
+/** The legal form that fits best, with what speaks for and against it. */
 export interface Suggestion {
   form: OfferedForm;
   /** Why this one; never empty. */
   reasons: string[];
-  /** What has to be so before it can be formed; usually nothing. */
+  /** What has to be met before it can be formed; usually empty. */
   conditions: string[];
-  /** What speaks against it all the same, the weightiest first; nothing of it is kept from the visitor. */
+  /** All that speaks against it, the weightiest first. */
   objections: string[];
-  /** The next that the answers leave open, with why it is not the first; `whyNot` is never empty. */
+  /** The second best, and why it is not the first; `whyNot` is never empty. */
   runnerUp?: { form: OfferedForm; whyNot: string[] };
-  /** All others that the law or the aim excludes. */
+  /** The forms that the law or the aim excludes. */
   barred: { form: OfferedForm; why: string[] }[];
-  /** Where a person should be asked first. */
+  /** Questions to take to an adviser first. */
   advice: string[];
 }
 

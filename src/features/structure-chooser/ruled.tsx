@@ -12,7 +12,7 @@ export function Ruled({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** A part that few will read. */
+/** A part of the suggestion that is closed at first. */
 export function RuledFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-rule-blue">

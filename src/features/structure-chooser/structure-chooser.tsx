@@ -30,7 +30,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
   const isDone = step === RESULT;
   const suggestion = isDone || count > 0 ? choose(guide, answers) : undefined;
 
-  /** Shows a question or the result, with the focus where one goes on. */
+  /** Shows a question or the result, and moves the focus there. */
   function go(to: number) {
     flushSync(() => setStep(to));
     const start = chooser.current?.querySelector<HTMLElement>('fieldset:not(.hidden) legend, h4');
@@ -103,7 +103,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
             ? `${count} of ${questions.length} answered. ${isDone ? 'Our suggestion' : 'So far'}:`
             : 'Answer what you can. A suggestion appears here, and changes with each answer.'}
         </span>
-        {/* The sheet's heading says it to who sees it. */}
+        {/* For screen readers; on the screen it is the sheet's heading. */}
         {suggestion && <span className="sr"> {inWords(suggestion)}</span>}
       </p>
       {suggestion && (

@@ -5,12 +5,12 @@ import { Points, Ruled, RuledFold } from './ruled';
 
 interface SuggestionSheetProps {
   suggestion: Suggestion;
-  /** Not only what decides between the forms, but what comes after the choice. */
+  /** Also shows what matters after the choice: yearly upkeep and advice. */
   isWhole: boolean;
   children: ReactNode;
 }
 
-/** What the answers suggest, with everything by which it can be disputed. */
+/** The suggestion with its reasons, conditions and objections. */
 export function SuggestionSheet({ suggestion, isWhole, children }: SuggestionSheetProps) {
   const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
   return (

@@ -29,7 +29,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     if (countOf(kept) > 0) keep(kept);
     if (countOf(shared) === 0) return;
     setStep(RESULT);
-    // A fragment with answers is no element's name, so the browser has not gone there; nor do we once somebody has scrolled.
+    // The browser scrolls to an id alone, not to an id with answers. A visitor who has scrolled stays where they are.
     if (scrollY === 0) document.getElementById(CHOOSE)?.scrollIntoView();
     // Only what stood in the form and the address before this code took them over.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -40,7 +40,7 @@ interface ServiceBlock {
   heading: string;
   /** What the contents list calls it, if not by its heading; null if the list leaves it out. */
   listedAs?: string | null;
-  /** The id of the block below whose content it stands, if it is part of one. */
+  /** The id of the block at whose end it stands, if it is part of one. */
   within?: string;
   /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;

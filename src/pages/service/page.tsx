@@ -59,7 +59,7 @@ export default function ServicePage(page: ServicePageProps) {
   );
 }
 
-/** A long name that only goes on where the short one ends says nothing new. */
+/** A long name that begins with the short one says nothing new. */
 function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
 }

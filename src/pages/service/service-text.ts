@@ -15,10 +15,10 @@ export interface ServiceText {
   terms: TermNotes;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
-  /** What can be worked out on the page, as it stands there without scripts. */
+  /** The reckoners of the page, as they stand there without scripts. */
   reckoners: readonly ReckonerText[];
-  /** The number that one gets, read as a specimen; none where there is none. */
+  /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
   number?: NumberText | undefined;
-  /** What follows the registration; none where no year of duties begins with it. */
+  /** The duties of the first year; missing where none begins with the registration. */
   firstYear?: FirstYearPath | undefined;
 }

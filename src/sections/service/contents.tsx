@@ -53,7 +53,7 @@ function useCurrentBlock(entries: ContentsProps['entries']): string | undefined 
         }
         setCurrent(entries.findLast(({ id }) => began.get(id))?.id);
       },
-      // From far above the window to its middle: what leaves at the lower edge has not begun any more.
+      // From far above the window to its middle: a block that leaves at the lower edge has yet to begin.
       { rootMargin: '100000% 0px -50%' },
     );
     for (const { id } of entries) {

@@ -71,8 +71,8 @@ function ShortFact({ term, children }: { term: string; children: string }) {
 }
 
 /**
- * Whose time it takes: one bar, to the scale of the longest usual times. It names nobody's days in figures: some steps state
- * none, and a sum would claim what the page does not; each step says its own.
+ * Whose time it takes: one bar, to the scale of the longest usual times. It has no figures: some steps state no days, so a
+ * sum would claim what the page does not.
  */
 function ClockBar({ clock }: Pick<ShortFacts, 'clock'>) {
   const lengths = partiesInOrder.flatMap((who) => {

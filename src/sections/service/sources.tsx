@@ -73,6 +73,6 @@ function Places({ places, sections }: PlacesProps) {
       text = '';
     }
   }
-  // One text as far as there is no link: each that stands apart costs the page a few bytes.
+  // Texts between links are joined, because React separates neighbouring ones by comments in the HTML.
   return [...shown, `${text} `];
 }
