@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type * as AllTexts from './all-service-texts.ts';
+import { runModule } from './run-module.js';
 
 /** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
 const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
@@ -38,14 +38,6 @@ export function serviceTexts(): Plugin {
 }
 
 async function loadTexts() {
-  const { module, dependencies } = await runnerImport<typeof AllTexts>(
-    fileURLToPath(new URL('./all-service-texts.ts', import.meta.url)),
-    {
-      configFile: false,
-      envDir: false,
-      logLevel: 'error',
-      resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
-    },
-  );
-  return { textBySlug: module.serviceTexts(), sources: dependencies };
+  const { module, dependencies } = await runModule('all-service-texts.ts');
+  return { textBySlug: (module as typeof AllTexts).serviceTexts(), sources: dependencies };
 }

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { createServer } from 'vite';
+import { runModule } from '../run-module.js';
 
 /*
  * `npm run ready`: whether the built site may go live. Says what stands in the way, each with its cure, and then fails.
@@ -13,26 +13,13 @@ const options = process.argv.slice(2);
 const url = options[options.indexOf('--url') + 1];
 const mode = options[options.indexOf('--mode') + 1];
 
-// Vite runs the checks, because they read the site's own modules.
-const vite = await createServer({
+/** @type {{ module: typeof import('./ready.ts') }} */
+const { module } = await runModule('ready/ready.ts');
+const { text, isReady } = await module.ready({
+  root: process.cwd(),
   mode: options.includes('--mode') && mode ? mode : 'production',
-  logLevel: 'error',
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
+  url: options.includes('--url') ? (url ?? '') : undefined,
+  factsOnly: options.includes('--facts'),
 });
-
-try {
-  /** @type {typeof import('./ready.ts')} */
-  const { ready } = /** @type {any} */ (await vite.ssrLoadModule('/vite/ready/ready.ts'));
-  const { text, isReady } = await ready({
-    root: vite.config.root,
-    mode: vite.config.mode,
-    url: options.includes('--url') ? (url ?? '') : undefined,
-    factsOnly: options.includes('--facts'),
-  });
-  process.stdout.write(text);
-  process.exitCode = isReady ? 0 : 1;
-} finally {
-  await vite.close();
-}
+process.stdout.write(text);
+process.exitCode = isReady ? 0 : 1;
