@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { nodeListener, type Responder } from '../server/node/adapter.ts';
+import { nodeListener } from '../server/node/adapter.ts';
 import { typeOf } from '../server/node/static-host.ts';
 import type * as DataFiles from '../src/data-files.ts';
 
@@ -15,24 +15,18 @@ export function dataFiles(): Plugin {
     name: 'site:data-files',
     configureServer({ middlewares, ssrLoadModule }) {
       middlewares.use(
-        nodeListener(
-          serveDataFiles(
-            async () => (await ssrLoadModule('/src/data-files.ts')) as typeof DataFiles,
-          ),
-        ),
+        nodeListener(async (request) => {
+          const name = NAME.exec(new URL(request.url).pathname)?.[1];
+          if (!name) return undefined;
+          const { dataFiles: made } = (await ssrLoadModule(
+            '/src/data-files.ts',
+          )) as typeof DataFiles;
+          const found = made().find(({ file }) => file === name);
+          if (!found) return undefined;
+          const headers = { 'content-type': typeOf(name), 'cache-control': 'no-store' };
+          return new Response(found.text, { headers });
+        }),
       );
     },
-  };
-}
-
-function serveDataFiles(load: () => Promise<typeof DataFiles>): Responder {
-  return async (request) => {
-    const name = NAME.exec(new URL(request.url).pathname)?.[1];
-    if (!name) return undefined;
-    const module = await load();
-    const found = module.dataFiles().find(({ file }) => file === name);
-    if (!found) return undefined;
-    const headers = { 'content-type': typeOf(name), 'cache-control': 'no-store' };
-    return new Response(found.text, { headers });
   };
 }

@@ -25,10 +25,7 @@ export async function writeMetadata(
   for (const { file, heading, service } of pages) {
     const picture = join(dist, pictureFile(file));
     await mkdir(dirname(picture), { recursive: true });
-    await writeFile(
-      picture,
-      draw({ title: heading, siteName: name, ...(service && { file: service }) }),
-    );
+    await writeFile(picture, draw({ title: heading, siteName: name, ...(service && { service }) }));
   }
 }
 

@@ -2,5 +2,12 @@ import { runModule } from './run-module.js';
 
 /* Prints where the sources of the pages lead, by what is known of each address. Fails on nothing: it asks nobody. */
 
-const { module } = await runModule('sources-report.ts');
-process.stdout.write(`${module.report}\n`);
+const { module: texts } = await runModule('all-service-texts.ts');
+const { module: links } = await runModule('source-links.ts');
+/** @type {typeof import('./all-service-texts.ts')} */
+const { serviceTexts } = texts;
+/** @type {typeof import('./source-links.ts')} */
+const { sourcesReport } = links;
+
+const pages = Object.values(serviceTexts()).map(({ details }) => details);
+process.stdout.write(`${sourcesReport(pages)}\n`);

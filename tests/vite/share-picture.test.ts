@@ -16,8 +16,8 @@ test.each([
 
 test('a service whose drawing is missing stops the build', async () => {
   const draw = await openPictures();
-  const file = { colour: 'lal', group: 'Other Services', icon: 'unknown' } as const;
-  expect(() => draw({ title: 'Any', siteName: 'Sthapana', file })).toThrow(
+  const service = { colour: 'lal', group: 'Other Services', icon: 'unknown' } as const;
+  expect(() => draw({ title: 'Any', siteName: 'Sthapana', service })).toThrow(
     new Error('src/art/icons.svg has no drawing named unknown'),
   );
 });

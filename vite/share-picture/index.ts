@@ -9,8 +9,8 @@ import { rgb } from './rgb.ts';
 export interface SharePicture {
   title: string;
   siteName: string;
-  /** For a service: the colour of its file, the group it is kept with, and the name of its drawing in the sprite. */
-  file?: { colour: keyof typeof fileColours; group: string; icon: string };
+  /** The colour and title of a service's group, and the name of its drawing in the sprite. */
+  service?: { colour: keyof typeof fileColours; group: string; icon: string };
 }
 
 /** Pixels; the size that WhatsApp, LinkedIn and X show large. */
@@ -29,7 +29,7 @@ const LINE_HEIGHT = 1.06;
 /**
  * Prepares the drawing of pictures.
  *
- * @returns what draws one, as a PNG: a cover with a printed label, in the colours of the service's file or in ink
+ * @returns what draws one, as a PNG: a cover with a printed label, in the colours of the service's group or in ink
  */
 export async function openPictures(): Promise<(picture: SharePicture) => Uint8Array> {
   const [fontBuffers, sprite, mark] = await Promise.all([
@@ -51,13 +51,13 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
 }
 
 /** The picture as SVG. */
-function draw({ title, siteName, file }: SharePicture, sprite: string, mark: string): string {
-  const { cloth, board } = file
-    ? fileColours[file.colour]
+function draw({ title, siteName, service }: SharePicture, sprite: string, mark: string): string {
+  const { cloth, board } = service
+    ? fileColours[service.colour]
     : { cloth: colors.red.cloth, board: colors.ink[950] };
-  const label = file
-    ? drawingOf(sprite, file.icon, rgb(cloth)) +
-      text(file.group, { y: 222, size: 30, fill: rgb(cloth), font: 'Anek Latin' })
+  const label = service
+    ? drawingOf(sprite, service.icon, rgb(cloth)) +
+      text(service.group, { y: 222, size: 30, fill: rgb(cloth), font: 'Anek Latin' })
     : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${rgb(board)}"/>
@@ -65,7 +65,7 @@ function draw({ title, siteName, file }: SharePicture, sprite: string, mark: str
 <path d="M30 4V${HEIGHT}" stroke="${colors.thread}" stroke-width="4.2" stroke-linecap="round" stroke-dasharray="14 9.3"/>
 <rect x="190" y="60" width="880" height="510" fill="#fff"/>
 <g fill="none" stroke="${RED}"><rect x="204" y="74" width="852" height="482" stroke-width="2.5"/><rect x="211" y="81" width="838" height="468"/></g>
-${label}${titleLines(title, file ? 350 : 280)}
+${label}${titleLines(title, service ? 350 : 280)}
 <path d="M${MIDDLE - 180} 466h360m0 5h-360" stroke="${RED}" stroke-width="1.5"/>
 ${mark.replace('<svg ', `<svg x="${MIDDLE - 110}" y="488" width="44" height="44" `)}
 <text x="${MIDDLE - 52}" y="523" font-family="Eczar" font-size="38" fill="${INK}">${escapeMarkup(siteName)}</text>
