@@ -8,6 +8,10 @@ export const HEIGHT = 1200;
 const CORNER = 46;
 const LATTICE = 72;
 
+/** Pixels for a unit of the drawing, and of the whole border. */
+const SCALE = 1.5;
+const BORDER = CORNER * SCALE;
+
 const INK = '#7d1a1c';
 const LINE = '#b4382f';
 const PAPER = '#fff6ea';
@@ -42,34 +46,31 @@ export function drawSpecimen(canvas: HTMLCanvasElement, { name, issuer, frame }:
   write(pen, `Drawn by ${issuer}. It registers nothing.`, { size: 26, y: 1060, sans: true });
 }
 
-/** The corners, and between them as many lengths of lattice as fit. */
+/** As `border-image` draws it: corners, and between them as many lengths of lattice as fit. */
 function drawFrame(pen: CanvasRenderingContext2D, frame: HTMLImageElement): void {
-  const far = CORNER + LATTICE;
-  const size = CORNER * 1.5;
-  const piece = (from: [number, number, number, number], to: [number, number, number, number]) =>
-    pen.drawImage(frame, ...from, ...to);
-  for (const [x, left] of [
-    [0, 0],
-    [far, WIDTH - size],
-  ] as const) {
-    piece([x, 0, CORNER, CORNER], [left, 0, size, size]);
-    piece([x, far, CORNER, CORNER], [left, HEIGHT - size, size, size]);
-    const lengths = Math.round((HEIGHT - 2 * size) / (LATTICE * 1.5));
-    const length = (HEIGHT - 2 * size) / lengths;
-    for (let i = 0; i < lengths; i++) {
-      piece([x, CORNER, CORNER, LATTICE], [left, size + i * length, size, length]);
+  for (const x of slices(WIDTH)) {
+    for (const y of slices(HEIGHT)) {
+      const isMiddle = x.part === LATTICE && y.part === LATTICE;
+      if (isMiddle) continue;
+      pen.drawImage(frame, x.from, y.from, x.part, y.part, x.at, y.at, x.length, y.length);
     }
   }
-  for (const [y, top] of [
-    [0, 0],
-    [far, HEIGHT - size],
-  ] as const) {
-    const lengths = Math.round((WIDTH - 2 * size) / (LATTICE * 1.5));
-    const length = (WIDTH - 2 * size) / lengths;
-    for (let i = 0; i < lengths; i++) {
-      piece([CORNER, y, LATTICE, CORNER], [size + i * length, top, length, size]);
-    }
-  }
+}
+
+/** The slices of a side: where each begins and how long it is in the frame's drawing, and on the picture. */
+function slices(side: number) {
+  const count = Math.round((side - 2 * BORDER) / (LATTICE * SCALE));
+  const length = (side - 2 * BORDER) / count;
+  return [
+    { from: 0, part: CORNER, at: 0, length: BORDER },
+    ...Array.from({ length: count }, (_, index) => ({
+      from: CORNER,
+      part: LATTICE,
+      at: BORDER + index * length,
+      length,
+    })),
+    { from: CORNER + LATTICE, part: CORNER, at: side - BORDER, length: BORDER },
+  ];
 }
 
 function drawRosette(pen: CanvasRenderingContext2D, name: string): void {
@@ -99,7 +100,7 @@ interface Writing {
 function write(pen: CanvasRenderingContext2D, text: string, { size, y, sans }: Writing): void {
   const font = (pixels: number) =>
     sans ? `500 ${pixels}px 'Anek Latin', sans-serif` : `700 ${pixels}px Eczar, serif`;
-  const room = WIDTH - 2 * CORNER * 1.5 - 60;
+  const room = WIDTH - 2 * BORDER - 60;
   pen.font = font(size);
   const needed = pen.measureText(text).width;
   pen.font = font(Math.min(size, (size * room) / needed));
