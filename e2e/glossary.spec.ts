@@ -52,35 +52,43 @@ test('a press on a term explains it beside it, one at a time, and a press elsewh
   await expect(other).toBeFocused();
 });
 
-test('a page that one comes to from another explains its terms too', async ({ page }) => {
-  await open(page, `${path}#related`);
-  await page
-    .locator('main')
-    .getByRole('link', { name: /^GST Registration/ })
-    .click();
-  await expect(page).toHaveURL('/services/gst-registration');
-  await page.getByRole('button', { name: 'GSTIN', exact: true }).click();
-  await expect(page.getByText('GSTIN: GST identification number.')).toBeVisible();
-});
+test(
+  'a page that one comes to from another explains its terms too',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, `${path}#related`);
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^GST Registration/ })
+      .click();
+    await expect(page).toHaveURL('/services/gst-registration');
+    await page.getByRole('button', { name: 'GSTIN', exact: true }).click();
+    await expect(page.getByText('GSTIN: GST identification number.')).toBeVisible();
+  },
+);
 
 test.describe('without scripts, on the narrowest screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test('terms explain themselves all the same, and their notes fit', async ({ page }) => {
-    await page.goto(path);
-    const terms = await page.locator('main button[popovertarget]:visible').all();
-    expect(terms.length).toBeGreaterThan(5);
-    for (const term of terms.slice(0, 6)) {
-      await term.scrollIntoViewIfNeeded();
-      await term.click();
-      await expect(page.locator(':popover-open')).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Escape');
-      await expect(page.locator(':popover-open')).toBeHidden();
-    }
-  });
+  test(
+    'terms explain themselves all the same, and their notes fit',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.goto(path);
+      const terms = await page.locator('main button[popovertarget]:visible').all();
+      expect(terms.length).toBeGreaterThan(5);
+      for (const term of terms.slice(0, 6)) {
+        await term.scrollIntoViewIfNeeded();
+        await term.click();
+        await expect(page.locator(':popover-open')).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await expect(page.locator(':popover-open')).toBeHidden();
+      }
+    },
+  );
 });
 
-test('on paper a term is a word like any other', async ({ page }) => {
+test('on paper a term is a word like any other', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   const { term, note } = termOn(page);

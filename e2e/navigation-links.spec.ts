@@ -1,35 +1,27 @@
 import { open } from './support/page';
 import { expect, test } from './support/test';
 
-test('clicks that ask for a new tab or window are left to the browser', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/');
-  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
-    const opened = context.waitForEvent('page');
-    await page.getByRole('link', { name: 'Learn More' }).click({ modifiers: [modifier] });
-    const other = await opened;
-    await expect(other).toHaveURL('/contact');
-    await other.close();
-    await expect(page).toHaveURL('/');
-  }
-
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Learn More' }).click({ button: 'middle' });
-  await (await opened).close();
-  await expect(page).toHaveURL('/');
-});
-
-test('links with a target of their own, to files and to other sites are left to the browser', async ({
+test('the skip link comes first, and clicks for a new tab and links with a target of their own, to files and to other sites are left to the browser', async ({
   page,
   context,
 }) => {
   await open(page, '/contact');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+
   await page.evaluate(() => {
     document.querySelector('main')?.insertAdjacentHTML(
       'afterbegin',
       `<p style="position: relative; padding-top: 80px">
+         <a href="/legal/terms">Page</a>
          <a href="/legal/terms" target="_blank">New tab</a>
          <a href="/favicon.svg">File</a>
          <a href="/about" download>Download</a>
@@ -45,28 +37,20 @@ test('links with a target of their own, to files and to other sites are left to 
       if (link.target !== '_blank') event.preventDefault();
     });
   });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
   for (const name of ['File', 'Download', 'Other site', 'Mail', 'Fragment']) {
-    const link = page.getByRole('link', { name, exact: true });
-    await link.click();
-    await expect(link, name).toHaveAttribute('data-taken-over', 'false');
+    await link(name).click();
+    await expect(link(name), name).toHaveAttribute('data-taken-over', 'false');
+  }
+  for (const modifier of ['ControlOrMeta', 'Shift'] as const) {
+    await link('Page').click({ modifiers: [modifier] });
+    await expect(link('Page'), modifier).toHaveAttribute('data-taken-over', 'false');
   }
 
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'New tab' }).click();
+  await link('New tab').click();
   await expect(await opened).toHaveURL('/legal/terms');
   await expect(page).toHaveURL('/contact');
-});
-
-test('the skip link is the first stop and moves the focus to the content', async ({ page }) => {
-  await open(page, '/services/gst-filing');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(skip).not.toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await link('Page').click();
+  await expect(page).toHaveURL('/legal/terms');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { groups, services } from '../src/content/services/catalogue.ts';
+import { services } from '../src/content/services/catalogue.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of a phone's height; the specified blocks of the landing page take more. */
@@ -10,18 +10,15 @@ const MOST_WORDS = 1200;
 
 const CONSULTATION = '/services/business-consultation';
 
-/** `npm test` measures the first service of each group, and the one page that has the chooser. */
-const samples = new Set([
-  ...Object.keys(groups).map((id) => services.find(({ group }) => group === id)?.slug),
-  'business-consultation',
-]);
+/** `npm test` measures one company's page, and the one that has the chooser. */
+const samples = new Set(['llp-registration', 'business-consultation']);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   for (const { which, slugs, tag } of [
     {
-      which: 'one service of each group',
+      which: 'two services',
       slugs: services.filter(({ slug }) => samples.has(slug)),
       tag: [],
     },
@@ -44,7 +41,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the landing page does not grow', async ({ page }) => {
+  test('the landing page does not grow', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/');
     expect((await lengthOf(page)).screens).toBeLessThanOrEqual(MOST_SCREENS.landing);
   });
@@ -57,21 +54,27 @@ async function lengthOf(page: Page): Promise<{ screens: number; words: number }>
   }));
 }
 
-for (const path of ['/', CONSULTATION, '/contact']) {
-  test(`bars and tabs cover nothing in the first screen of ${path} that can be pressed`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const [width, height] of [
-      [360, 640],
-      [768, 1024],
-      [1366, 768],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(coveredControls), `${width} × ${height}`).toEqual([]);
-    }
-  });
+for (const { path, tag } of [
+  { path: '/', tag: [] },
+  { path: CONSULTATION, tag: '@thorough' },
+  { path: '/contact', tag: '@thorough' },
+]) {
+  test(
+    `bars and tabs cover nothing in the first screen of ${path} that can be pressed`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      for (const [width, height] of [
+        [360, 640],
+        [768, 1024],
+        [1366, 768],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await page.evaluate(coveredControls), `${width} × ${height}`).toEqual([]);
+      }
+    },
+  );
 }
 
 /** Those that are whole in the window, but whose middle a fixed element takes the press of. */
@@ -85,7 +88,7 @@ function coveredControls(): string[] {
   });
 }
 
-test('on paper everything that is folded is open', async ({ page }) => {
+test('on paper everything that is folded is open', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/services/gst-registration');
   const closed = page.locator('.folded:not(.no-print):not([open]) > div');
   await expect(closed.first()).toBeHidden();
