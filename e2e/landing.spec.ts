@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { categories } from '@/content/categories';
 import { hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
@@ -15,12 +15,6 @@ async function expectSelected(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByRole('tabpanel')).toHaveAccessibleName(title);
   await expect(cards(page)).toHaveCount(6);
-}
-
-/** All of it is in the window, and a tap in its middle reaches it. */
-async function expectInReach(element: Locator): Promise<void> {
-  await expect(element).toBeInViewport({ ratio: 1 });
-  await element.click({ trial: true });
 }
 
 test(
@@ -68,26 +62,6 @@ test(
     await expect(page, 'tabs add no step to the history').toHaveURL('/contact');
   },
 );
-
-test('the first screen has the promise, the search, six services and both ways on, and on a desktop the whole hero form', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
-  await expectInReach(main.getByRole('link', { name: 'See each service’s own time' }));
-  await expectInReach(main.getByRole('searchbox', { name: 'What do you need?' }));
-  const services = main.getByRole('list', { name: 'Most asked for' }).getByRole('link');
-  await expect(services).toHaveCount(6);
-  for (const service of await services.all()) await expectInReach(service);
-  await expectInReach(main.getByRole('link', { name: /^Call \+/ }).first());
-  await expectInReach(main.getByRole('link', { name: 'Learn More' }));
-
-  // The lowest of usual screens.
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await expectInReach(heroOf(page).getByRole('button', { name: 'Get Free Consultation' }));
-});
 
 test(
   'the Pay button stays in sight, and on a phone gives way to a field that has the focus; the tabs of the catalogue have whole labels',

@@ -8,44 +8,75 @@ const MOST_SCREENS = { service: 10, landing: 14 };
 /** Visible ones, with everything folded that can be. */
 const MOST_WORDS = 1200;
 
-const CONSULTATION = '/services/business-consultation';
+const PHONE = { width: 360, height: 780 };
 
 /** `npm test` measures one company's page, and the one that has the chooser. */
 const samples = new Set(['llp-registration', 'business-consultation']);
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 } });
-
-  for (const { which, slugs, tag } of [
-    {
-      which: 'two services',
-      slugs: services.filter(({ slug }) => samples.has(slug)),
-      tag: [],
-    },
-    {
-      which: 'every other service',
-      slugs: services.filter(({ slug }) => !samples.has(slug)),
-      tag: ['@thorough'],
-    },
-  ]) {
-    test(`the page of ${which} is short enough to be read`, { tag }, async ({ page }) => {
-      test.setTimeout(120_000);
-      const tooLong: Record<string, object> = {};
-      for (const { slug } of slugs) {
-        await page.goto(`/services/${slug}`);
-        const { screens, words } = await lengthOf(page);
-        if (screens > MOST_SCREENS.service || words > MOST_WORDS)
-          tooLong[slug] = { screens, words };
-      }
-      expect(tooLong).toEqual({});
-    });
-  }
-
-  test('the landing page does not grow', { tag: '@thorough' }, async ({ page }) => {
-    await page.goto('/');
-    expect((await lengthOf(page)).screens).toBeLessThanOrEqual(MOST_SCREENS.landing);
+for (const { which, slugs, tag } of [
+  {
+    which: 'two services',
+    slugs: services.filter(({ slug }) => samples.has(slug)),
+    tag: [],
+  },
+  {
+    which: 'every other service',
+    slugs: services.filter(({ slug }) => !samples.has(slug)),
+    tag: '@thorough',
+  },
+]) {
+  test(`the page of ${which} is short enough to be read on a phone`, { tag }, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(PHONE);
+    const tooLong: Record<string, object> = {};
+    for (const { slug } of slugs) {
+      await page.goto(`/services/${slug}`);
+      const { screens, words } = await lengthOf(page);
+      if (screens > MOST_SCREENS.service || words > MOST_WORDS) tooLong[slug] = { screens, words };
+    }
+    expect(tooLong).toEqual({});
   });
+}
+
+test('the landing page does not grow, and its first screen has the promise, the search, six services and both ways on, with nothing over them', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  expect((await lengthOf(page)).screens).toBeLessThanOrEqual(MOST_SCREENS.landing);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  const main = page.getByRole('main');
+  const services = main.getByRole('list', { name: 'Most asked for' }).getByRole('link');
+  await expect(services).toHaveCount(6);
+  for (const part of [
+    page.getByRole('heading', { level: 1 }),
+    main.getByRole('link', { name: 'See each service’s own time' }),
+    main.getByRole('searchbox', { name: 'What do you need?' }),
+    ...(await services.all()),
+    main.getByRole('link', { name: /^Call \+/ }).first(),
+    main.getByRole('link', { name: 'Learn More' }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await expectNothingCovered(page);
+
+  // The lowest of usual screens.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const hero = page.getByTestId('hero-consultation-form');
+  await expect(hero.getByRole('button', { name: /^Get Free/ })).toBeInViewport({ ratio: 1 });
 });
+
+for (const path of ['/services/business-consultation', '/contact']) {
+  test(
+    `bars and tabs cover nothing in the first screen of ${path} that can be pressed`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.goto(path);
+      await expectNothingCovered(page);
+    },
+  );
+}
 
 async function lengthOf(page: Page): Promise<{ screens: number; words: number }> {
   return page.evaluate(() => ({
@@ -54,27 +85,17 @@ async function lengthOf(page: Page): Promise<{ screens: number; words: number }>
   }));
 }
 
-for (const { path, tag } of [
-  { path: '/', tag: [] },
-  { path: CONSULTATION, tag: '@thorough' },
-  { path: '/contact', tag: '@thorough' },
-]) {
-  test(
-    `bars and tabs cover nothing in the first screen of ${path} that can be pressed`,
-    { tag },
-    async ({ page }) => {
-      await page.goto(path);
-      for (const [width, height] of [
-        [360, 640],
-        [768, 1024],
-        [1366, 768],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        expect(await page.evaluate(coveredControls), `${width} × ${height}`).toEqual([]);
-      }
-    },
-  );
+/** In the first screen, of any usual size. */
+async function expectNothingCovered(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(coveredControls), `${width} × ${height}`).toEqual([]);
+  }
 }
 
 /** Those that are whole in the window, but whose middle a fixed element takes the press of. */
