@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   blocked,
   faultReports,
@@ -9,15 +8,19 @@ import {
 } from './support/faults';
 import { fillConsultation, fillContact, toastOf } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
-import { chunk, expectNoSidewaysScroll, holdBack, hydrated, open } from './support/page';
+import {
+  chunk,
+  expectNoSidewaysScroll,
+  footerLink,
+  heading,
+  holdBack,
+  hydrated,
+  open,
+} from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 /* Code, styles and fonts that do not come, one after the other. What a deployment takes away is in recovery.spec.ts. */
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const others = scriptFaults.filter((fault) => fault !== refused);
 

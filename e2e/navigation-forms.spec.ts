@@ -1,9 +1,5 @@
-import type { Page } from '@playwright/test';
-import { hydrated, hydratedPart, open, scrollPage } from './support/page';
+import { footerLink, hydrated, hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test(
   'Back to the landing page after a reload returns to its place below the forms',

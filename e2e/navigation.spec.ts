@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   chunk,
+  footerLink,
+  heading,
   holdBack,
   hydrated,
   open,
@@ -10,9 +12,6 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcer = (page: Page) => page.getByTestId('route-announcer');
 
 /** A mark that lasts as long as the document does: it is gone after a whole page load. */

@@ -47,13 +47,13 @@ test('the landing page does not grow, and its first screen has the promise, the 
 
   await page.setViewportSize({ width: 360, height: 640 });
   const main = page.getByRole('main');
-  const services = main.getByRole('list', { name: 'Most asked for' }).getByRole('link');
-  await expect(services).toHaveCount(6);
+  const mostAsked = main.getByRole('list', { name: 'Most asked for' }).getByRole('link');
+  await expect(mostAsked).toHaveCount(6);
   for (const part of [
     page.getByRole('heading', { level: 1 }),
     main.getByRole('link', { name: 'See each service’s own time' }),
     main.getByRole('searchbox', { name: 'What do you need?' }),
-    ...(await services.all()),
+    ...(await mostAsked.all()),
     main.getByRole('link', { name: /^Call \+/ }).first(),
     main.getByRole('link', { name: 'Learn More' }),
   ]) {

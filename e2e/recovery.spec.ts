@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test';
 import { hostOfLateScripts } from './support/faults';
 import { fillContact, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
-import { chunk, hydrated, hydratedPart, open, wake } from './support/page';
+import { chunk, footerLink, heading, hydrated, hydratedPart, open, wake } from './support/page';
 import { expect, test } from './support/test';
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What the browser reports of a chunk that a deployment has taken away. */
 const MISSING_CHUNK = [/status of 404/, /^404: GET .*\/assets\//, /dynamically imported module/];
