@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.use({ trace: 'off' });
 
-/** What stands between header and footer of the longest pages; axe holds the order of headings and landmarks on all. */
+/** What stands between header and footer. The blocks of a service's page: tests/pages/service/page.test.tsx. */
 const outlines = {
   landing: `
     - main:
@@ -45,56 +45,17 @@ const outlines = {
         - alert
         - button /^Pay|^Loading/ [disabled]
   `,
-  company: `
-    - main:
-      - navigation "You are here"
-      - heading "Private limited company" [level=1]
-      - group:
-        - term: Government fee
-        - term: Usual time
-        - term: Who needs it
-      - link "Ask an expert"
-      - navigation "On this page":
-        - group:
-          - heading "On this page" [level=2]
-      - region "Do you need it?":
-        - heading "Do you need it?" [level=2]
-      - region "What you pay, and to whom":
-        - heading "What you pay, and to whom" [level=2]
-        - table "What you pay, to whom and when"
-      - region "Documents":
-        - heading "Documents" [level=2]
-      - region "How it goes, and whose clock":
-        - heading "How it goes, and whose clock" [level=2]
-      - region "What we do, and what we do not":
-        - heading "What we do, and what we do not" [level=2]
-        - heading "We do" [level=3]
-        - heading "We do not" [level=3]
-        - group:
-          - heading "You receive" [level=3]
-      - group:
-        - heading "When it goes wrong" [level=2]
-      - group:
-        - heading "After you have it" [level=2]
-      - group:
-        - heading "Doing it yourself" [level=2]
-      - group:
-        - heading "Questions" [level=2]
-      - group:
-        - heading "Often needed with this" [level=2]
-      - group:
-        - heading "Sources" [level=2]
-      - complementary "Free consultation":
-        - heading "Ask an expert" [level=2]
-        - form "Free consultation"
-  `,
 };
 
-test('the outlines of pages are what a screen reader needs', async ({ page }) => {
-  for (const [kind, outline] of Object.entries(outlines)) {
-    await test.step(kind, async () => {
-      await page.goto(templatePaths[kind as keyof typeof outlines]);
-      await expect(page.getByRole('main')).toMatchAriaSnapshot(outline);
-    });
-  }
-});
+test(
+  'the outlines of pages are what a screen reader needs',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    for (const [kind, outline] of Object.entries(outlines)) {
+      await test.step(kind, async () => {
+        await page.goto(templatePaths[kind as keyof typeof outlines]);
+        await expect(page.getByRole('main')).toMatchAriaSnapshot(outline);
+      });
+    }
+  },
+);

@@ -1,9 +1,9 @@
-import { chunk, holdBack, hydrated, open } from './support/page';
+import { chunk, holdBack, hydrated } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 test('the photograph comes from the image host', async ({ page }) => {
-  await open(page, '/about');
+  await page.goto('/about');
   const photograph = page.getByRole('main').getByRole('img');
   await expect(photograph).toHaveAttribute('src', settings.VITE_ABOUT_IMAGE_URL);
   await photograph.scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ test('the photograph comes from the image host', async ({ page }) => {
 test.describe('while the image host is down', () => {
   test.use({ imageHost: 'down' });
 
-  test('no broken picture is left', async ({ page, allowProblems }) => {
+  test('no broken picture is left', { tag: '@thorough' }, async ({ page, allowProblems }) => {
     allowProblems(/ERR_BLOCKED_BY_CLIENT/);
     // It fails before the code that minds it has come.
     const script = await holdBack(page, chunk('hydrate'));

@@ -14,8 +14,8 @@ const serviceLinksOf = (chat: Locator) => chat.locator('a[href^="/services/"]');
 test(
   'the chat replies with the six services of a category, leads to one, and starts anew when it is opened again',
   { tag: '@engines' },
-  async ({ page }) => {
-    await open(page, '/');
+  async ({ page, expectAccessible }) => {
+    await open(page, '/contact');
     await supportOf(page).click();
     const chat = chatOf(page);
     await expect(choicesOf(chat)).toHaveText(categories.map(({ title }) => title));
@@ -27,6 +27,7 @@ test(
     expect(hrefs).toEqual(ipr?.items.map(({ href }) => href));
     await expect(chat.locator('input')).toBeDisabled();
     await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expectAccessible({ within: '.edge-tabs' });
 
     await links.nth(1).click();
     await expect(page).toHaveURL('/services/patent-registration');
@@ -40,7 +41,7 @@ test(
 
 test(
   'the panel is there before its code has come, and fits on a low screen',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     const code = await holdBack(page, chunk('conversation'));

@@ -86,9 +86,10 @@ test(
     await hydratedPart(form);
     const email = newEmail();
     await fillConsultation(form, { email, service: 'Other Services' });
-    await page.waitForLoadState('networkidle');
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') requests.push(request.url());
+    });
     await form.getByLabel('Phone').press('Enter');
     await expect(toastOf(page)).toHaveText('Success! Your consultation request has been captured.');
     await expectEmpty(form);
@@ -104,8 +105,6 @@ test(
     expect((await onlyMessageFrom(email)).message).toBe(
       'About Other Services, from the page /services/gst-registration\nFree consultation requested.',
     );
-    await page.reload();
-    await expect(page.getByRole('group', { name: 'Receipt' })).toBeVisible();
     await expect(waiting).toBeHidden();
   },
 );

@@ -38,31 +38,14 @@ async function expectClosed(trigger: Locator): Promise<void> {
 }
 
 test(
-  'a menu opens under the pointer, lets it in, leads to its entry and closes',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await open(page, '/');
-    // The menus outlast a scroll that comes before their code.
-    await scrollPage(page, 400);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
-    await menusReady(page);
-    await tax(page).hover();
-    await expectOpen(tax(page));
-    const entry = entriesOf(page).filter({ hasText: 'TDS Return Filing' });
-    await entry.hover();
-    await expectOpen(tax(page));
-    await entry.click();
-    await expect(page).toHaveURL('/services/tds-return-filing');
-    await expectClosed(tax(page));
-  },
-);
-
-test(
-  'the keyboard opens a menu, all of it fits from 1024 px on, and Escape leads back',
+  'a menu opens by key and under the pointer, all of it fits from 1024 px on, and it leads to its entry and closes',
   { tag: '@engines' },
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await open(page, '/');
+    // The menus outlast a scroll that comes before their code.
+    await scrollPage(page, 400);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
     await menusReady(page);
     // The first, and the one that is nearest to the edge.
     for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
@@ -77,102 +60,122 @@ test(
       await expectClosed(trigger);
       await expect(trigger).toBeFocused();
     }
-    await company(page).press('Enter');
+
+    await tax(page).hover();
+    await expectOpen(tax(page));
     await expectAccessible({ within: 'header' });
+    const entry = entriesOf(page).filter({ hasText: 'TDS Return Filing' });
+    await entry.hover();
+    await expectOpen(tax(page));
+    await entry.click();
+    await expect(page).toHaveURL('/services/tds-return-filing');
+    await expectClosed(tax(page));
     await page.setViewportSize({ width: 1023, height: 700 });
     await expect(company(page)).toBeHidden();
     await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
   },
 );
 
-test('Tab walks through an open menu and out of it to the next trigger', async ({ page }) => {
-  await open(page, '/');
-  await menusReady(page);
-  await tax(page).press('Enter');
-  await expectOpen(tax(page));
-  for (let entry = 0; entry < specifiedMenus[1].hrefs.length; entry++) {
+test(
+  'Tab walks through an open menu and out of it to the next trigger',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/');
+    await menusReady(page);
+    await tax(page).press('Enter');
+    await expectOpen(tax(page));
+    for (let entry = 0; entry < specifiedMenus[1].hrefs.length; entry++) {
+      await page.keyboard.press('Tab');
+      await expect(entriesOf(page).nth(entry)).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(entriesOf(page).nth(entry)).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByTestId('nav-licenses')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(entriesOf(page).or(tax(page)).and(page.locator(':focus'))).toHaveCount(1);
-});
+    await expect(page.getByTestId('nav-licenses')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(entriesOf(page).or(tax(page)).and(page.locator(':focus'))).toHaveCount(1);
+  },
+);
 
-test('before the app is there a menu waits 200 ms for a pointer and not for a key, and a pressed one stays open', async ({
-  page,
-}) => {
-  const app = await openWithoutApp(page);
-  const sheet = sheetOf(company(page));
-  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await company(page).hover();
-    await rest(sheet, 199);
-    await expect(sheet).toBeHidden();
-    await rest(sheet, 200);
+test(
+  'before the app is there a menu waits 200 ms for a pointer and not for a key, and a pressed one stays open',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const app = await openWithoutApp(page);
+    const sheet = sheetOf(company(page));
+    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await company(page).hover();
+      await rest(sheet, 199);
+      await expect(sheet).toBeHidden();
+      await rest(sheet, 200);
+      await expect(sheet).toBeVisible();
+      await page.mouse.move(300, 600);
+      await expect(sheet).toBeHidden();
+    }
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .focus();
+    await page.keyboard.press('Tab');
+    await expect(company(page)).toBeFocused();
     await expect(sheet).toBeVisible();
-    await page.mouse.move(300, 600);
-    await expect(sheet).toBeHidden();
-  }
+    expect(await sheet.evaluate((element) => element.getAnimations().length), 'waits').toBe(0);
 
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /, home$/ })
-    .focus();
-  await page.keyboard.press('Tab');
-  await expect(company(page)).toBeFocused();
-  await expect(sheet).toBeVisible();
-  expect(await sheet.evaluate((element) => element.getAnimations().length), 'waits').toBe(0);
+    await company(page).click();
+    app.release();
+    await hydrated(page);
+    await expectOpen(company(page));
+    await expect(sheet).toBeVisible();
+  },
+);
 
-  await company(page).click();
-  app.release();
-  await hydrated(page);
-  await expectOpen(company(page));
-  await expect(sheet).toBeVisible();
-});
+test(
+  'a pointer that comes shortly before the app waits no longer than 200 ms',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.clock.install();
+    const app = await openWithoutApp(page);
+    await company(page).hover();
+    await rest(sheetOf(company(page)), 150);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    app.release();
+    await wake(page);
+    await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
+    await page.clock.runFor(45);
+    await expectClosed(company(page));
+    await page.clock.runFor(10);
+    await expectOpen(company(page));
+    await expect(sheetOf(company(page))).toBeVisible();
+  },
+);
 
-test('a pointer that comes shortly before the app waits no longer than 200 ms', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const app = await openWithoutApp(page);
-  await company(page).hover();
-  await rest(sheetOf(company(page)), 150);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  app.release();
-  await wake(page);
-  await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
-  await page.clock.runFor(45);
-  await expectClosed(company(page));
-  await page.clock.runFor(10);
-  await expectOpen(company(page));
-  await expect(sheetOf(company(page))).toBeVisible();
-});
-
-for (const fonts of ['web fonts', 'the fonts in their place']) {
-  test(`nothing in the header wraps or overlaps with ${fonts}, whatever the width and the size of type`, async ({
-    page,
-    allowProblems,
-  }) => {
-    if (fonts !== 'web fonts') {
-      allowProblems(/ERR_FAILED/);
-      await page.route('**/*.woff2', async (route) => route.abort());
-    }
-    await open(page, '/about');
-    await page.evaluate(async () => document.fonts.ready);
-    for (const width of [1024, 1120, 1121, 1263, 1264, 1440]) {
-      await page.setViewportSize({ width, height: 700 });
-      expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
-    }
-    // Larger type takes the header of a narrower window.
-    await page.setViewportSize({ width: 2048, height: 900 });
-    await withTypeSize(page, 2, async () => {
-      await expect(company(page)).toBeHidden();
-      await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(crowdedInHeader)).toEqual([]);
-    });
-  });
+for (const { fonts, tag } of [
+  { fonts: 'web fonts', tag: [] },
+  { fonts: 'the fonts in their place', tag: '@thorough' },
+]) {
+  test(
+    `nothing in the header wraps or overlaps with ${fonts}, whatever the width and the size of type`,
+    { tag },
+    async ({ page, allowProblems }) => {
+      if (fonts !== 'web fonts') {
+        allowProblems(/ERR_FAILED/);
+        await page.route('**/*.woff2', async (route) => route.abort());
+      }
+      await page.goto('/about');
+      await page.evaluate(async () => document.fonts.ready);
+      for (const width of [1024, 1120, 1121, 1263, 1264, 1440]) {
+        await page.setViewportSize({ width, height: 700 });
+        expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
+      }
+      // Larger type takes the header of a narrower window.
+      await page.setViewportSize({ width: 2048, height: 900 });
+      await withTypeSize(page, 2, async () => {
+        await expect(company(page)).toBeHidden();
+        await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+      });
+    },
+  );
 }
 
 /** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */

@@ -14,7 +14,7 @@ const buttonOf = (page: Page, name: string, expanded: boolean) =>
 
 test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
   test(
-    'is as wide as the screen, has one group open at a time, and closes by toggle, Escape and a tap beside it',
+    'is as wide as the screen, has one group open at a time, and closes by toggle, Escape, a tap beside it, a followed entry and Back',
     { tag: '@engines' },
     async ({ page, expectAccessible }) => {
       await open(page, '/');
@@ -55,76 +55,67 @@ test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
       await page.touchscreen.tap(180, 880);
       await expect(panelOf(page)).toBeHidden();
       await expect(page).toHaveURL('/');
+
+      await toggleOf(page).tap();
+      await panelOf(page)
+        .getByRole('link', { name: /Section 8/ })
+        .tap();
+      await expect(page).toHaveURL('/services/section-8-company');
+      await expect(panelOf(page)).toBeHidden();
+      await toggleOf(page).tap();
+      await expect(panelOf(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(panelOf(page)).toBeHidden();
     },
   );
 
-  test('closes when an entry is followed, that of the same page too, and on Back and Forward', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const entry = panelOf(page).getByRole('link', { name: /Trade License/ });
-    await toggleOf(page).tap();
-    await groupOf(page, 'nav-licenses').tap();
-    await entry.tap();
-    await expect(page).toHaveURL('/services/trade-license');
-    await expect(panelOf(page)).toBeHidden();
-    // The group is open as it was left.
-    await toggleOf(page).tap();
-    await entry.tap();
-    await expect(panelOf(page)).toBeHidden();
-    await expect(page).toHaveURL('/services/trade-license');
-    for (const [go, path] of [
-      ['goBack', '/'],
-      ['goForward', '/services/trade-license'],
-    ] as const) {
-      await toggleOf(page).tap();
-      await expect(panelOf(page)).toBeVisible();
-      await page[go]();
-      await expect(page).toHaveURL(path);
-      await expect(panelOf(page)).toBeHidden();
-    }
-  });
+  test(
+    'and its groups are buttons that tell whether they are open, before the app, while it comes and after',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      const app = await holdBack(page, chunk('hydrate'));
+      await page.goto('/');
+      await buttonOf(page, 'Menu', false).tap();
+      await expect(buttonOf(page, 'Close', true)).toBeVisible();
+      await buttonOf(page, 'Licenses', false).tap();
+      await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
+      const entry = panelOf(page).getByRole('link', { name: /Trade License/ });
+      await expect(entry).toBeVisible();
 
-  test('and its groups are buttons that tell whether they are open, before the app, while it comes and after', async ({
-    page,
-  }) => {
-    const app = await holdBack(page, chunk('hydrate'));
-    await page.goto('/');
-    await buttonOf(page, 'Menu', false).tap();
-    await expect(buttonOf(page, 'Close', true)).toBeVisible();
-    await buttonOf(page, 'Licenses', false).tap();
-    await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
-    const entry = panelOf(page).getByRole('link', { name: /Trade License/ });
-    await expect(entry).toBeVisible();
+      app.release();
+      await buttonOf(page, 'Other Services', false).tap();
+      await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
+      await expect(buttonOf(page, 'Licenses', false)).toBeVisible();
+      await hydrated(page);
+      await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
+      await expect(panelOf(page).getByRole('link', { name: /Virtual CFO/ })).toBeVisible();
 
-    app.release();
-    await buttonOf(page, 'Other Services', false).tap();
-    await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
-    await expect(buttonOf(page, 'Licenses', false)).toBeVisible();
-    await hydrated(page);
-    await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
-    await expect(panelOf(page).getByRole('link', { name: /Virtual CFO/ })).toBeVisible();
+      await buttonOf(page, 'Licenses', false).tap();
+      await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
+      await buttonOf(page, 'Licenses', true).tap();
+      await expect(entry).toBeHidden();
+      await buttonOf(page, 'Close', true).tap();
+      await expect(buttonOf(page, 'Menu', false)).toBeVisible();
+    },
+  );
 
-    await buttonOf(page, 'Licenses', false).tap();
-    await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
-    await buttonOf(page, 'Licenses', true).tap();
-    await expect(entry).toBeHidden();
-    await buttonOf(page, 'Close', true).tap();
-    await expect(buttonOf(page, 'Menu', false)).toBeVisible();
-  });
-
-  test('does not push its toggle off the screen with larger type', async ({ page }) => {
-    await open(page, '/about');
-    for (const times of [1.25, 1.5, 2]) {
-      await withTypeSize(page, times, async () => {
-        for (const control of [
-          page.getByRole('banner').getByRole('link', { name: /, home$/ }),
-          page.getByRole('button', { name: 'Search services' }),
-          toggleOf(page),
-        ]) {
-          await expect(control).toBeInViewport({ ratio: 1 });
-        }
-      });
-    }
-  });
+  test(
+    'does not push its toggle off the screen with larger type',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await open(page, '/about');
+      for (const times of [1.25, 1.5, 2]) {
+        await withTypeSize(page, times, async () => {
+          for (const control of [
+            page.getByRole('banner').getByRole('link', { name: /, home$/ }),
+            page.getByRole('button', { name: 'Search services' }),
+            toggleOf(page),
+          ]) {
+            await expect(control).toBeInViewport({ ratio: 1 });
+          }
+        });
+      }
+    },
+  );
 });

@@ -22,11 +22,19 @@ async function expectTranslucentDark(page: Page): Promise<void> {
     .toEqual({ isDark: true, isTranslucent: true });
 }
 
-test('the header is 70 px high, fixed on top, its content at most 1268 px wide', async ({
+test('on the landing page the header is dark, and solid past 20 pixels; it is 70 px high, fixed on top, its content at most 1268 px wide', async ({
   page,
 }) => {
-  await open(page, '/legal/terms');
-  await scrollPage(page, 600);
+  await open(page, '/');
+  await expectTranslucentDark(page);
+  const logo = await headerOf(page).getByRole('link', { name: /home$/ }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.x, 'header and content share an edge').toBe(logo?.x);
+  await scrollPage(page, 20);
+  await expectTranslucentDark(page);
+  await scrollPage(page, 21);
+  await expectSolid(page);
+
   for (const width of [360, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await headerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 70 });
@@ -34,26 +42,23 @@ test('the header is 70 px high, fixed on top, its content at most 1268 px wide',
     const row = await headerOf(page).locator('> div').boundingBox();
     expect(row).toMatchObject({ width: 1268, x: (width - 1268) / 2 });
   }
-});
-
-test('on the landing page the header is dark, and solid past 20 pixels', async ({ page }) => {
-  await open(page, '/');
-  await expectTranslucentDark(page);
-  await scrollPage(page, 21);
-  await expectSolid(page);
-  await scrollPage(page, 20);
-  await expectTranslucentDark(page);
-});
-
-test('the header turns solid before the app is there, and back', async ({ page }) => {
-  const code = await holdBack(page, chunk('hydrate'));
-  await page.goto('/');
-  await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
-  await scrollPage(page, 200);
-  await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
-  code.release();
-  await hydrated(page);
-  await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
   await scrollPage(page, 0);
-  await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
+  await expectTranslucentDark(page);
 });
+
+test(
+  'the header turns solid before the app is there, and back',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const code = await holdBack(page, chunk('hydrate'));
+    await page.goto('/');
+    await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
+    await scrollPage(page, 200);
+    await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
+    code.release();
+    await hydrated(page);
+    await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
+    await scrollPage(page, 0);
+    await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
+  },
+);

@@ -72,7 +72,7 @@ test(
 
 test(
   'hostile text in every field is text: kept, sent as it is, and no wider than the screen',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     const surprises = watchForSurprises(page);
     await open(page, '/contact');
@@ -108,7 +108,7 @@ test(
 
 test(
   'hostile words of the server are shown as words, within the screen',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     const surprises = watchForSurprises(page);
     let words = '';

@@ -7,13 +7,7 @@ import { expect, test } from './support/test';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
-const payOf = (page: Page) => page.getByRole('link', { name: 'Pay', exact: true });
-
-/** The tabs act as links to their panels before their code has come. */
-async function openTabs(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
-}
+const heroOf = (page: Page) => page.getByTestId('hero-consultation-form');
 
 async function expectSelected(page: Page, title: string): Promise<void> {
   await expect(tab(page, title)).toHaveAttribute('aria-selected', 'true');
@@ -24,14 +18,28 @@ async function expectSelected(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'a tab of the catalogue shows its six cards, by press and by key, and the whole of a card leads on',
+  'a tab of the catalogue shows its six cards, by press and by key, changes the address but not the place, and a card leads on',
   { tag: '@engines' },
   async ({ page }) => {
-    await openTabs(page, '/');
+    // Scrolling takes no time then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/contact');
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    // Before that the tabs act as links to their panels.
+    await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
+    await expect(heroOf(page)).toBeVisible();
+    // Clear of the tabs at the bottom, so that nothing has to scroll for the clicks.
+    await tab(page, 'IPR').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    await tab(page, 'IPR').click();
+    await expect(page).toHaveURL('/?tab=ipr');
     await tab(page, 'Registrations').click();
+    await expect(page).toHaveURL('/');
     await page.keyboard.press('ArrowRight');
     await expect(tab(page, 'Compliance')).toBeFocused();
     await expectSelected(page, 'Compliance');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+
     const { items = [] } = categories.find(({ title }) => title === 'Compliance') ?? {};
     const links = cards(page).getByRole('link', { name: 'Know More', exact: true });
     await expect(cards(page).getByRole('heading')).toHaveText(items.map(({ title }) => title));
@@ -50,73 +58,47 @@ test(
     await page.goBack();
     await expect(page).toHaveURL('/?tab=compliance');
     await expectSelected(page, 'Compliance');
+    await page.goBack();
+    await expect(page, 'tabs add no step to the history').toHaveURL('/contact');
   },
 );
 
-test('choosing a tab changes the address, keeps the place and adds no step to the history', async ({
-  page,
-}) => {
-  // Scrolling takes no time then.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/contact');
-  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-  await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
-  await expect(page.getByTestId('hero-consultation-form')).toBeVisible();
-  // Clear of the tabs at the bottom, so that nothing has to scroll for the clicks.
-  await tab(page, 'IPR').evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await page.evaluate(() => scrollY);
-  await tab(page, 'IPR').click();
-  await expect(page).toHaveURL('/?tab=ipr');
-  await tab(page, 'Consultation').click();
-  await expect(page).toHaveURL('/?tab=consultation');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-
-  await page.reload();
-  await expectSelected(page, 'Consultation');
-  await tab(page, 'Registrations').click();
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-});
-
 test(
-  'the Pay button stays in sight, and gives way to a field that has the focus on a phone',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
+  'the Pay button stays in sight, and on a phone gives way to a field that has the focus; the tabs of the catalogue have whole labels',
+  { tag: '@phone' },
+  async ({ page }) => {
     await open(page, '/');
-    const pay = payOf(page);
+    const pay = page.getByRole('link', { name: 'Pay', exact: true });
     await expect(pay).toBeInViewport({ ratio: 1 });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(pay).toBeInViewport({ ratio: 1 });
-    const name = page.getByTestId('hero-consultation-form').getByLabel('Full name');
+    const name = heroOf(page).getByLabel('Full name');
     await name.focus();
-    if (isMobile) await expect(pay).toBeHidden();
-    else await expect(pay).toBeVisible();
+    await expect(pay).toBeHidden();
     await name.blur();
     await expect(pay).toBeVisible();
+
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      const cutOff = await page
+        .getByRole('tab')
+        .evaluateAll((labels) =>
+          labels
+            .filter((label) => label.scrollWidth > label.clientWidth || label.clientHeight < 44)
+            .map((label) => label.textContent),
+        );
+      expect(cutOff, `at ${width}`).toEqual([]);
+    }
   },
 );
 
-test.describe('on a phone', { tag: '@phone' }, () => {
-  test('the tabs of the catalogue have whole labels', async ({ page }) => {
-    await openTabs(page, '/');
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const label of await page.getByRole('tab').all()) {
-        const isWhole = await label.evaluate(
-          (element) => element.scrollWidth <= element.clientWidth && element.clientHeight >= 44,
-        );
-        expect(isWhole, `${await label.innerText()} at ${width}`).toBe(true);
-      }
-    }
-  });
-
-  test('a press on a button at the bottom edge, right after typing, is not lost to the tabs', async ({
-    page,
-  }) => {
+test(
+  'a press on a button at the bottom edge, right after typing, is not lost to the tabs',
+  { tag: ['@phone', '@thorough'] },
+  async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
-    const form = page.getByTestId('hero-consultation-form');
+    const form = heroOf(page);
     await hydratedPart(form);
     await form.getByLabel('Phone').focus();
     const submit = form.getByRole('button');
@@ -128,17 +110,44 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) - 40, 740 - 20);
     await expect(form.getByText('Enter your full name')).toBeVisible();
     await expect(page).toHaveURL('/');
-  });
-});
+  },
+);
 
-test('header and content share both edges on a wide screen', async ({ page }) => {
-  await page.goto('/');
-  const logo = await page.getByRole('banner').getByRole('link', { name: /home$/ }).boundingBox();
-  const heading = page.getByRole('heading', { level: 1 });
-  const box = await heading.boundingBox();
-  expect(box?.x).toBe(logo?.x);
-  const lineHeight = await heading.evaluate((element) =>
-    parseFloat(getComputedStyle(element).lineHeight),
-  );
-  expect(Math.round((box?.height ?? 0) / lineHeight), 'lines of the heading').toBe(3);
-});
+test(
+  'what is typed into the first screen’s field goes on in the search',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'What do you need?' }).click();
+    await page.keyboard.type('tradem');
+    const search = page.getByRole('dialog', { name: 'Find a service' });
+    await expect(search.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('ark');
+    await expect(search.getByRole('combobox')).toHaveValue('trademark');
+    await expect(search.getByRole('option').first()).toContainText('Trademark');
+  },
+);
+
+test(
+  'a typed business name is engraved on a specimen, which is saved under it',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Specimen. Yours carries your name.' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Yours carries your name' });
+    const picture = () =>
+      dialog.getByRole('img').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    await expect(dialog.getByRole('img', { name: /your business name/ })).toBeVisible();
+    const before = await picture();
+    await dialog.getByRole('textbox', { name: 'Business name' }).fill('Meera Textiles');
+    await expect(dialog.getByRole('img', { name: /for Meera Textiles/ })).toBeVisible();
+    await expect.poll(picture).not.toBe(before);
+
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    expect((await download).suggestedFilename()).toBe('specimen-Meera-Textiles.png');
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  },
+);

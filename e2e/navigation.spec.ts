@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   chunk,
+  footerLink,
+  heading,
   holdBack,
   hydrated,
   open,
@@ -10,9 +12,6 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announcer = (page: Page) => page.getByTestId('route-announcer');
 
 /** A mark that lasts as long as the document does: it is gone after a whole page load. */
@@ -31,88 +30,91 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
 }
 
 test(
-  'a change of page brings title, heading, focus, scroll and announcement',
+  'a change of page brings title, heading, focus, scroll and announcement, and Back and Forward return to where the visitor was',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/');
     await markDocument(page);
     await expect(announcer(page)).toHaveText('');
-    await footerLink(page, 'About').click();
-
-    await expect(page).toHaveURL('/about');
-    await expect(page).toHaveTitle(/^About/);
-    await expect(heading(page)).toHaveText(/^About/);
+    await scrollPage(page, 150);
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/Contact/);
+    await expect(heading(page)).toHaveText('Tell us what you are starting');
     await expect(heading(page)).toBeFocused();
     await expectScrolledTo(page, 0);
     await expect(announcer(page)).toHaveText(await page.title());
     await expect(announcer(page)).toHaveRole('status');
     await expect(page.locator('title:not(svg title)')).toHaveCount(1);
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/about$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
+    await scrollPage(page, 200);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(announcer(page)).toHaveText(/business registration/);
+    await expectScrolledTo(page, 150);
+    await expect(heading(page)).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/contact');
+    await expect(announcer(page)).toHaveText(/Contact/);
+    await expectScrolledTo(page, 200);
+
+    await test.step('a link with a fragment leads to its place, below the header', async () => {
+      await footerLink(page, 'Team').click();
+      await expect(page).toHaveURL('/about#team');
+      const team = page.locator('#team');
+      await expect(team).toBeFocused();
+      await expect(team).toBeInViewport();
+      await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
+    });
+
+    await test.step('a link to the page one is on leads to its top', async () => {
+      await footerLink(page, 'About').click();
+      await expect(page).toHaveURL('/about');
+      await scrollPage(page, 300);
+      await footerLink(page, 'About').click();
+      await expectScrolledTo(page, 0);
+      await expect(heading(page)).toBeFocused();
+    });
     expect(await isMarked(page), 'one document').toBe(true);
   },
 );
 
-test('from one service to another the whole page changes', async ({ page }) => {
-  await open(page, '/services/gst-registration');
-  await page.getByLabel('Full name').fill('Asha Rao');
-  await footerLink(page, 'Tax Filing').click();
-  await expect(heading(page)).toHaveText(/Income tax/);
-  await expect(heading(page)).toBeFocused();
-  // What was begun goes along, as with the other forms.
-  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
-});
-
-test('a link with a fragment leads to that place on the next page', async ({ page }) => {
-  await open(page, '/');
-  await footerLink(page, 'Team').click();
-  await expect(page).toHaveURL('/about#team');
-  const team = page.locator('#team');
-  await expect(team).toBeFocused();
-  await expect(team).toBeInViewport();
-  // Below the header, not behind it.
-  await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
-});
+test(
+  'from one service to another the whole page changes',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/services/gst-registration');
+    await page.getByLabel('Full name').fill('Asha Rao');
+    await footerLink(page, 'Tax Filing').click();
+    await expect(heading(page)).toHaveText(/Income tax/);
+    await expect(heading(page)).toBeFocused();
+    // What was begun goes along, as with the other forms.
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao');
+  },
+);
 
 // The browser focuses the one, which can take the focus, and not the other.
 for (const address of [
   '/services/gst-registration#documents',
   '/legal/terms#refund-and-cancellation',
 ]) {
-  test(`a page opened at ${address} stands at that place`, async ({ page }) => {
-    await open(page, address);
-    const place = page.locator(new URL(page.url()).hash);
-    await expect(place).toBeInViewport();
-    // Fonts that come after the page move it for a moment.
-    await expect.poll(async () => (await place.boundingBox())?.y).toBeGreaterThanOrEqual(70);
-  });
+  test(
+    `a page opened at ${address} stands at that place`,
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await open(page, address);
+      const place = page.locator(new URL(page.url()).hash);
+      await expect(place).toBeInViewport();
+      // Fonts that come after the page move it for a moment.
+      await expect.poll(async () => (await place.boundingBox())?.y).toBeGreaterThanOrEqual(70);
+    },
+  );
 }
 
-test('Back and Forward return to where the visitor was', async ({ page }) => {
-  await open(page, '/');
-  const learnMore = page.getByRole('link', { name: 'Learn More' });
-  await scrollPage(page, 150);
-  await learnMore.click();
-  await expect(heading(page)).toBeFocused();
-  await expectScrolledTo(page, 0);
-  await scrollPage(page, 200);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(announcer(page)).toHaveText(/business registration/);
-  await expectScrolledTo(page, 150);
-  await expect(heading(page)).toBeFocused();
-
-  await page.goForward();
-  await expect(page).toHaveURL('/contact');
-  await expect(announcer(page)).toHaveText(/Contact/);
-  await expectScrolledTo(page, 200);
-});
-
 test('Back waits for a slow page and then returns to its place', async ({ page }) => {
-  await open(page, '/');
-  await footerLink(page, 'Terms').click();
-  await expect(heading(page)).toBeFocused();
+  await open(page, '/legal/terms');
   // The footer is far below; a link that is clicked where it is keeps the page where it is.
   await scrollPage(page, 900);
   await footerLink(page, 'About').dispatchEvent('click');
@@ -129,18 +131,8 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
   await expectScrolledTo(page, 900);
 });
 
-test('a link to the page one is on leads to its top', async ({ page }) => {
-  await open(page, '/legal/privacy');
-  await scrollPage(page, 800);
-  await markDocument(page);
-  await footerLink(page, 'Privacy').click();
-  await expectScrolledTo(page, 0);
-  await expect(heading(page)).toBeFocused();
-  expect(await isMarked(page)).toBe(true);
-});
-
-for (const { how, tag = '@thorough', prefetch } of [
-  { how: 'hovered', tag: [], prefetch: async (page: Page) => footerLink(page, 'Privacy').hover() },
+for (const { how, prefetch } of [
+  { how: 'hovered', prefetch: async (page: Page) => footerLink(page, 'Privacy').hover() },
   { how: 'focused', prefetch: async (page: Page) => footerLink(page, 'Privacy').focus() },
   {
     how: 'touched',
@@ -149,7 +141,7 @@ for (const { how, tag = '@thorough', prefetch } of [
 ]) {
   test(
     `the page of a link that is ${how} comes ahead, so that no spinner is shown`,
-    { tag },
+    { tag: '@thorough' },
     async ({ page }) => {
       await watchForSpinner(page);
       await open(page, '/about');
@@ -163,7 +155,7 @@ for (const { how, tag = '@thorough', prefetch } of [
   );
 }
 
-test('of two quick clicks the last one counts', async ({ page }) => {
+test('of two quick clicks the last one counts', { tag: '@thorough' }, async ({ page }) => {
   const terms = await holdBack(page, chunk('terms'));
   await open(page, '/about');
   await footerLink(page, 'Terms').click({ noWaitAfter: true });

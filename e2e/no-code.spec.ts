@@ -3,8 +3,8 @@ import { expect, test } from './support/test';
 
 test(
   'where no script of the site arrives the page can be read and used',
-  { tag: '@both' },
-  async ({ page, isMobile, allowProblems }) => {
+  { tag: '@phone' },
+  async ({ page, allowProblems }) => {
     allowProblems(/ERR_FAILED/);
     await page.route(chunk('index'), async (route) => route.abort());
     await page.goto('/');
@@ -14,12 +14,8 @@ test(
     await expect(page.getByRole('heading', { name: 'Transfer Pricing' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /^LLP/ })).toBeHidden();
 
-    if (isMobile) {
-      await page.getByTestId('mobile-menu-toggle').tap();
-      await page.getByTestId('mobile-nav-company-registration').tap();
-    } else {
-      await page.getByTestId('nav-company-registration').hover();
-    }
+    await page.getByTestId('mobile-menu-toggle').tap();
+    await page.getByTestId('mobile-nav-company-registration').tap();
     await page.getByRole('link', { name: /Nidhi Company/ }).click();
     await expect(page).toHaveURL('/services/nidhi-company');
   },

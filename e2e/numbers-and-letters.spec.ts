@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test(
   'a GSTIN pasted into the search opens with its reading, and nothing of it leaves the phone',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await open(page, '/contact');
     const asked: string[] = [];
@@ -32,27 +32,29 @@ test(
   },
 );
 
-test('plain words about a letter lead to its answer, which a link opens elsewhere', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await page.getByRole('button', { name: 'Search services' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Find a service' });
-  await dialog.getByRole('combobox').fill('got a letter to pay for trademark publication');
-  await dialog.getByRole('option').first().click();
-  const answer = '/services/trademark-registration#letter&from=directory&by=post&asks=money';
-  await expect(page).toHaveURL(answer);
-  await expect(page.getByText('Most likely a fraud.')).toBeInViewport();
+test(
+  'plain words about a letter lead to its answer, which a link opens elsewhere',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Search services' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Find a service' });
+    await dialog.getByRole('combobox').fill('got a letter to pay for trademark publication');
+    await dialog.getByRole('option').first().click();
+    const answer = '/services/trademark-registration#letter&from=directory&by=post&asks=money';
+    await expect(page).toHaveURL(answer);
+    await expect(page.getByText('Most likely a fraud.')).toBeInViewport();
 
-  await page.goto('about:blank');
-  await open(page, answer);
-  await expect(page.getByText('Most likely a fraud.')).toBeInViewport();
-});
+    await page.goto('about:blank');
+    await open(page, answer);
+    await expect(page.getByText('Most likely a fraud.')).toBeInViewport();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts of a specimen can be read', async ({ page }) => {
+  test('the parts of a specimen can be read', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/services/tds-return-filing');
     await page.getByRole('heading', { name: 'After you have it' }).click();
     await page.getByRole('heading', { name: 'Read your TAN' }).click();

@@ -41,34 +41,36 @@ async function comeTo(page: Page, link: Locator, code: string): Promise<void> {
   for (const response of await Promise.all(fetched)) await response.finished();
 }
 
-test('a file of the catalogue becomes the cover of its page, which can be used meanwhile, and back', async ({
-  page,
-}) => {
-  await holdTransitions(page);
-  await open(page, '/');
-  const file = page.getByRole('article').filter({ hasText: 'LLP Registration' });
-  await comeTo(page, file.getByRole('link'), 'llp-registration');
-  await file.getByRole('link').click();
+test(
+  'a file of the catalogue becomes the cover of its page, which can be used meanwhile, and back',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await holdTransitions(page);
+    await open(page, '/');
+    const file = page.getByRole('article').filter({ hasText: 'LLP Registration' });
+    await comeTo(page, file.getByRole('link'), 'llp-registration');
+    await file.getByRole('link').click();
 
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('LLP registration');
-  await expect(heading).toBeFocused();
-  await expect.poll(async () => moving(page)).toEqual(['file-spine', 'file-title', 'page']);
-  await page.getByRole('main').getByRole('link', { name: 'Ask an expert' }).click();
-  await expect(page).toHaveURL('/services/llp-registration#ask');
-  await page.goBack();
-  expect(await page.evaluate(() => window.transitions), 'none within a page').toBe(1);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('LLP registration');
+    await expect(heading).toBeFocused();
+    await expect.poll(async () => moving(page)).toEqual(['file-spine', 'file-title', 'page']);
+    await page.getByRole('main').getByRole('link', { name: 'Ask an expert' }).click();
+    await expect(page).toHaveURL('/services/llp-registration#ask');
+    await page.goBack();
+    expect(await page.evaluate(() => window.transitions), 'none within a page').toBe(1);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(file).toBeInViewport();
-  await expect.poll(async () => moving(page)).toEqual(['file-spine', 'file-title', 'page']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(async () => moving(page)).toEqual(['page']);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(file).toBeInViewport();
+    await expect.poll(async () => moving(page)).toEqual(['file-spine', 'file-title', 'page']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect.poll(async () => moving(page)).toEqual(['page']);
+  },
+);
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', { tag: '@thorough' }, async ({ page }) => {
   await holdTransitions(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');

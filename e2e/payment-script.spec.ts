@@ -126,7 +126,7 @@ for (const { name, members } of checkoutsToBear) {
 
 test(
   'a reason without an end fits on a phone, and the notice of a payment covers nothing there',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await useCheckout(page, 'open() {} on(event, listener) { this.listener = listener }');
     await open(page, PATH);
@@ -150,51 +150,54 @@ test(
   },
 );
 
-test('without its own code the page has words and the phone number after a while, and not before', async ({
-  page,
-  allowProblems,
-}) => {
-  allowProblems(...faultReports, /The page stays static/);
-  await page.route(chunk('checkout'), async (route) => route.abort());
-  await page.goto(PATH);
-  const words = page.getByText(/The payment form has not loaded yet/);
-  await expect(words).toBeHidden();
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      // The spinner's has no end.
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
-  await expect(words).toBeVisible();
-  await expect(words.getByRole('link', { name: settings.VITE_PHONE })).toBeVisible();
+test(
+  'without its own code the page has words and the phone number after a while, and not before',
+  { tag: '@thorough' },
+  async ({ page, allowProblems }) => {
+    allowProblems(...faultReports, /The page stays static/);
+    await page.route(chunk('checkout'), async (route) => route.abort());
+    await page.goto(PATH);
+    const words = page.getByText(/The payment form has not loaded yet/);
+    await expect(words).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        // The spinner's has no end.
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    });
+    await expect(words).toBeVisible();
+    await expect(words.getByRole('link', { name: settings.VITE_PHONE })).toBeVisible();
 
-  const again = words.getByRole('link', { name: 'Load the page again' });
-  await expect(again).toHaveAttribute('href', PATH);
+    const again = words.getByRole('link', { name: 'Load the page again' });
+    await expect(again).toHaveAttribute('href', PATH);
 
-  // Not by the link: the pointer on its way there starts the code, which takes the words away.
-  await page.unroute(chunk('checkout'));
-  await page.reload();
-  await hydrated(page);
-  await expect(words).toBeHidden();
-});
+    // Not by the link: the pointer on its way there starts the code, which takes the words away.
+    await page.unroute(chunk('checkout'));
+    await page.reload();
+    await hydrated(page);
+    await expect(words).toBeHidden();
+  },
+);
 
-test('what was typed before code and script have come is charged, and until then the button reads Loading...', async ({
-  page,
-}) => {
-  const code = await holdBack(page, chunk('checkout'));
-  const script = await holdBack(page, SCRIPT);
-  await page.goto(PATH, { waitUntil: 'commit' });
-  await amountOf(page).fill('42.50');
-  await emailOf(page).fill('asha@example.com');
-  code.release();
-  await hydrated(page);
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
-  script.release();
-  await expect(amountOf(page)).toHaveValue('42.50');
-  await payButtonOf(page).click();
-  await expect(sandboxOf(page)).toBeVisible();
-  expect((await checkoutsOf(page))[0]).toMatchObject({
-    amount: 4250,
-    prefill: { email: 'asha@example.com' },
-  });
-});
+test(
+  'what was typed before code and script have come is charged, and until then the button reads Loading...',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const code = await holdBack(page, chunk('checkout'));
+    const script = await holdBack(page, SCRIPT);
+    await page.goto(PATH, { waitUntil: 'commit' });
+    await amountOf(page).fill('42.50');
+    await emailOf(page).fill('asha@example.com');
+    code.release();
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
+    script.release();
+    await expect(amountOf(page)).toHaveValue('42.50');
+    await payButtonOf(page).click();
+    await expect(sandboxOf(page)).toBeVisible();
+    expect((await checkoutsOf(page))[0]).toMatchObject({
+      amount: 4250,
+      prefill: { email: 'asha@example.com' },
+    });
+  },
+);

@@ -18,7 +18,7 @@ const PATH = '/razorpay-checkout';
 test(
   'a visitor who comes from the landing page can try, cancel and pay, and is told of each',
   { tag: '@engines' },
-  async ({ page }) => {
+  async ({ page, expectAccessible }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (SCRIPT.test(request.url())) scripts.push(new URL(page.url()).pathname);
@@ -67,6 +67,7 @@ test(
     await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);
     const said = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
     expect(said.red, 'in red').toBeGreaterThan(2 * said.green);
+    await expectAccessible({ within: 'main' });
 
     await payButtonOf(page).click();
     await sandboxOf(page).getByRole('button', { name: 'Pay (succeeds)' }).click();
@@ -79,8 +80,13 @@ test(
     const { red, green } = await colourOf(message.getByText('Payment successful.'), 'color');
     expect(green, 'in green').toBeGreaterThan(2 * red);
     await expect(message.locator(':focus')).toContainText('Payment successful');
+    await expectAccessible({ within: 'main' });
     await expect(payButtonOf(page)).toHaveCount(0);
     expect((await checkoutsOf(page)).at(-1)?.amount).toBe(12_000_050);
     expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
+    await expectAccessible({ within: '[role="status"]' });
   },
 );

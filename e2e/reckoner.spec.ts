@@ -5,7 +5,7 @@ const PAGE = '/services/trademark-registration';
 
 test(
   'a sum opens by link on a phone, changes with an answer, and is the same after a reload',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page, expectAccessible }) => {
     await open(page, `${PAGE}#trademark-fees&applicant=other&classes=2`);
     const tool = page.locator('.tool-fold');
@@ -26,15 +26,19 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a tool says so, and its figures stand in the page', async ({ page }) => {
-    await page.goto(PAGE);
-    await page.getByText('What will the trademark cost you').click();
-    // Playwright's text locators pass over noscript elements.
-    expect(await page.locator('.tool-fold').first().innerText()).toContain(
-      'The fields need JavaScript',
-    );
-    await expect(
-      page.getByRole('row', { name: /^Faster examination.*₹20,000.*₹40,000/ }),
-    ).toBeVisible();
-  });
+  test(
+    'a tool says so, and its figures stand in the page',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.goto(PAGE);
+      await page.getByText('What will the trademark cost you').click();
+      // Playwright's text locators pass over noscript elements.
+      expect(await page.locator('.tool-fold').first().innerText()).toContain(
+        'The fields need JavaScript',
+      );
+      await expect(
+        page.getByRole('row', { name: /^Faster examination.*₹20,000.*₹40,000/ }),
+      ).toBeVisible();
+    },
+  );
 });

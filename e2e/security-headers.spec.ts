@@ -1,4 +1,3 @@
-import { open } from './support/page';
 import { expect, test } from './support/test';
 
 test('the browser holds pages to the policy: a violation fails a test', async ({
@@ -6,7 +5,7 @@ test('the browser holds pages to the policy: a violation fails a test', async ({
   allowProblems,
 }) => {
   allowProblems(/^console error: .*CSP|Content Security Policy/);
-  await open(page, '/');
+  await page.goto('/about');
   const violations = await page.evaluate(async () => {
     const found: string[] = [];
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {

@@ -5,8 +5,13 @@ const PAGE = '/services/business-consultation';
 const FRIENDS =
   '#choose&aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&sales=home&profession=none';
 
-test('two friends find their structure by keyboard, and the page of it', async ({ page }) => {
-  await open(page, `${PAGE}#choose`);
+test('two friends find their structure from the landing page by keyboard, and the page of it', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Which structure? Answer eight questions' }).click();
+  await expect(page).toHaveURL(`${PAGE}#choose`);
+  await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeFocused();
   const chooser = page.locator('.structure-chooser');
   await hydratedPart(chooser);
   const question = chooser.getByRole('form').getByRole('group');
@@ -34,71 +39,68 @@ test('two friends find their structure by keyboard, and the page of it', async (
   await expect(question.getByRole('radio', { name: '2 to 6' })).toBeChecked();
 });
 
-test('a shared address brings answers and suggestion, which fit a screen of 320 pixels', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, PAGE + FRIENDS);
-  await expect(page.getByText(/^8 of 8 answered\. Our suggestion/)).toBeVisible();
-  for (const title of [/^Ruled out by your answers/, 'Your answers: 8 of 8']) {
-    await page.getByText(title).click();
-  }
-  await expect(page.getByText('It has 1 member, never more.')).toBeVisible();
-  for (const title of await page.locator('.structures summary').all()) await title.click();
-  await expectNoSidewaysScroll(page);
-  await expect(page.getByRole('cell', { name: /^LLP: Form 11 by 30 May/ })).toBeVisible();
-  await expectAccessible({ within: '.structure-chooser, .structures' });
-  await page.getByRole('button', { name: 'Back to the questions' }).click();
-  await expect(page.getByRole('group', { name: /^8 of 8/ })).toBeVisible();
-  await expectAccessible({ within: '.structure-chooser' });
-});
+test(
+  'a shared address brings answers and suggestion, which fit a screen of 320 pixels',
+  { tag: '@thorough' },
+  async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, PAGE + FRIENDS);
+    await expect(page.getByText(/^8 of 8 answered\. Our suggestion/)).toBeVisible();
+    for (const title of [/^Ruled out by your answers/, 'Your answers: 8 of 8']) {
+      await page.getByText(title).click();
+    }
+    await expect(page.getByText('It has 1 member, never more.')).toBeVisible();
+    for (const title of await page.locator('.structures summary').all()) await title.click();
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByRole('cell', { name: /^LLP: Form 11 by 30 May/ })).toBeVisible();
+    await expectAccessible({ within: '.structure-chooser, .structures' });
+    await page.getByRole('button', { name: 'Back to the questions' }).click();
+    await expect(page.getByRole('group', { name: /^8 of 8/ })).toBeVisible();
+    await expectAccessible({ within: '.structure-chooser' });
+  },
+);
 
-test('what was answered before the code has come counts, and what stands there does not move', async ({
-  page,
-}) => {
-  const code = await holdBack(page, chunk('structure-chooser'));
-  await page.goto(`${PAGE}#choose`);
-  const next = page.getByRole('button', { name: 'Next question' });
-  const place = async () => (await next.boundingBox())?.y;
-  await page.locator('.structure-chooser label', { hasText: 'Profit for its owners' }).click();
-  await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeHidden();
-  const before = await place();
-  code.release();
-  await expect(page.getByText(/^1 of 8 answered/)).toBeVisible();
-  await expect(page).toHaveURL(`${PAGE}#choose&aim=profit`);
-  expect(await place()).toBe(before);
-  await next.click();
-  await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeVisible();
-});
-
-test('the landing page and a registration page lead to the questions', async ({ page }) => {
-  for (const from of ['/', '/services/llp-registration']) {
-    await open(page, from);
-    await page.getByRole('link', { name: 'Which structure? Answer eight questions' }).click();
-    await expect(page).toHaveURL(`${PAGE}#choose`);
-    await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeFocused();
-    await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeInViewport();
-  }
-});
+test(
+  'what was answered before the code has come counts, and what stands there does not move',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const code = await holdBack(page, chunk('structure-chooser'));
+    await page.goto(`${PAGE}#choose`);
+    const next = page.getByRole('button', { name: 'Next question' });
+    const place = async () => (await next.boundingBox())?.y;
+    await page.locator('.structure-chooser label', { hasText: 'Profit for its owners' }).click();
+    await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeHidden();
+    const before = await place();
+    code.release();
+    await expect(page.getByText(/^1 of 8 answered/)).toBeVisible();
+    await expect(page).toHaveURL(`${PAGE}#choose&aim=profit`);
+    expect(await place()).toBe(before);
+    await next.click();
+    await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeVisible();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the comparison can be read, and the questions say what to do instead', async ({ page }) => {
-    await page.goto(PAGE);
-    // Playwright's text locators pass over noscript elements.
-    expect(await page.locator('.structure-chooser').innerText()).toContain(
-      'The suggestion needs JavaScript',
-    );
-    await expect(page.locator('.structure-chooser').getByRole('group')).toHaveCount(8);
-    await expect(page.getByRole('button', { name: 'Next question' })).toBeHidden();
-    const tables = page.locator('.structures table');
-    await expect(tables).toHaveCount(4);
-    for (const title of await page.locator('.structures summary').all()) await title.click();
-    await expect(tables.nth(1).getByRole('row')).toHaveCount(11);
-    await expect(tables.nth(1).getByRole('rowheader', { name: 'Yearly upkeep' })).toBeVisible();
-    await expect(tables.nth(1).getByRole('cell').first()).toBeVisible();
-    await expect(tables.nth(3).getByRole('cell').first()).toBeVisible();
-  });
+  test(
+    'the comparison can be read, and the questions say what to do instead',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.goto(PAGE);
+      // Playwright's text locators pass over noscript elements.
+      expect(await page.locator('.structure-chooser').innerText()).toContain(
+        'The suggestion needs JavaScript',
+      );
+      await expect(page.locator('.structure-chooser').getByRole('group')).toHaveCount(8);
+      await expect(page.getByRole('button', { name: 'Next question' })).toBeHidden();
+      const tables = page.locator('.structures table');
+      await expect(tables).toHaveCount(4);
+      for (const title of await page.locator('.structures summary').all()) await title.click();
+      await expect(tables.nth(1).getByRole('row')).toHaveCount(11);
+      await expect(tables.nth(1).getByRole('rowheader', { name: 'Yearly upkeep' })).toBeVisible();
+      await expect(tables.nth(1).getByRole('cell').first()).toBeVisible();
+      await expect(tables.nth(3).getByRole('cell').first()).toBeVisible();
+    },
+  );
 });

@@ -16,14 +16,18 @@ async function showError(page: Page): Promise<Locator> {
 
 test('an error is red and a success is green, F8 leads there, and Escape puts it away', async ({
   page,
+  expectAccessible,
 }) => {
   const form = await showError(page);
+  await expect(form.getByLabel('Full name')).toBeFocused();
+  await expectAccessible({ within: '#ask, [aria-label="Notification"]' });
   const error = await colourOf(toastOf(page), 'background-color');
   expect(error.red).toBeGreaterThan(2 * error.green);
   await fillConsultation(form);
   await submitOf(form).click();
   await expect(toastOf(page)).toHaveText(/^Success!/);
   await expect(toastOf(page)).toHaveCount(1);
+  await expectAccessible({ within: '#ask, [aria-label="Notification"]' });
   const success = await colourOf(toastOf(page), 'background-color');
   expect(success.green).toBeGreaterThan(2 * success.red);
 
@@ -36,7 +40,7 @@ test('an error is red and a success is green, F8 leads there, and Escape puts it
 
 test(
   'a swipe to the right of more than 50 px dismisses a toast, a shorter one does not',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     const form = await showError(page);
     await swipeByFinger(page, toastOf(page), 40);

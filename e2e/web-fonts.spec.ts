@@ -45,7 +45,7 @@ test('the web fonts are fetched after the first paint, and set', async ({ page }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser fetches them by itself', async ({ page }) => {
+  test('the browser fetches them by itself', { tag: '@thorough' }, async ({ page }) => {
     const fonts = new Set<string>();
     page.on('request', (request) => {
       if (FONT.test(request.url())) fonts.add(request.url());

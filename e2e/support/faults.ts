@@ -30,7 +30,7 @@ export const broken = fulfil('met by a broken server', {
 });
 /** As a network that wants a sign-in does it. */
 export const pageInstead = fulfil('answered by a page', { body: page, contentType: 'text/html' });
-export const redirected = fulfil('redirected to a page', {
+const redirected = fulfil('redirected to a page', {
   status: 302,
   headers: { location: '/legal/terms' },
 });
@@ -93,7 +93,7 @@ export async function hostOfLateScripts(site: string) {
 }
 
 /** Followed, it would post the same again and again. */
-export const redirectedToItself: Fault = {
+const redirectedToItself: Fault = {
   name: 'redirected to itself',
   befall: async (route) =>
     route.fulfill({ status: 307, headers: { location: route.request().url() } }),
@@ -111,7 +111,7 @@ export const unclearAnswers: readonly Fault[] = [
 ];
 
 export const emptyScript = fulfil('empty', { body: '', contentType: 'text/javascript' });
-export const cutOffScript = fulfil('cut off', {
+const cutOffScript = fulfil('cut off', {
   body: 'export default function (',
   contentType: 'text/javascript',
 });

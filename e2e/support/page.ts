@@ -6,6 +6,14 @@ declare global {
   }
 }
 
+export function heading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export function footerLink(page: Page, name: string): Locator {
+  return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+}
+
 /** Gives the page the sign of a visitor that its code waits for, and nothing else. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
@@ -118,7 +126,7 @@ export async function holdBack(page: Page, url: RegExp): Promise<{ release: () =
 /** A colour as the screen shows it: red, green and blue of 0 to 255, alpha of 0 to 1. */
 export async function colourOf(
   locator: Locator,
-  property: 'background-color' | 'color' | 'border-top-color',
+  property: 'background-color' | 'color',
 ): Promise<{ red: number; green: number; blue: number; alpha: number }> {
   return locator.evaluate((element, name) => {
     const context = document.createElement('canvas').getContext('2d');
