@@ -74,25 +74,35 @@ export default defineConfig({
   },
   preview: { port: 4173, strictPort: true },
   test: {
-    environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // By default it leaves one processor idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Vitest does not apply what a plugin defines on import.meta.env.
     env: { ...parseSettings(NOBODYS_NUMBERS), VITE_BUILD_DAY: buildDay() },
+    // A process, its document and the site's modules, made once for all files instead of anew for each.
+    isolate: false,
     projects: [
-      // Starting a process and loading the site's modules anew for each file would take most of the time.
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
           exclude: ['tests/build/**', ...mockingTests],
-          isolate: false,
         },
       },
-      { extends: true, test: { name: 'unit-mocked', include: mockingTests } },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          exclude: mockingTests,
+          environment: 'jsdom',
+          // Mixed with the others, each file would find a process of the other kind, and start one.
+          sequence: { groupOrder: 1 },
+        },
+      },
+      { extends: true, test: { name: 'unit-mocked', include: mockingTests, isolate: true, environment: 'jsdom',sequence: { groupOrder: 2 } } },
       // What reads the finished build, and so comes after it.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';

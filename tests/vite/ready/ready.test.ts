@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';

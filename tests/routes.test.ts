@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { notFound, preloadPath, routes } from '@/routes';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { within } from '@testing-library/react';
