@@ -27,8 +27,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('one more service passes the tests that walk the catalogue, all but those of copied sentences', () => {
   const report = join(copy, 'report.json');
   const walks = ['catalogue', 'navigation', 'home', 'search-index', 'services'];
-  const files = ['tests/routes.test.tsx', ...walks.map((name) => `tests/content/${name}`)];
-  const vitest = 'vitest run --project unit --reporter json --outputFile report.json';
+  const files = ['tests/routes.test.ts', ...walks.map((name) => `tests/content/${name}`)];
+  const vitest = 'vitest run --project node --reporter json --outputFile report.json';
   spawnSync(`npx ${vitest} ${files.join(' ')}`, { cwd: copy, shell: true });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);

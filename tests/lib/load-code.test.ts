@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadCode } from '@/lib/load-code';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 

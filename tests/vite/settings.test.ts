@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { createLogger, resolveConfig } from 'vite';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
 import { anyText, hostileRows } from '../support/hostile-strings';
@@ -35,8 +35,6 @@ const live = {
 };
 
 type Name = keyof Settings;
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test('has a default for every setting', () => {
   expect(parseSettings({})).toEqual(defaults);

@@ -6,7 +6,6 @@ const fetchOrder = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetchOrder));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetchOrder.mockReset();
 });
 

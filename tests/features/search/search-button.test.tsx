@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,10 @@ import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { SearchButton } from '@/features/search/search-button';
+import * as chunk from '@/features/search/search-dialog';
+import * as opener from '@/features/search/use-search-dialog';
+import * as openerWithoutCode from '@/features/search/use-search-dialog?code-not-fetched';
+import { useToast } from '@/lib/toasts';
 import { stubNativeDialog } from './native-dialog';
 import { render } from '../../support/render';
 
@@ -25,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener('click', preventNavigation);
-  vi.unstubAllGlobals();
 });
 
 const button = () => screen.getByRole('button', { name: 'Search services' });
@@ -263,6 +266,27 @@ test('closes when the page changes under it, and does not come back with the pag
   closed();
   act(() => navigate('/'));
   closed();
+});
+
+test('without its code the search gives the phone number, can be pressed again, and offers to load the page again while online', async () => {
+  vi.spyOn(chunk as { SearchDialog: unknown }, 'SearchDialog', 'get').mockReturnValue(undefined);
+  vi.spyOn(opener, 'useSearchDialog').mockImplementation(openerWithoutCode.useSearchDialog);
+  renderButton();
+  const { result: shown } = renderHook(() => useToast());
+  const failure = {
+    variant: 'destructive',
+    title: 'Error',
+    description: `The search could not be loaded. Please try again, or call ${site.phone}.`,
+  };
+  await userEvent.click(button());
+  const action = { label: 'Load the page again' };
+  await waitFor(() => expect(shown.current).toMatchObject({ ...failure, action }));
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(button());
+  await waitFor(() => expect(shown.current).not.toHaveProperty('action'));
+  expect(shown.current).toMatchObject(failure);
 });
 
 function preventNavigation(event: Event) {
