@@ -5,13 +5,15 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   const { queryClient } = await import('@/lib/query-client');
-  afterEach(() => {
-    cleanup();
-    queryClient.clear();
+  beforeEach(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', '/');
     sessionStorage.clear();
     localStorage.clear();
+  });
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
   });
 }
 
