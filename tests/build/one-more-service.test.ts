@@ -28,7 +28,8 @@ test('one more service passes the tests that walk the catalogue, all but those o
   const report = join(copy, 'report.json');
   const walks = ['catalogue', 'navigation', 'home', 'search-index', 'services'];
   const files = ['tests/routes.test.ts', ...walks.map((name) => `tests/content/${name}`)];
-  const vitest = 'vitest run --project node --reporter json --outputFile report.json';
+  const vitest =
+    'vitest run --project node --maxWorkers 1 --reporter json --outputFile report.json';
   spawnSync(`npx ${vitest} ${files.join(' ')}`, { cwd: copy, shell: true });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);

@@ -92,7 +92,7 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
         const added = total(due, late + 1) - total(due, late);
         expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });
