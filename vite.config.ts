@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -14,14 +13,8 @@ import { prerender } from './vite/prerender.ts';
 import { serviceTexts } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
-/** Tests that put other modules in the place of the site's own. */
-const mockingTests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => `tests/${file}`)
-  .filter((file) => /\bvi\.(mock|doMock)\(/.test(readFileSync(file, 'utf8')));
-
 /** What an owner changes in `src/content/owner.ts` must break no test. */
-const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 00000 00000' };
+const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' };
 
 export default defineConfig({
   plugins: [
@@ -74,25 +67,29 @@ export default defineConfig({
   },
   preview: { port: 4173, strictPort: true },
   test: {
-    environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     // By default it leaves one processor idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Vitest does not apply what a plugin defines on import.meta.env.
     env: { ...parseSettings(NOBODYS_NUMBERS), VITE_BUILD_DAY: buildDay() },
+    // A process, its document and the site's modules, made once for all files instead of anew for each.
+    isolate: false,
     projects: [
-      // Starting a process and loading the site's modules anew for each file would take most of the time.
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/build/**'] },
+      },
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/build/**', ...mockingTests],
-          isolate: false,
+          name: 'dom',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          // After the others: a process that finds a file of the other kind next in the queue would give way to a new one.
+          sequence: { groupOrder: 1 },
         },
       },
-      { extends: true, test: { name: 'unit-mocked', include: mockingTests } },
       // What reads the finished build, and so comes after it.
       { extends: true, test: { name: 'build', include: ['tests/build/*.test.ts'] } },
     ],

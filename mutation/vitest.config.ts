@@ -8,7 +8,6 @@ export default defineConfig({
     alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) },
   },
   test: {
-    environment: 'jsdom',
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
     env: parseSettings({}),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { median } from '../../bench/results.mjs';
 import { table } from '../../bench/tables.mjs';

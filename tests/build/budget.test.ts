@@ -1,8 +1,7 @@
-// @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { expect, test as anyTest } from 'vitest';
 import { services } from '@/content/services/catalogue';
@@ -64,14 +63,23 @@ function withImports(chunks: Manifest, keys: readonly string[]): Set<string> {
 
 const firstLoad = (chunks: Manifest) => withImports(chunks, [entry, app, landingPage]);
 
-const compressed = (file: string) => brotliCompressSync(readFileSync(join(dist, file))).length;
+/** The compressed size of a file, in bytes. */
+const compressed = (file: string, quality = constants.BROTLI_MAX_QUALITY) =>
+  brotliCompressSync(readFileSync(join(dist, file)), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+  }).length;
+
+/** Several tests count the same chunks. */
+const chunkSizes = new Map<string, number>();
 
 /** The compressed size of each chunk, in bytes, the largest first. */
 function sizesOf(chunks: Manifest, keys: Iterable<string>) {
   return [...keys]
     .map((key) => {
       const file = chunks[key]?.file ?? '';
-      return { file, size: compressed(file) };
+      const size = chunkSizes.get(file) ?? compressed(file);
+      chunkSizes.set(file, size);
+      return { file, size };
     })
     .toSorted((a, b) => b.size - a.size);
 }
@@ -126,7 +134,9 @@ test('all that / can load is either counted above or another page’s', () => {
 
 // Five KiB more than the architecture's line, for a year of duties, a specimen number and reckoners on company pages.
 test.each(builtFiles('.html'))('%s takes at most 35 KiB, style sheet included', (file) => {
-  expect(compressed(file)).toBeLessThanOrEqual(35 * KIB);
+  // The best compression takes 30 times as long as a good one: it is for what is too much without.
+  const quick = compressed(file, 9);
+  expect(quick <= 35 * KIB ? quick : compressed(file)).toBeLessThanOrEqual(35 * KIB);
 });
 
 test('the search index takes at most 20 KiB, and knows every service', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test as anyTest } from 'vitest';
 import { isBuilt, readBuilt } from '../support/built-pages';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test as anyTest } from 'vitest';
 import { builtFiles, isBuilt, pathOf, readBuilt } from '../support/built-pages';
 import { specifiedDeadEnds } from '../support/specification';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -14,8 +13,8 @@ import { securityHeaders, type Headers } from '../../vite/hosting/security-heade
 import { parseSettings } from '../../vite/settings';
 import { siteFolder } from '../support/built-site';
 import { parseHeadersFile } from '../support/headers-file';
+import { sendRaw, type RawAnswer } from '../support/listen';
 import { findNginx } from '../support/nginx.mjs';
-import { getRaw, type RawAnswer } from '../support/raw-http';
 
 /*
  * Serves the last build with a real nginx under the configuration that the build wrote for it, so it comes after one:
@@ -132,9 +131,8 @@ async function isListening(port: number): Promise<boolean> {
   return open;
 }
 
-const get = (path: string, sent: Record<string, string> = {}) => getRaw(origin, path, sent);
-
-const textOf = ({ body }: RawAnswer) => body.toString('utf8');
+const get = (path: string, sent: Record<string, string> = {}) =>
+  sendRaw(origin, path, { headers: sent });
 
 const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -165,7 +163,7 @@ test.each(['/', '/about', '/legal/terms', '/services/gst-filing'])(
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    expect(textOf(answer)).toBe(read(fileOf(path)));
+    expect(answer.body).toBe(read(fileOf(path)));
     expect(ours(answer)).toEqual(headers);
   },
 );
@@ -189,7 +187,7 @@ test.each([
 ])('%s is answered 404 with the 404 page', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
-  expect(textOf(answer)).toBe(read('404.html'));
+  expect(answer.body).toBe(read('404.html'));
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
@@ -219,7 +217,7 @@ test.each(['/assets/app-00000000.js', '/assets/', '/assets', '/assets/about', '/
 test.each(['.js', '.css', '.woff2'])('a missing asset *%s is plain text', async (extension) => {
   const answer = await get(`/assets/app-00000000${extension}`);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(textOf(answer)).toBe('Not found\n');
+  expect(answer.body).toBe('Not found\n');
 });
 
 test.each([
@@ -262,7 +260,7 @@ test.each([
   expect(answer.status).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': caching });
   expect(answer.headers['content-encoding']).toBeUndefined();
-  expect(answer.body).toEqual(readFileSync(join(dist, path)));
+  expect(answer.bytes).toEqual(readFileSync(join(dist, path)));
   expect(ours(answer)).toEqual(headers);
 });
 
@@ -291,7 +289,7 @@ test.each([...COMPRESSED, anAssetIfBuilt('.js')])(
     const plain = await get(path);
     const answer = await get(path, { 'accept-encoding': 'gzip, deflate' });
     expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-    expect(gunzipSync(answer.body)).toEqual(plain.body);
+    expect(gunzipSync(answer.bytes)).toEqual(plain.bytes);
     expect(plain.headers['content-encoding']).toBeUndefined();
   },
 );
@@ -310,7 +308,7 @@ anyTest.skipIf(!canRun || !nginx.brotli).each([...COMPRESSED, anAssetIfBuilt('.j
     const plain = await get(path);
     const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br' });
     expect(answer.headers['content-encoding']).toBe('br');
-    expect(brotliDecompressSync(answer.body)).toEqual(plain.body);
+    expect(brotliDecompressSync(answer.bytes)).toEqual(plain.bytes);
     const again = await get(path, {
       'accept-encoding': 'gzip, deflate, br',
       'if-none-match': answer.headers.etag ?? '',
@@ -334,7 +332,7 @@ test('the headers of a live site, with all that its settings add, arrive as they
   const live = await serve(folders.dist, folders.deploy);
   onTestFinished(live.stop);
   for (const path of ['/about', '/no-such-page']) {
-    const answer = await getRaw(live.origin, path);
+    const answer = await sendRaw(live.origin, path);
     for (const [name, value] of Object.entries(securityHeaders(settings, []))) {
       expect(answer.headers[name.toLowerCase()], name).toBe(value);
     }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,8 +27,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('one more service passes the tests that walk the catalogue, all but those of copied sentences', () => {
   const report = join(copy, 'report.json');
   const walks = ['catalogue', 'navigation', 'home', 'search-index', 'services'];
-  const files = ['tests/routes.test.tsx', ...walks.map((name) => `tests/content/${name}`)];
-  const vitest = 'vitest run --project unit --reporter json --outputFile report.json';
+  const files = ['tests/routes.test.ts', ...walks.map((name) => `tests/content/${name}`)];
+  const vitest =
+    'vitest run --project node --maxWorkers 1 --reporter json --outputFile report.json';
   spawnSync(`npx ${vitest} ${files.join(' ')}`, { cwd: copy, shell: true });
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);

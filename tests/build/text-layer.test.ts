@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test as anyTest } from 'vitest';
 import { serviceTexts } from '../../vite/all-service-texts';
 import { builtFiles, isBuilt, readBuilt as read } from '../support/built-pages';

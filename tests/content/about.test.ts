@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { site } from '@/content/site';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { groups, serviceBySlug, services } from '@/content/services/catalogue';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { dueDatePages, profileIds, type ProfileId } from '@/content/due-date-pages';
 import { duesOf, profiles, upcoming } from '@/content/due-dates';

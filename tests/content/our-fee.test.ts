@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { ourFeeOn, withOurFee } from '@/content/our-fee';
 import { checkOurFees } from '@/content/our-fee-schema';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within, type ByRoleOptions } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { menuGroups } from '@/content/navigation';
@@ -7,8 +7,6 @@ import { DesktopMenu } from '@/layout/desktop-menu';
 import { specifiedMenus } from '../support/specification';
 
 beforeEach(() => void vi.useFakeTimers());
-
-afterEach(() => void vi.useRealTimers());
 
 function open(path = '/') {
   const { hook } = memoryLocation({ path });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '@/content/site';
 import { Head } from '@/layout/head';
 
-/* What each page says of itself is held by tests/prerender.test.tsx. */
+/* What each page says of itself is held by tests/prerender.test.ts. */
 
 const contentOf = (selector: string, attribute: string) =>
   [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));

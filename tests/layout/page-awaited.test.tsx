@@ -1,14 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PageAwaited } from '@/layout/page-awaited';
 import { stubLocation } from '../support/stub-location';
 
 beforeEach(() => void vi.useFakeTimers());
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const status = () => screen.getByRole('status');

@@ -1,11 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
-
-afterEach(() => void vi.useRealTimers());
 
 interface CounterProps {
   label: string;

@@ -1,8 +1,5 @@
-// @vitest-environment node
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadCode } from '@/lib/load-code';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const failure = new TypeError('Failed to fetch dynamically imported module');
 
@@ -14,7 +11,8 @@ function stubBrowser(answers: Record<string, number>, statusNow: number) {
     responseEnd: performance.now(),
   }));
   const now = performance.now();
-  vi.stubGlobal('performance', { now: () => now, getEntriesByType: () => entries });
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as never);
   const fetch = vi.fn(async () => new Response('', { status: statusNow }));
   vi.stubGlobal('fetch', fetch);
   return fetch;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatRupees, parseRupees, shareOf } from '@/lib/money';

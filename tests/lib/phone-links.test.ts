@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { settings } from '@/lib/settings';

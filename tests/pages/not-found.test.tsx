@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { menuGroups } from '@/content/navigation';
@@ -9,18 +9,13 @@ import { queryClient } from '@/lib/query-client';
 import NotFound from '@/pages/not-found';
 import { render } from '../support/render';
 
-/* Title, text and what search engines are told: tests/prerender.test.tsx. */
+/* Title, text and what search engines are told: tests/prerender.test.ts. */
 
 const fetchStub = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json(searchIndex())));
   vi.stubGlobal('fetch', fetchStub);
-});
-
-afterEach(() => {
-  queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it.each([

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
 import { describeMessage, type ReceivedMessage } from '../../server/contact-message';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { orderHandler, type OrderOptions } from '../../server/order';
 import { rateLimitInMemory } from '../../server/rate-limit';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contactSettings, orderSettings, paymentWebhookSettings } from '../../server/settings';
 import { settingsSchema } from '../../vite/settings';

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import { request as requestSafely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { nodeListener, type Responder } from '../../server/node/adapter';
 
@@ -16,6 +16,8 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  /** As sent: still compressed where it came so. */
+  bytes: Buffer;
 }
 
 /** Puts a handler on a free port until the test ends; what it leaves is answered with 418, what fails with 500. */
@@ -32,7 +34,7 @@ export async function listen(responder: Responder): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends a path and headers that `fetch` would tidy up or refuse to send. */
+/** Sends a path and headers that `fetch` would tidy up or refuse to send, and follows no redirect. */
 export function sendRaw(
   origin: string,
   path: string,
@@ -41,9 +43,9 @@ export function sendRaw(
   return new Promise((resolve, reject) => {
     const open = origin.startsWith('https:') ? requestSafely : request;
     const sent = open(origin, { path, method, headers }, (answer) => {
-      text(answer).then(
-        (received) =>
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: received }),
+      const { statusCode: status = 0, headers: received } = answer;
+      buffer(answer).then(
+        (bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }),
         reject,
       );
     });

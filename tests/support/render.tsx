@@ -1,11 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render as renderAlone, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
 import { queryClient } from '@/lib/query-client';
-
-// What a test has sent would be remembered by the next.
-afterEach(() => queryClient.clear());
 
 /** With the query client around it that the app provides at its root. */
 export function inApp(ui: ReactNode): ReactNode {

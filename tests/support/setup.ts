@@ -1,15 +1,24 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Tests of what runs at build have no page, and need not wait for what tests of components need.
+// Test files share the process, and those of components (*.test.tsx) its document: what one leaves, the next would find.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
-  afterEach(() => {
-    cleanup();
+  const { queryClient } = await import('@/lib/query-client');
+  beforeEach(() => {
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/');
     sessionStorage.clear();
     localStorage.clear();
   });
+  afterEach(() => {
+    cleanup();
+    queryClient.clear();
+  });
 }
+
+// Code that is still being fetched at a file's end would never arrive.
+afterAll(() => vi.dynamicImportSettled());
 
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -17,6 +26,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   // A warning of React's or an unhandled failure is a fault of the code under test, whatever else the test shows.
   expect(vi.mocked(console.error).mock.calls, 'console errors').toEqual([]);
   expect(vi.mocked(console.warn).mock.calls, 'console warnings').toEqual([]);

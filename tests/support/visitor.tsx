@@ -25,8 +25,9 @@ export function visitor<Label extends string>(answers: Readonly<Record<Label, st
     fill(values: Partial<Record<Label, string>> = answers) {
       for (const label of labels) {
         if (values[label] === undefined) continue;
-        fireEvent.input(field(label), { target: { value: values[label] } });
-        fireEvent.change(field(label));
+        const input = field(label);
+        fireEvent.input(input, { target: { value: values[label] } });
+        fireEvent.change(input);
       }
     },
     /** As a script of an in-app browser fills a form in: nobody hears of it. */

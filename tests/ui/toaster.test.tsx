@@ -31,7 +31,6 @@ beforeEach(() => {
 
 afterEach(() => {
   clearToasts();
-  vi.useRealTimers();
 });
 
 function clearToasts() {

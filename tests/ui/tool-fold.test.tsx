@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { ToolFold } from '@/ui/tool-fold';
 
@@ -21,11 +21,6 @@ const show = (load: () => Promise<typeof Tool>) => {
     </ToolFold>,
   );
 };
-
-afterEach(() => {
-  history.replaceState(null, '', '/');
-  vi.unstubAllGlobals();
-});
 
 test('fetches its code when it is opened, tells a failure, and tries again', async () => {
   const load = vi

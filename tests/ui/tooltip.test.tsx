@@ -11,8 +11,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   matching?.mockRestore();
 });
 

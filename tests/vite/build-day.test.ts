@@ -1,10 +1,8 @@
-// @vitest-environment node
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildDay } from '../../vite/build-day';
 
 test('the day of the build is the day in India', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T18:29:00Z') });
-  onTestFinished(() => void vi.useRealTimers());
   expect(buildDay({})).toBe('2026-11-20');
   vi.setSystemTime(new Date('2026-11-20T18:30:00Z'));
   expect(buildDay({})).toBe('2026-11-21');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { firstScreenLinks } from '../../vite/first-screen';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
 import { markTerms as markTermsOf } from '../../vite/mark-terms';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { codeOf, fillTemplate, markPrerendered } from '../../vite/prerender';

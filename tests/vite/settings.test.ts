@@ -1,10 +1,9 @@
-// @vitest-environment node
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { createLogger, resolveConfig } from 'vite';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
 import { anyText, hostileRows } from '../support/hostile-strings';
@@ -36,8 +35,6 @@ const live = {
 };
 
 type Name = keyof Settings;
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test('has a default for every setting', () => {
   expect(parseSettings({})).toEqual(defaults);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readBeforeTheMove, seenTexts } from '@/content/law/texts';
 import { linkedSources, sourcesReport } from '../../vite/source-links';

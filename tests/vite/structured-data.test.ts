@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { structuredData, withStructuredData } from '../../vite/structured-data';
 import type { PageFacts } from '@/prerender';

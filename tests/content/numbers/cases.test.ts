@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readNumber } from '@/content/numbers/read';
 import { registeredNumber } from '@/lib/registered-numbers';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Reckoner, Sum } from '@/content/reckoners/reckoner';
@@ -93,7 +92,7 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
         const added = total(due, late + 1) - total(due, late);
         expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
   });
 });

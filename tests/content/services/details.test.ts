@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, test } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { serviceDetailsSchema } from '@/content/services/schema';

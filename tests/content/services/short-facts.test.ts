@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { ServiceDetails } from '@/content/services/schema';
 import { shortFacts, type ShortFacts } from '@/content/services/short-facts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';

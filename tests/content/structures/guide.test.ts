@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { serviceBySlug, services } from '@/content/services/catalogue';
 import { structureGuide } from '@/content/structures/guide';

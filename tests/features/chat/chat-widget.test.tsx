@@ -6,6 +6,8 @@ import { memoryLocation } from 'wouter/memory-location';
 import { categories } from '@/content/categories';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
+import * as withoutCode from '@/features/chat/chat-widget?code-not-fetched';
+import * as chunk from '@/features/chat/conversation';
 
 const initialWidth = innerWidth;
 
@@ -15,7 +17,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   document.removeEventListener('click', preventNavigation);
   setWidth(initialWidth);
 });
@@ -160,11 +161,27 @@ it('closes on a phone when a link to the page one is on is followed', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-function renderWidget(path = '/') {
+it('says in words that the guide could not be loaded, gives the phone number, and can be closed', async () => {
+  vi.spyOn(chunk as { Conversation: unknown }, 'Conversation', 'get').mockReturnValue(undefined);
+  renderWidget('/', withoutCode.ChatWidget);
+  fireEvent.click(toggle());
+
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The guide could not be loaded.');
+  const call = within(alert).getByRole('link', { name: `Call ${site.phone}` });
+  expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(within(alert).getByRole('link', { name: 'Write to us' })).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(toggle()).toHaveFocus();
+});
+
+function renderWidget(path = '/', Widget = ChatWidget) {
   const { hook, navigate } = memoryLocation({ path });
   render(
     <Router hook={hook}>
-      <ChatWidget />
+      <Widget />
     </Router>,
   );
   return { navigate };

@@ -1,8 +1,7 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   failureText,
   MessageRefused,
@@ -10,13 +9,14 @@ import {
   sendContactMessage,
   type ContactMessage,
 } from '@/features/contact/contact-message';
+import * as lib from '@/lib/settings';
 import { anyText, asSent } from '../../support/hostile-strings';
 
 const ENDPOINT = 'https://provider.example/contact.php';
 
-vi.mock('@/lib/settings', () => ({
-  settings: { contactEndpoint: 'https://provider.example/contact.php' },
-}));
+const settings = { ...lib.settings, contactEndpoint: ENDPOINT };
+
+beforeEach(() => void vi.spyOn(lib, 'settings', 'get').mockReturnValue(settings));
 
 const message: ContactMessage = {
   firstName: 'Asha',

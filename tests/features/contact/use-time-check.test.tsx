@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useTimeCheck } from '@/features/contact/use-time-check';
 
 let now = 0;
@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 /** Whether the check has let the form through after so many milliseconds of waiting. */
 async function passes(check: () => Promise<void>, waited: number): Promise<boolean> {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOrder } from '@/features/payment/order';
 
@@ -7,7 +6,6 @@ const fetchOrder = vi.fn<typeof fetch>();
 beforeEach(() => void vi.stubGlobal('fetch', fetchOrder));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   fetchOrder.mockReset();
 });
 

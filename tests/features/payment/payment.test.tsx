@@ -3,40 +3,33 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
 import { Payment } from '@/features/payment/payment';
-import { settings } from '@/lib/settings';
+import * as lib from '@/lib/settings';
 import { render } from '../../support/render';
 import { prerendered } from '../../support/visitor';
 import { arrive, block, FakeCheckout, resetRazorpay, scripts } from './fake-razorpay';
 
-vi.mock('@/lib/settings', () => ({
-  settings: {
-    siteUrl: 'https://www.sthapana.example',
-    phone: '+91 00000 00000',
-    whatsapp: '+91 11111 11111',
-    razorpayKeyId: 'rzp_live_key',
-    razorpayScriptUrl: 'https://checkout.example/checkout.js',
-    razorpayOrderEndpoint: '',
-  },
-}));
-
 const INVALID = 'Please enter a valid amount and email.';
 const COULD_NOT_OPEN = 'Could not open payment gateway. Please try again.';
 
+const { settings } = lib;
 let reducedMotion = false;
 const scrollIntoView = vi.fn();
 
+/** The site with other settings than these until the test has finished. */
+const set = (changed: Partial<typeof settings>) =>
+  vi.spyOn(lib, 'settings', 'get').mockReturnValue({ ...settings, ...changed });
+
 beforeEach(() => {
+  set({ razorpayKeyId: 'rzp_live_key' });
   // jsdom has neither.
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 afterEach(async () => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   scrollIntoView.mockClear();
-  Object.assign(settings, { razorpayKeyId: 'rzp_live_key', razorpayOrderEndpoint: '' });
   reducedMotion = false;
+  vi.useRealTimers();
   await resetRazorpay();
 });
 
@@ -73,7 +66,7 @@ function lastOpened(): FakeCheckout {
 
 /** A server that answers when the test says so. */
 function stubSlowFetch() {
-  Object.assign(settings, { razorpayOrderEndpoint: '/orders' });
+  set({ razorpayKeyId: 'rzp_live_key', razorpayOrderEndpoint: '/orders' });
   let answer: (response: Response) => void = () => {};
   const pending = new Promise<Response>((resolve) => (answer = resolve));
   const fetchOrder = vi.fn<typeof fetch>(() => pending);
@@ -149,7 +142,7 @@ test.each([false, true])(
       currency: 'INR',
       name: site.name,
       description: expect.stringMatching(/^[A-Za-z]/),
-      image: 'https://www.sthapana.example/favicon.svg',
+      image: 'https://www.example.com/favicon.svg',
       prefill: { email: 'asha@example.in' },
       theme: { color: '#9f191f' },
     });
@@ -423,7 +416,7 @@ test('says that the window could not be opened, how else to pay, and lets the vi
 });
 
 test('without a key the form stands, says that payment is not set up, and Pay gives another way', async () => {
-  Object.assign(settings, { razorpayKeyId: '' });
+  set({ razorpayKeyId: '' });
   const user = userEvent.setup();
   render(<Payment />);
   expect(screen.getByText(/^Online payment is not set up yet/)).toBeInTheDocument();
@@ -441,7 +434,7 @@ test('without a key the form stands, says that payment is not set up, and Pay gi
 });
 
 test('says that a test key moves no money', () => {
-  Object.assign(settings, { razorpayKeyId: 'rzp_test_key' });
+  set({ razorpayKeyId: 'rzp_test_key' });
   render(<Payment />);
   expect(screen.getByText('Test mode: no money moves.')).toBeInTheDocument();
 });

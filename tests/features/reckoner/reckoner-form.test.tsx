@@ -1,12 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reckoner as company } from '@/content/reckoners/company-fees';
 import { reckoner as trademark } from '@/content/reckoners/trademark-fees';
 import { ReckonerForm } from '@/features/reckoner/reckoner-form';
 import { hostileStrings } from '../../support/hostile-strings';
-
-afterEach(() => history.replaceState(null, '', '/'));
 
 const open = (hash = '') => {
   history.replaceState(null, '', `/services/trademark-registration${hash}`);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { hasFirstYear } from '@/content/first-year-pages';
 import type { ServiceSlug } from '@/content/services/catalogue';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';

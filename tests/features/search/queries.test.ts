@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { searchIndex } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { reasonText } from '@/features/search/reason';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { structureGuide } from '@/content/structures/guide';
 import type { Answers } from '@/content/structures/questions';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { structureGuide } from '@/content/structures/guide';
 import { StructureChooser } from '@/features/structure-chooser/structure-chooser';
 
@@ -11,8 +11,6 @@ beforeEach(() => {
   // jsdom lays nothing out, and has nothing to scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
 });
-afterEach(() => history.replaceState(null, '', '/'));
-
 const show = () =>
   render(
     <>

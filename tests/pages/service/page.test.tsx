@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blocksOf, contentsOf } from '@/pages/service/blocks';
 import ServicePage, { preloadBlocks } from '@/pages/service/page';
 import type { ServiceText } from '@/pages/service/service-text';
@@ -10,14 +10,16 @@ const texts = import.meta.glob<ServiceText>(
   { eager: true, query: '?page' },
 );
 
-// jsdom has no layout to observe.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
+beforeEach(() => {
+  // jsdom has no layout to observe.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [

@@ -1,8 +1,8 @@
-// @vitest-environment node
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Fact } from '@/content/law/source';
+import * as ownersFile from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { wrongBuild } from '../../../vite/ready/build';
 import { sampleTestimonials, sampleTexts } from '../../../vite/ready/content';
@@ -15,17 +15,16 @@ import { robots } from '../../../vite/sitemap';
 import { siteFolder } from '../../support/built-site';
 import { listen } from '../../support/listen';
 
-vi.mock('@/content/owner', () => ({
-  owner: {
-    name: 'Asha Associates',
-    phone: '+91 00000 00000',
-    whatsapp: '+91 00000 00000',
-    email: 'desk@asha.example',
-    legal: { gstin: '27AAPFU0939F1ZV' },
-    reviewSites: [{ name: 'Trustpilot', rating: 4.2 }],
-    testimonials: [],
-  },
-}));
+/** An owner's file without samples. */
+const filledIn = {
+  name: 'Asha Associates',
+  phone: '+91 00000 00000',
+  whatsapp: '+91 00000 00000',
+  email: 'desk@asha.example',
+  legal: { gstin: '27AAPFU0939F1ZV' },
+  reviewSites: [{ name: 'Trustpilot', rating: 4.2 }],
+  testimonials: [],
+};
 
 const LIVE = {
   VITE_SITE_URL: 'https://www.asha.example',
@@ -46,14 +45,13 @@ function files(site: string, day: string) {
   };
 }
 
-afterEach(() => vi.unstubAllEnvs());
-
 test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
   const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, today));
   const root = dist.replace(/\/dist$/, '');
   const options = { root, mode: 'production', url: undefined, factsOnly: false };
   for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
   vi.stubEnv('VITE_BUILD_DAY', undefined);
+  vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn as never);
   expect(await ready(options)).toEqual({
     text: expect.stringMatching(/Nothing stands in the way\.\n$/),
     isReady: true,

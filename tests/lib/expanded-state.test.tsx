@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { followExpandedState } from '@/lib/expanded-state';
-
-afterEach(() => document.body.replaceChildren());
 
 function put(html: string) {
   document.body.innerHTML = html;

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /* That it pays, fails, is closed and records what it was opened with, every journey of e2e/payment.spec.ts rests on. */
 
@@ -26,11 +25,6 @@ beforeEach(() => {
   };
   HTMLDialogElement.prototype.close = () => {};
   runInThisContext(SCRIPT);
-});
-
-afterEach(() => {
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 function open(options: Record<string, unknown>): HTMLElement {

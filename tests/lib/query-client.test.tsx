@@ -14,11 +14,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  queryClient.clear();
   queryClient.unmount();
   focusManager.setFocused(undefined);
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Keeps a query alive, as a component on the page would, and returns what ends it. */

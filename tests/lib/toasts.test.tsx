@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toast, useToast, type ToastContent } from '@/lib/toasts';
 
 const REMOVE_DELAY = 1_000_000;
@@ -7,15 +7,11 @@ const REMOVE_DELAY = 1_000_000;
 const sent: ToastContent = { variant: 'success', title: 'Message Sent!', description: 'Soon.' };
 const failed: ToastContent = { variant: 'destructive', title: 'Error', description: 'Not sent.' };
 
-beforeEach(() => void vi.useFakeTimers());
-
-afterEach(() => {
-  // Nothing of a test may be left for the next: the toast belongs to the whole site.
-  act(() => {
-    dismissToast(toast(sent));
-    vi.runAllTimers();
-  });
-  vi.useRealTimers();
+beforeEach(() => {
+  vi.useFakeTimers();
+  // What another test has raised: the toast belongs to the whole site.
+  dismissToast(toast(sent));
+  vi.runAllTimers();
 });
 
 /** Raises a toast and lets what shows it catch up. */

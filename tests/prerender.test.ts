@@ -1,14 +1,8 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
+import * as consultationForm from '@/features/contact/consultation-form';
 import { factsOf, pages, provider, renderPage } from '@/prerender';
 
 /* What the written pages hold is tested on the build: tests/build/pages.test.ts. */
-
-vi.mock('@/features/contact/consultation-form', () => ({
-  ConsultationForm: () => {
-    throw new Error('This form is broken');
-  },
-}));
 
 test('pages are written where plain static hosts look for them', () => {
   const files = Object.fromEntries(pages.map(({ path, file }) => [path, file]));
@@ -39,6 +33,9 @@ test('machines are not told samples', () => {
 
 test('a page that cannot be rendered stops the build', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
+  vi.spyOn(consultationForm, 'ConsultationForm').mockImplementation(() => {
+    throw new Error('This form is broken');
+  });
   await expect(renderPage('/services/gst-filing')).rejects.toThrow('This form is broken');
   vi.mocked(console.error).mockClear();
 }, 30_000);

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CODE_MISSING, holdEarlyPresses } from '@/lib/early-presses';
 
 beforeEach(() => {
@@ -14,11 +14,6 @@ beforeEach(() => {
       <button>Send</button>
       <button type="reset">Clear</button>
     </form>`;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  document.body.innerHTML = '';
 });
 
 function hold() {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { shareText } from '@/lib/share';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function browserWith(parts: object): void {
   vi.stubGlobal('navigator', parts);
