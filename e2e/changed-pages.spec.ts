@@ -324,7 +324,7 @@ async function caretOf(input: Locator): Promise<number | null> {
 async function scrollToTheEndAndBack(page: Page): Promise<void> {
   for (const end of [true, false]) {
     await page.evaluate(async (isEnd) => {
-      scrollTo({ top: isEnd ? document.documentElement.scrollHeight : 0, behavior: 'instant' });
+      scrollTo({ top: isEnd ? document.documentElement.scrollHeight : 0 });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
     }, end);
   }

@@ -14,7 +14,7 @@ function termOn(page: Page): { term: Locator; note: Locator } {
 
 async function bringToCentre(locator: Locator): Promise<void> {
   await locator.evaluate((element) =>
-    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    element.scrollIntoView({ block: 'center' }),
   );
 }
 

@@ -3,7 +3,7 @@ import { categories } from '@/content/categories';
 import { hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
-/* Words, figures and their order are tried in tests/content and tests/prerender.test.tsx; here what a browser makes of them. */
+/* Words, figures and their order are tried in tests/content and tests/prerender.test.ts; here what a browser makes of them. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -104,7 +104,7 @@ test(
     const submit = form.getByRole('button');
     // To the very edge, where the tabs would lie over it.
     await submit.evaluate((button) => {
-      scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+      scrollBy({ top: button.getBoundingClientRect().bottom - innerHeight });
     });
     const box = await submit.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) - 40, 740 - 20);

@@ -3,7 +3,7 @@ import { hydrated, spinnerWasShown, watchForSpinner } from './support/page';
 import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* What stands in the pages' HTML, titles to addresses, is tried in tests/build and tests/prerender.test.tsx. */
+/* What stands in the pages' HTML, titles to addresses, is tried in tests/build and tests/prerender.test.ts. */
 
 /** What may differ between the HTML as written and the page in the browser: words for either of the two alone. */
 const DIFFERING = 'noscript, [data-testid="payment-form"] button';

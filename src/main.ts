@@ -92,7 +92,7 @@ async function setWebFonts(): Promise<void> {
   }
   // They move the fragment that the browser has scrolled to, so it is scrolled to again, unless the visitor has moved on.
   if (location.hash && !hasMovedOn) {
-    document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
+    document.querySelector(':target')?.scrollIntoView();
   }
 }
 

@@ -77,7 +77,7 @@ export async function menusReady(page: Page): Promise<void> {
 
 /** At once, whatever the style sheet says. */
 export async function scrollPage(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await page.evaluate((y) => scrollTo({ top: y }), top);
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
 }
 

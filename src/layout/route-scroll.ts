@@ -9,11 +9,13 @@ export function keepScrollPosition(): void {
   positions.set(navigation.currentEntry?.key ?? '', scrollY);
 }
 
-/** Scrolls to where the page was left, to what the fragment names, or to the top; at once, whatever the style sheet says. */
+/** Scrolls to where the page was left, to what the fragment names, or to the top. */
 export function scrollPage(event: NavigateEvent, fragment: HTMLElement | null): void {
+  // From here on heights must be the true ones (styles/base.css).
+  document.documentElement.dataset['navigated'] = '';
   const kept = positions.get(event.destination.key);
-  if (fragment) fragment.scrollIntoView({ behavior: 'instant' });
-  else if (event.navigationType !== 'traverse') scrollTo({ top: 0, behavior: 'instant' });
-  else if (kept !== undefined) scrollTo({ top: kept, behavior: 'instant' });
+  if (fragment) fragment.scrollIntoView();
+  else if (event.navigationType !== 'traverse') scrollTo({ top: 0 });
+  else if (kept !== undefined) scrollTo({ top: kept });
   else event.scroll();
 }

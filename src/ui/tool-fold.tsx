@@ -52,7 +52,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       const wasOpen = fold.current.open;
       fold.current.open = true;
       // A link to other answers of an open tool leads to it as well.
-      if (!wasOpen || event) fold.current.scrollIntoView({ behavior: 'instant' });
+      if (!wasOpen || event) fold.current.scrollIntoView();
     }
     openNamed();
     fetchIfOpen();

@@ -29,11 +29,11 @@ interface SearchBoxProps {
 /** The field and what it finds: a combobox whose list is open all the time. */
 export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const [typed, setTyped] = useState(typedSoFar);
-  const { rank, letterIn, state, retry } = useRanking();
+  // The field is there at once; the long list, and what it takes to rank it, come a moment later.
+  const isDrawn = useDeferredValue(true, false);
+  const { rank, letterIn, state, retry } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);
-  // The field is rendered at once, the long list a moment later.
-  const isListed = useDeferredValue(true, false);
   const id = useId();
 
   const query = typed.trim();
@@ -59,7 +59,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   function onType(text: string) {
     setTyped(text);
     clearActive();
-    results.current?.scrollTo?.({ top: 0, behavior: 'instant' });
+    results.current?.scrollTo?.({ top: 0 });
   }
 
   return (
@@ -117,7 +117,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />
           ) : (
-            isListed && <AllServices {...optionProps} />
+            isDrawn && <AllServices {...optionProps} />
           )}
         </div>
       </div>

@@ -31,7 +31,7 @@ export function useCombobox() {
     const active = all.findIndex(({ id }) => id === activeId);
     const next = all[move(active, all.length - 1)];
     setActiveId(next?.id ?? null);
-    next?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+    next?.scrollIntoView?.({ block: 'nearest' });
   }
 
   return {

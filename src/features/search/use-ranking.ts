@@ -38,16 +38,24 @@ const fetching = {
 /**
  * The ranking over all that the build knows of the services. The code that ranks and the index are fetched side by side when
  * the search is first opened: most visits never search.
+ *
+ * @param enabled false while the dialog is being drawn, which should not wait for requests to be made
  */
-export function useRanking(): Ranking {
+export function useRanking(enabled = true): Ranking {
   const isOnline = useOnline();
   const code = useQuery({
     ...fetching,
+    enabled,
     queryKey: ['ranking'],
     queryFn: () => loadCode(loadSearch),
   });
   // By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts).
-  const index = useQuery({ ...fetching, queryKey: ['', 'search-index.json'], select: entriesIn });
+  const index = useQuery({
+    ...fetching,
+    enabled,
+    queryKey: ['', 'search-index.json'],
+    select: entriesIn,
+  });
 
   const failed = isOnline ? 'failed' : 'offline';
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);

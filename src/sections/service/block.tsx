@@ -37,7 +37,7 @@ export function FoldedBlock({ id, heading, screenOnly = false, children }: Block
       const named = document.getElementById(idIn(location.hash));
       if (!named || !fold.current?.contains(named) || fold.current.open) return;
       fold.current.open = true;
-      named.scrollIntoView({ behavior: 'instant' });
+      named.scrollIntoView();
     };
     openNamed();
     addEventListener('hashchange', openNamed);
