@@ -13,9 +13,7 @@ function termOn(page: Page): { term: Locator; note: Locator } {
 }
 
 async function bringToCentre(locator: Locator): Promise<void> {
-  await locator.evaluate((element) =>
-    element.scrollIntoView({ block: 'center' }),
-  );
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 
 test('a press on a term explains it beside it, and a press elsewhere puts that away', async ({

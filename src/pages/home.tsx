@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
+import { ledger } from '@/content/ledger';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -8,30 +9,16 @@ import { HeroConsultationForm } from '@/features/contact/hero-consultation-form'
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { Head } from '@/layout/head';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
-import { loadCode } from '@/lib/load-code';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
 import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
+import { ServiceLedger } from '@/sections/service-ledger';
 import { SomethingWrong } from '@/sections/something-wrong';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
-
-/** If its code does not come, the ledger stays as it was written: to be read, not to be sorted. */
-const AllServicesLedger = lazyWithPreload(async () => {
-  const asWritten = new Promise<never>(() => {});
-  const [section, content] = await loadCode(() =>
-    Promise.all([import('@/sections/service-ledger'), import('@/content/ledger')]),
-  ).catch(() => asWritten);
-  const { ServiceLedger } = section;
-  const { ledger } = content;
-  // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
-  if (!ServiceLedger || !ledger) return asWritten;
-  return () => <ServiceLedger {...ledger} />;
-});
 
 export default function HomePage() {
   return (
@@ -63,7 +50,7 @@ export default function HomePage() {
         />
       </Suspense>
       <Suspense>
-        <AllServicesLedger />
+        <ServiceLedger {...ledger} />
       </Suspense>
       <Suspense>
         <ProcessSteps {...home.process} />
