@@ -14,6 +14,9 @@ import { readPage } from './written-page.ts';
 /** The app without its pages, which `src/main.ts` loads. */
 const APP = 'src/hydrate.tsx';
 
+/** In development its many modules would run long after the first paint, and a key that is pressed in between is lost. */
+const FIRST_SCRIPT = '<script type="module" src="/src/main.ts" blocking="render"></script>';
+
 /**
  * Writes every route out as plain HTML, one file per route, so that any static host serves the site without rewrite
  * rules and nothing above the fold waits for scripts.
@@ -48,7 +51,12 @@ export function prerender(): Plugin {
         )) as typeof PrerenderEntry;
         const path = canonicalPath(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         const { head, body } = await renderPage(path);
-        return fillTemplate(template, { path, head: markPrerendered(head), code: [], body });
+        return fillTemplate(template, {
+          path,
+          head: markPrerendered(head) + FIRST_SCRIPT,
+          code: [],
+          body,
+        });
       },
     },
     async buildApp(builder) {
