@@ -11,7 +11,7 @@ export function keepScrollPosition(): void {
 
 /** Scrolls to where the page was left, to what the fragment names, or to the top. */
 export function scrollPage(event: NavigateEvent, fragment: HTMLElement | null): void {
-  // The place would be missed by estimated heights (styles/base.css).
+  // Positions are right only when every section has its true height (styles/base.css).
   document.documentElement.dataset['navigated'] = '';
   const kept = positions.get(event.destination.key);
   if (fragment) fragment.scrollIntoView();

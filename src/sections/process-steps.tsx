@@ -1,4 +1,4 @@
-import type { Party } from '@/sections/parties';
+import { parties, type Party } from '@/sections/parties';
 import { SectionHead } from '@/sections/section-head';
 import { Seal } from '@/ui/seal';
 
@@ -17,13 +17,6 @@ interface ProcessStepsProps {
   lead: string;
   steps: readonly Step[];
 }
-
-/** As in `parties`, whose chunk the landing page does not fetch. */
-const turnColours: Record<Party, string> = {
-  you: 'bg-marigold-deep',
-  us: 'bg-red',
-  authority: 'bg-cloth',
-};
 
 const columns = 'lg:grid-cols-[88px_minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,.75fr)_minmax(0,1fr)]';
 
@@ -91,7 +84,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
             <span
               aria-hidden="true"
               data-file="neel"
-              className={`mt-[.36em] size-[11px] ${turnColours[turn]}`}
+              className={`mt-[.36em] size-[11px] ${parties[turn].mark}`}
             />
             <span>
               <span className="sr">Whose turn: </span>
