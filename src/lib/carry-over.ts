@@ -109,11 +109,16 @@ function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
 /** Tells whether an element had the focus last. A removed element loses it, and counts until another one gets it. */
 function lastFocus(): (element: HTMLElement) => boolean {
   let focused: EventTarget | null = document.activeElement;
-  document.addEventListener('focusin', ({ target }) => (focused = target));
-  document.addEventListener('focusout', ({ target }) =>
-    queueMicrotask(() => {
-      if (target === focused && (target as Element).isConnected) focused = null;
-    }),
+  // Captured, because React stops the events of parts that it has not hydrated yet.
+  const options = { capture: true };
+  document.addEventListener('focusin', ({ target }) => (focused = target), options);
+  document.addEventListener(
+    'focusout',
+    ({ target }) =>
+      queueMicrotask(() => {
+        if (target === focused && (target as Element).isConnected) focused = null;
+      }),
+    options,
   );
   return (element) => element === focused;
 }

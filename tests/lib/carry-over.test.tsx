@@ -40,8 +40,9 @@ function changedPage() {
   return root;
 }
 
-async function hydrate(root: HTMLElement) {
+async function hydrate(root: HTMLElement, meanwhile?: () => void) {
   const onRecoverableError = vi.fn(watchForRedraw(root));
+  meanwhile?.();
   const react = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }));
   onTestFinished(() => act(() => react.unmount()));
   expect(onRecoverableError).toHaveBeenCalled();
@@ -86,6 +87,16 @@ test('the focus and the caret stay where they were', async () => {
   expect(redrawn).not.toBe(message);
   expect(redrawn).toHaveFocus();
   expect([redrawn.selectionStart, redrawn.selectionEnd]).toEqual([2, 4]);
+});
+
+test('a field that is focused while React keeps the events of its part to itself has the focus afterwards', async () => {
+  const root = changedPage();
+  await hydrate(root, () => {
+    const keep = (event: Event) => event.stopPropagation();
+    root.addEventListener('focusin', keep, { capture: true, once: true });
+    control(root, 'textarea').focus();
+  });
+  expect(control(root, 'textarea')).toHaveFocus();
 });
 
 test('a field that was left gets no focus', async () => {
