@@ -16,6 +16,22 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 /** What an owner changes in `src/content/owner.ts` must break no test. */
 const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' };
 
+/** Small modules that most pages have; each that some pages share would be a chunk, and a request, of its own. */
+const COMMON = new RegExp(
+  [
+    'src/paths',
+    'src/content/(categories|icons|mistake|numbers/pages|owner|services/catalogue|site)',
+    'src/layout/head',
+    'src/lib/(class-names|connection|day-and-time|kept-list|kept-text|lazy-with-preload|money|number-in-words)',
+    'src/lib/(overlay-entry|phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
+    'src/sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
+    'src/ui/(figure|icon|seal|stamped)',
+    'src/art/icons',
+  ]
+    .map((path) => String.raw`${path}\.`)
+    .join('|'),
+);
+
 export default defineConfig({
   plugins: [
     ownerPlugin(),
@@ -44,22 +60,20 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           // A chunk of its own for what changes only with a new version of a package: returning visitors have it.
           groups: [
-            // Small modules that every page has; each in a chunk of its own would be a request of its own.
-            {
-              name: 'common',
-              test: /src\/(paths|content\/(owner|site|categories|mistake)|ui\/(icon|seal|stamped)|lib\/(class-names|connection|toasts|settings|phone-links|kept-text)|layout\/head|sections\/(consultation-card|something-wrong))\.tsx?/,
-            },
+            { name: 'common', test: COMMON },
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|@tanstack)\//,
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
             },
             // The forms' frame and its packages: no page needs one without the other.
             {
               name: 'forms',
-              test: /node_modules\/(react-hook-form|zod)\/|src\/(forms\/|lib\/required-text|ui\/(field|form|submit-button|visitor-fields))/,
+              test: /node_modules\/(react-hook-form|zod)\/|src\/(forms\/|content\/(collection-notice|forms)|lib\/required-text|ui\/(field|submit-button))/,
             },
+            { name: 'contact', test: /src\/(features\/contact\/|sections\/contact-block)/ },
           ],
         },
       },
