@@ -27,16 +27,18 @@ const covers = {
 export function ContactBlock(props: ContactBlockProps) {
   const { heading, lead, cover, form } = props;
   const formFirst = cover === 'cloth';
+  // Each is given its column: a form that has come before the rest of the page would fill the first one for a moment.
   const sheet = (
-    <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">{form}</div>
+    <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:col-start-2 lg:row-start-1 lg:px-13 lg:py-12">
+      {form}
+    </div>
   );
   return (
     <div className="grid grid-cols-1 shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
       {formFirst && sheet}
       <div
         className={classNames(
-          formFirst && 'lg:-order-1',
-          'on-dark px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:px-11 lg:py-12',
+          'on-dark lg:col-start-1 lg:row-start-1 px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:px-11 lg:py-12',
           covers[cover],
         )}
       >
