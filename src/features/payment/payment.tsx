@@ -12,21 +12,27 @@ export function Payment() {
   const payments = useKeptPayments();
   const [openedAt] = useState(() => Date.now());
   return (
-    <div className="grid content-start gap-4.5">
+    <>
       <WithoutScripts />
-      {settings.razorpayKeyId === '' && (
-        <MessageBox tone="note">
-          Online payment is not set up yet. To pay your quote, <AnotherWay />.
-        </MessageBox>
-      )}
-      {payments.length === 0 && <PaymentForm />}
-      {payments.map((payment) => (
-        <Receipt key={payment.id ?? payment.at} payment={payment} isNew={payment.at >= openedAt} />
-      ))}
-      {settings.razorpayKeyId.startsWith('rzp_test_') && (
-        <p className="text-small font-semibold">Test mode: no money moves.</p>
-      )}
-    </div>
+      <div className="grid content-start gap-4.5">
+        {settings.razorpayKeyId === '' && (
+          <MessageBox tone="note">
+            Online payment is not set up yet. To pay your quote, <AnotherWay />.
+          </MessageBox>
+        )}
+        {payments.length === 0 && <PaymentForm />}
+        {payments.map((payment) => (
+          <Receipt
+            key={payment.id ?? payment.at}
+            payment={payment}
+            isNew={payment.at >= openedAt}
+          />
+        ))}
+        {settings.razorpayKeyId.startsWith('rzp_test_') && (
+          <p className="text-small font-semibold">Test mode: no money moves.</p>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -35,13 +41,13 @@ function WithoutScripts() {
   return (
     <>
       <noscript>
-        <MessageBox tone="fail">
+        <MessageBox tone="fail" className="mb-4.5">
           Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
           <PhoneLink />.
         </MessageBox>
       </noscript>
       <div hidden={useHydrated()} className="shown-late overflow-hidden">
-        <MessageBox tone="fail">
+        <MessageBox tone="fail" className="mb-4.5">
           The payment form has not loaded yet.{' '}
           <a href={paths.checkout()} className="font-semibold underline">
             Load the page again
