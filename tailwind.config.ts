@@ -66,10 +66,11 @@ export default {
       xl: '73.75rem',
     },
     fontFamily: {
-      serif: ['Eczar', 'Eczar fallback', 'Georgia', 'Noto Serif', 'serif'],
+      serif: ['Eczar', 'Eczar as Georgia', 'Eczar as Times', 'Georgia', 'Noto Serif', 'serif'],
       sans: [
         'Anek Latin',
-        'Anek fallback',
+        'Anek as Roboto',
+        'Anek as Arial',
         'system-ui',
         'Roboto',
         'Noto Sans',
