@@ -11,7 +11,7 @@ import { requireBrowser } from './browser.mjs';
 
 /**
  * @typedef {'devtools' | 'simulate'} Throttling
- * @typedef {{ url: string, throttling: Throttling, browserArgs: string[] }} AuditOrder
+ * @typedef {{ url: string, throttling: Throttling, slowdown: number, browserArgs: string[] }} AuditOrder
  * @typedef {Awaited<ReturnType<typeof audit>>} AuditReport
  * @typedef {keyof AuditReport['metrics']} Metric
  */
@@ -29,7 +29,7 @@ for (const order of orders) {
 console.log(JSON.stringify(reports));
 
 /** @param {AuditOrder} order */
-async function audit({ url, throttling, browserArgs }) {
+async function audit({ url, throttling, slowdown, browserArgs }) {
   const busy = await busyShare();
   const browser = await launch({
     chromePath: requireBrowser(),
@@ -46,6 +46,7 @@ async function audit({ url, throttling, browserArgs }) {
       logLevel: 'error',
       throttlingMethod: throttling,
       onlyCategories: CATEGORIES,
+      throttling: { cpuSlowdownMultiplier: slowdown },
     });
     if (!result) throw new Error('Lighthouse gave no result');
     return { ...read(result.lhr), busy };

@@ -16,8 +16,6 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-const CPU_SLOWDOWN = 4;
-
 /** The browser of the end-to-end tests. */
 export function requireBrowser() {
   const browser = findBrowser();
@@ -43,10 +41,15 @@ export async function withBrowser(host, act) {
   }
 }
 
-/** From here on the page has slow 4G and a processor four times slower. @param {import('@playwright/test').Page} page */
-export async function slowDown(page) {
+/**
+ * From here on the page has slow 4G, and a processor so many times slower.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {number} times
+ */
+export async function slowDown(page, times) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
 }

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { PHONE, slowDown, withBrowser } from './browser.mjs';
 import { host, quiet } from './host.mjs';
 import { handOver } from './publish.mjs';
+import { slowdownNow, slowed } from './processor.mjs';
 import { timeResponse, watchPage } from './response-time.mjs';
 import { circumstances, median } from './results.mjs';
 import { kib, madeAt, table, whole } from './tables.mjs';
@@ -54,27 +55,32 @@ const REACT_SIZE = 30 * 1024;
 /**
  * Taps the built site for the first time, on a slowed phone that has never seen it.
  *
- * @param {{ rounds: number, dist: string, publish: boolean }} options
+ * @param {{ rounds: number, slowdown?: number | undefined, dist: string, publish: boolean }} options
  */
-export async function benchFirstTap({ rounds, dist, publish }) {
+export async function benchFirstTap({ rounds, slowdown: fixedSlowdown, dist, publish }) {
   /** @type {{ taps: TapRun[], idle: IdleRun[] }} */
   const runs = { taps: [], idle: [] };
+  /** @type {number[]} */
+  const slowdowns = [];
   const site = await host(dist);
   await withBrowser(site, async (browser) => {
     const taps = [];
     for (const tap of TAPS) taps.push({ ...tap, ...(await rehearse(browser, site, tap)) });
     for (let round = 1; round <= rounds; round++) {
       console.error(`First taps, round ${round} of ${rounds}`);
+      const slowdown = fixedSlowdown ?? (await slowdownNow(browser));
+      slowdowns.push(slowdown);
       for (const wait of WAITS) {
-        for (const tap of taps) runs.taps.push(await firstTap(browser, site, tap, wait));
+        for (const tap of taps) runs.taps.push(await firstTap(browser, site, tap, wait, slowdown));
       }
-      for (const path of IDLE.paths) runs.idle.push(await leaveAlone(browser, site, path));
+      for (const path of IDLE.paths)
+        runs.idle.push(await leaveAlone(browser, site, path, slowdown));
     }
   });
   await site.close();
-  const intro = `${madeAt(circumstances(dist))}; medians of ${rounds} rounds.`;
+  const intro = `${madeAt(circumstances(dist))}; medians of ${rounds} rounds; the processor was ${slowed(slowdowns)}.`;
   const tables = `${intro}\n\n${tapTable(runs.taps)}\n${idleTable(runs.idle)}`;
-  await handOver('first-tap', { made: circumstances(dist), ...runs }, tables, publish);
+  await handOver('first-tap', { made: circumstances(dist), slowdowns, ...runs }, tables, publish);
 }
 
 /**
@@ -98,22 +104,28 @@ async function rehearse(browser, site, { target, height }) {
   return place;
 }
 
-/** @type {(browser: Browser, site: Host, tap: Tap & { x: number, y: number }, wait: number) => Promise<TapRun>} */
-async function firstTap(browser, { origin }, { name, target, answer, height, x, y }, wait) {
+/** @type {(browser: Browser, site: Host, tap: Tap & { x: number, y: number }, wait: number, slowdown: number) => Promise<TapRun>} */
+async function firstTap(
+  browser,
+  { origin },
+  { name, target, answer, height, x, y },
+  wait,
+  slowdown,
+) {
   const page = await newPhone(browser, height);
   const moments = await watchPage(page, { event: 'pointerdown', target, answer });
-  const paintedAt = await open(page, origin, moments);
+  const paintedAt = await open(page, origin, moments, slowdown);
   await setTimeout(paintedAt + wait - Date.now());
   const { at, time } = await timeResponse(moments, () => page.touchscreen.tap(x, y));
   await page.close();
   return { name, wait, tappedAfter: at - paintedAt, time };
 }
 
-/** @type {(browser: Browser, site: Host, path: string) => Promise<IdleRun>} */
-async function leaveAlone(browser, { origin }, path) {
+/** @type {(browser: Browser, site: Host, path: string, slowdown: number) => Promise<IdleRun>} */
+async function leaveAlone(browser, { origin }, path, slowdown) {
   const page = await newPhone(browser);
   await page.addInitScript(recordTasks);
-  const paintedAt = await open(page, origin + path, await watchPage(page));
+  const paintedAt = await open(page, origin + path, await watchPage(page), slowdown);
   await setTimeout(paintedAt + IDLE.tasks - Date.now());
   const { tasks, scripts } = await page.evaluate(readRecords);
   await page.close();
@@ -130,9 +142,9 @@ function newPhone(browser, height = PHONE.viewport.height) {
   return browser.newPage({ ...PHONE, viewport: { ...PHONE.viewport, height } });
 }
 
-/** Resolves with the time of the first paint. @type {(page: Page, url: string, moments: EventEmitter) => Promise<number>} */
-async function open(page, url, moments) {
-  await slowDown(page);
+/** Resolves with the time of the first paint. @type {(page: Page, url: string, moments: EventEmitter, slowdown: number) => Promise<number>} */
+async function open(page, url, moments, slowdown) {
+  await slowDown(page, slowdown);
   const [[paintedAt]] = await Promise.all([
     once(moments, 'painted'),
     page.goto(url, { waitUntil: 'commit' }),

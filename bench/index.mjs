@@ -13,7 +13,8 @@ npm run bench -- first-tap [options]   from the first tap to its answer, on a sl
   --dist FOLDER       another build than dist/
   --publish           writes the figures into docs/performance.md
   --only NAME         speed: landing or service
-  --throttling NAME   speed: devtools (really applied) or simulate (computed)`;
+  --throttling NAME   speed: devtools (really applied) or simulate (computed)
+  --slowdown N        slows the processor N times; without it, to the speed of the phone that the goals are for`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     publish: { type: 'boolean', default: false },
     only: { type: 'string' },
     throttling: { type: 'string' },
+    slowdown: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -36,7 +38,8 @@ if (values.help || !isKnown || rest.length) {
   if (!existsSync(`${values.dist}/index.html`)) {
     throw new Error(`${values.dist} is no build: run "npm run build:demo" first`);
   }
-  const options = { ...values, rounds: wholeNumber(values.rounds) };
+  const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
+  const options = { ...values, rounds: wholeNumber(values.rounds), slowdown };
   if (command !== 'first-tap') {
     const { benchSpeed } = await import('./speed.mjs');
     await benchSpeed(options);

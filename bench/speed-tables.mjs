@@ -1,3 +1,4 @@
+import { slowed } from './processor.mjs';
 import { kib, madeAt, table, whole } from './tables.mjs';
 
 /**
@@ -28,11 +29,19 @@ const THROTTLINGS = { devtools: 'Throttling applied', simulate: 'Throttling comp
  *
  * @param {Omit<SpeedReport, 'runs'> & { made: import('./results.mjs').Circumstances, rounds: number }} report
  */
-export function speedTables({ made, rounds, browser, underLoad, benchmarkIndex, pages }) {
+export function speedTables({
+  made,
+  rounds,
+  browser,
+  underLoad,
+  slowdowns,
+  benchmarkIndex,
+  pages,
+}) {
   const [slowest, fastest] = benchmarkIndex.map(whole);
   const parts = [
     rounds
-      ? `${madeAt(made)}, Chromium ${browser}; medians of ${rounds} rounds. Lighthouse put the machine at ${slowest} to ${fastest}; before ${Math.round(underLoad * 100)}% of the runs other work kept more than a fifth of it busy.\n`
+      ? `${madeAt(made)}, Chromium ${browser}; medians of ${rounds} rounds. Lighthouse put the machine at ${slowest} to ${fastest}, so it was ${slowed(slowdowns)}; before ${Math.round(underLoad * 100)}% of the runs other work kept more than a fifth of it busy.\n`
       : `${madeAt(made)}.\n`,
   ];
   for (const page of pages) {

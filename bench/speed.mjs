@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { withBrowser } from './browser.mjs';
 import { host } from './host.mjs';
+import { slowdownNow } from './processor.mjs';
 import { handOver } from './publish.mjs';
 import { circumstances, median } from './results.mjs';
 import { speedTables } from './speed-tables.mjs';
@@ -15,7 +17,7 @@ import { weigh } from './weigh.mjs';
  * @typedef {Record<Side, import('./host.mjs').Host>} Hosts
  * @typedef {'site' | 'floor'} Side
  * @typedef {Record<Side, string>} Page paths, of the site's page and of its counterpart in floor/
- * @typedef {{ page: Page, throttling: Throttling, of: Side, report: AuditReport }} Run
+ * @typedef {{ page: Page, throttling: Throttling, of: Side, slowdown: number, report: AuditReport }} Run
  *
  * @typedef {ReturnType<typeof summary>} Loading
  * @typedef {Awaited<ReturnType<typeof measure>>} SpeedReport
@@ -36,9 +38,10 @@ const SIDES = ['floor', 'site'];
 /**
  * Weighs and loads pages of the built site and their static counterparts.
  *
- * @param {{ rounds: number, only?: string, throttling?: string, dist: string, publish: boolean }} options
+ * @typedef {{ rounds: number, only?: string, throttling?: string, slowdown?: number | undefined, dist: string, publish: boolean }} Options
+ * @param {Options} options
  */
-export async function benchSpeed({ rounds, only, throttling, dist, publish }) {
+export async function benchSpeed({ rounds, only, throttling, slowdown, dist, publish }) {
   const names = Object.keys(PAGES).filter((name) => !only || name === only);
   const pages = names.flatMap((name) => PAGES[name] ?? []);
   const throttlings = THROTTLINGS.filter((name) => !throttling || name === throttling);
@@ -50,7 +53,7 @@ export async function benchSpeed({ rounds, only, throttling, dist, publish }) {
     floor: await host(join(import.meta.dirname, 'floor')),
   };
   try {
-    const { runs, ...figures } = await measure(pages, throttlings, hosts, rounds);
+    const { runs, ...figures } = await measure(pages, throttlings, hosts, rounds, slowdown);
     const report = { made: circumstances(dist), rounds, ...figures };
     await handOver('speed', { ...report, runs }, speedTables(report), publish);
   } finally {
@@ -58,8 +61,8 @@ export async function benchSpeed({ rounds, only, throttling, dist, publish }) {
   }
 }
 
-/** @param {Page[]} pages @param {Throttling[]} throttlings @param {Hosts} hosts @param {number} rounds */
-async function measure(pages, throttlings, hosts, rounds) {
+/** @param {Page[]} pages @param {Throttling[]} throttlings @param {Hosts} hosts @param {number} rounds @param {number} [slowdown] */
+async function measure(pages, throttlings, hosts, rounds, slowdown) {
   // Weighed first, so that the hosts have compressed everything before a load is timed.
   const weighed = [];
   for (const page of pages) {
@@ -67,13 +70,14 @@ async function measure(pages, throttlings, hosts, rounds) {
     const floor = await weigh(hosts.floor, page.floor);
     weighed.push({ page, weight, floorBytes: floor.after.total });
   }
-  const runs = await load(pages, throttlings, hosts, rounds);
+  const runs = await load(pages, throttlings, hosts, rounds, slowdown);
   const indices = runs.map(({ report }) => report.benchmarkIndex);
   return {
     runs,
     browser: runs[0]?.report.browser ?? 'none asked',
     /** Share of the runs before which others used more than a fifth of the processors. */
     underLoad: runs.filter(({ report }) => report.busy > 0.2).length / (runs.length || 1),
+    slowdowns: runs.map((run) => run.slowdown),
     benchmarkIndex: [Math.min(...indices), Math.max(...indices)],
     pages: weighed.map(({ page, ...weights }) => ({
       path: page.site,
@@ -86,9 +90,9 @@ async function measure(pages, throttlings, hosts, rounds) {
 /**
  * The static page and the site's by turns, so that whatever slows the machine for a while slows both.
  *
- * @type {(pages: Page[], throttlings: Throttling[], hosts: Hosts, rounds: number) => Promise<Run[]>}
+ * @type {(pages: Page[], throttlings: Throttling[], hosts: Hosts, rounds: number, fixedSlowdown?: number) => Promise<Run[]>}
  */
-async function load(pages, throttlings, hosts, rounds) {
+async function load(pages, throttlings, hosts, rounds, fixedSlowdown) {
   const round = pages.flatMap((page) =>
     throttlings.flatMap((throttling) => SIDES.map((of) => ({ page, throttling, of }))),
   );
@@ -96,16 +100,18 @@ async function load(pages, throttlings, hosts, rounds) {
   const runs = [];
   for (let count = 1; count <= rounds; count++) {
     console.error(`Round ${count} of ${rounds}`);
+    const slowdown = fixedSlowdown ?? (await withBrowser(hosts.site, slowdownNow));
     const reports = await audit(
       round.map(({ page, throttling, of }) => ({
         url: hosts[of].origin + page[of],
         throttling,
+        slowdown,
         browserArgs: hosts[of].browserArgs,
       })),
     );
     for (const [index, report] of reports.entries()) {
       const order = round[index];
-      if (order) runs.push({ ...order, report });
+      if (order) runs.push({ ...order, slowdown, report });
     }
   }
   return runs;

@@ -27,8 +27,13 @@ declare module 'lighthouse' {
       logLevel: 'error';
       throttlingMethod: 'devtools' | 'simulate';
       onlyCategories: string[];
+      throttling: { cpuSlowdownMultiplier: number };
     },
   ): Promise<{ lhr: Result } | undefined>;
+}
+
+declare module 'lighthouse/core/lib/page-functions.js' {
+  export const pageFunctions: { computeBenchmarkIndex: () => number };
 }
 
 declare module 'chrome-launcher' {
