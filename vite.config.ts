@@ -16,21 +16,17 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 /** What an owner changes in `src/content/owner.ts` must break no test. */
 const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' };
 
-/** Small modules that most pages have; each that some pages share would be a chunk, and a request, of its own. */
-const COMMON = new RegExp(
-  [
-    'src/paths',
-    'src/content/(categories|icons|mistake|numbers/pages|owner|services/catalogue|site)',
-    'src/layout/head',
-    'src/lib/(class-names|connection|day-and-time|kept-list|kept-text|lazy-with-preload|money|number-in-words)',
-    'src/lib/(overlay-entry|phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
-    'src/sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
-    'src/ui/(figure|icon|seal|stamped)',
-    'src/art/icons',
-  ]
-    .map((path) => String.raw`${path}\.`)
-    .join('|'),
-);
+/** Small modules that most pages have. Each that some pages share would be a chunk, and a request, of its own. */
+const COMMON = [
+  'paths',
+  'art/icons',
+  'content/(categories|icons|mistake|numbers/pages|owner|services/catalogue|site)',
+  'layout/head',
+  'lib/(class-names|connection|day-and-time|kept-list|kept-text|lazy-with-preload|money|number-in-words)',
+  'lib/(overlay-entry|phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
+  'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
+  'ui/(figure|icon|seal|stamped)',
+];
 
 export default defineConfig({
   plugins: [
@@ -63,7 +59,11 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // A chunk of its own for what changes only with a new version of a package: returning visitors have it.
           groups: [
-            { name: 'common', test: COMMON },
+            {
+              name: 'common',
+              // Packages have folders of the same names.
+              test: new RegExp(String.raw`^(?!.*/node_modules/).*/src/(${COMMON.join('|')})\.`),
+            },
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
