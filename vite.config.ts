@@ -16,7 +16,7 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 /** What an owner changes in `src/content/owner.ts` must break no test. */
 const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' };
 
-/** Small modules that most pages have. Each that some pages share would be a chunk, and a request, of its own. */
+/** Files of src/ that several pages share. Each would otherwise be a chunk, and a request, of its own. */
 const COMMON = [
   'paths',
   'art/icons',
@@ -27,6 +27,19 @@ const COMMON = [
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
   'ui/(figure|icon|seal|stamped)',
 ];
+
+/** The frame of forms: no page needs one part without the others. */
+const FORMS = [
+  'forms/.*',
+  'content/(collection-notice|forms)',
+  'lib/required-text',
+  'ui/(field|submit-button)',
+];
+
+/** Matches files of src/ by their path in it, without the ending. Packages have folders of the same names. */
+function inSrc(paths: readonly string[]): RegExp {
+  return new RegExp(String.raw`^(?!.*/node_modules/).*/src/(${paths.join('|')})\.\w+(\?|$)`);
+}
 
 export default defineConfig({
   plugins: [
@@ -56,24 +69,21 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['__name'] },
       output: {
         codeSplitting: {
+          // Each group takes its own files alone. Otherwise the first takes all that they import, the forms' packages included.
           includeDependenciesRecursively: false,
-          // A chunk of its own for what changes only with a new version of a package: returning visitors have it.
           groups: [
             {
-              name: 'common',
-              // Packages have folders of the same names.
-              test: new RegExp(String.raw`^(?!.*/node_modules/).*/src/(${COMMON.join('|')})\.`),
-            },
-            {
               name: 'react',
+              // Changes only with a version of a package, so returning visitors have it.
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
             },
-            // The forms' frame and its packages: no page needs one without the other.
+            { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
+            { name: 'common', test: inSrc(COMMON) },
+            { name: 'forms', test: inSrc(FORMS) },
             {
-              name: 'forms',
-              test: /node_modules\/(react-hook-form|zod)\/|src\/(forms\/|content\/(collection-notice|forms)|lib\/required-text|ui\/(field|submit-button))/,
+              name: 'contact-forms',
+              test: inSrc(['features/contact/.*', 'sections/contact-block']),
             },
-            { name: 'contact', test: /src\/(features\/contact\/|sections\/contact-block)/ },
           ],
         },
       },

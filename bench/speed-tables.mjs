@@ -41,7 +41,7 @@ export function speedTables({
   const [slowest, fastest] = benchmarkIndex.map(whole);
   const parts = [
     rounds
-      ? `${madeAt(made)}, Chromium ${browser}; medians of ${rounds} rounds. Lighthouse put the machine at ${slowest} to ${fastest}, so it was ${slowed(slowdowns)}; before ${Math.round(underLoad * 100)}% of the runs other work kept more than a fifth of it busy.\n`
+      ? `${madeAt(made)}, Chromium ${browser}; medians of ${rounds} rounds. Lighthouse put the machine at ${slowest} to ${fastest}, and its processor was ${slowed(slowdowns)}; before ${Math.round(underLoad * 100)}% of the runs other work kept more than a fifth of it busy.\n`
       : `${madeAt(made)}.\n`,
   ];
   for (const page of pages) {

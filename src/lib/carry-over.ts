@@ -23,8 +23,9 @@ export function currentElement<E extends HTMLElement>(element: E): E {
 export function watchForRedraw(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => {});
   observer.observe(root, { childList: true, subtree: true });
-  const isOpen = openPopovers(root);
-  const hadFocus = lastFocus();
+  const isOpen = trackPopovers(root);
+  const hadFocus = trackFocus();
+  const isHeldDown = trackMouse();
 
   return () => {
     const records = observer.takeRecords();
@@ -36,7 +37,8 @@ export function watchForRedraw(root: HTMLElement): () => void {
       copyState(old, successor);
       if (isOpen(old)) successor.showPopover();
       if (hadFocus(old)) focusLike(old, successor);
-      if (isBeingPressed(old)) queueMicrotask(() => successor.click());
+      if (isBeingClicked(old)) queueMicrotask(() => successor.click());
+      else if (isHeldDown(old)) clickOnRelease(successor);
     }
   };
 }
@@ -89,14 +91,34 @@ function focusLike(old: HTMLElement, successor: HTMLElement): void {
 }
 
 /** A press makes React hydrate the part that it hits, so the press itself may bring the difference to light. */
-function isBeingPressed(element: HTMLElement): boolean {
+function isBeingClicked(element: HTMLElement): boolean {
   const { event } = window;
-  if (event?.type !== 'click' || !(event.target instanceof Node)) return false;
-  return element instanceof HTMLButtonElement && element.contains(event.target);
+  return /^(click|mouseup)$/.test(event?.type ?? '') && isButtonAround(element, event?.target);
+}
+
+/** Tells whether the mouse was pressed on a button and not yet released. A finger's mouse events come when it has left. */
+function trackMouse(): (element: HTMLElement) => boolean {
+  let pressed: EventTarget | null = null;
+  document.addEventListener('mousedown', ({ target }) => (pressed = target), { capture: true });
+  document.addEventListener('mouseup', () => (pressed = null), { capture: true });
+  return (element) => isButtonAround(element, pressed);
+}
+
+function isButtonAround(element: HTMLElement, target: EventTarget | null | undefined): boolean {
+  return element instanceof HTMLButtonElement && target instanceof Node && element.contains(target);
+}
+
+/** Browsers click nothing where the button that the mouse was pressed on has gone. */
+function clickOnRelease(button: HTMLElement): void {
+  const onRelease = ({ target }: MouseEvent) => {
+    const current = currentElement(button);
+    if (isButtonAround(current, target)) current.click();
+  };
+  document.addEventListener('mouseup', onRelease, { capture: true, once: true });
 }
 
 /** Tells whether a popover is open. One that is removed closes without an event, and so still counts as open. */
-function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
+function trackPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
   // Browsers without popovers throw at the selector.
   const isKnown = 'popover' in HTMLElement.prototype;
   const open = new Set<EventTarget | null>(isKnown ? root.querySelectorAll(':popover-open') : []);
@@ -107,18 +129,14 @@ function openPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
 }
 
 /** Tells whether an element had the focus last. A removed element loses it, and counts until another one gets it. */
-function lastFocus(): (element: HTMLElement) => boolean {
+function trackFocus(): (element: HTMLElement) => boolean {
   let focused: EventTarget | null = document.activeElement;
-  // Captured, because React stops the events of parts that it has not hydrated yet.
-  const options = { capture: true };
-  document.addEventListener('focusin', ({ target }) => (focused = target), options);
-  document.addEventListener(
-    'focusout',
-    ({ target }) =>
-      queueMicrotask(() => {
-        if (target === focused && (target as Element).isConnected) focused = null;
-      }),
-    options,
+  // Captured, because React stops it in parts that it has not hydrated yet.
+  document.addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
+  document.addEventListener('focusout', ({ target }) =>
+    queueMicrotask(() => {
+      if (target === focused && (target as Element).isConnected) focused = null;
+    }),
   );
   return (element) => element === focused;
 }

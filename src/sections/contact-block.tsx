@@ -27,7 +27,8 @@ const covers = {
 export function ContactBlock(props: ContactBlockProps) {
   const { heading, lead, cover, form } = props;
   const formFirst = cover === 'cloth';
-  // Each is given its column: a form that has come before the rest of the page would fill the first one for a moment.
+  // Both have a fixed column: on the contact page the form comes first in the HTML, and would stand in the left column until
+  // the rest has arrived.
   const sheet = (
     <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:col-start-2 lg:row-start-1 lg:px-13 lg:py-12">
       {form}
@@ -38,7 +39,7 @@ export function ContactBlock(props: ContactBlockProps) {
       {formFirst && sheet}
       <div
         className={classNames(
-          'on-dark lg:col-start-1 lg:row-start-1 px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:px-11 lg:py-12',
+          'on-dark px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-12',
           covers[cover],
         )}
       >

@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -89,7 +89,7 @@ test('the focus and the caret stay where they were', async () => {
   expect([redrawn.selectionStart, redrawn.selectionEnd]).toEqual([2, 4]);
 });
 
-test('a field that is focused while React keeps the events of its part to itself has the focus afterwards', async () => {
+test('a field that is focused during hydration keeps the focus', async () => {
   const root = changedPage();
   await hydrate(root, () => {
     const keep = (event: Event) => event.stopPropagation();
@@ -106,6 +106,27 @@ test('a field that was left gets no focus', async () => {
   email.blur();
   await hydrate(root);
   expect(document.body).toHaveFocus();
+});
+
+test('a button that is drawn anew between press and release of the mouse is clicked once', async () => {
+  const root = changedPage();
+  const onClick = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  root.addEventListener('click', onClick);
+  await hydrate(root, () => fireEvent.mouseDown(control(root, 'button')));
+  expect(onClick).not.toHaveBeenCalled();
+  fireEvent.mouseUp(control(root, 'button'));
+  fireEvent.mouseUp(control(root, 'button'));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('a button that the mouse has left before it was released is not clicked', async () => {
+  const root = changedPage();
+  const onClick = vi.fn<() => void>();
+  root.addEventListener('click', onClick);
+  await hydrate(root, () => fireEvent.mouseDown(control(root, 'button')));
+  fireEvent.mouseUp(root);
+  fireEvent.mouseUp(control(root, 'button'));
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('a button that was pressed is found again', async () => {

@@ -13,6 +13,7 @@ export function Payment() {
   const [openedAt] = useState(() => Date.now());
   return (
     <>
+      {/* Outside the grid, whose gap would stand above the form while these are hidden. */}
       <WithoutScripts />
       <div className="grid content-start gap-4.5">
         {settings.razorpayKeyId === '' && (
