@@ -38,9 +38,10 @@ if (values.help || !isKnown || rest.length) {
   if (!existsSync(`${values.dist}/index.html`)) {
     throw new Error(`${values.dist} is no build: run "npm run build:demo" first`);
   }
-  const slowdown = values.slowdown && Number(values.slowdown);
-  if (slowdown !== undefined && !(slowdown >= 1))
+  const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
+  if (slowdown !== undefined && !(slowdown >= 1)) {
     throw new Error(`--slowdown takes a number of at least 1\n\n${USAGE}`);
+  }
   const options = { ...values, rounds: wholeNumber(values.rounds), slowdown };
   if (command !== 'first-tap') {
     const { benchSpeed } = await import('./speed.mjs');

@@ -25,12 +25,14 @@ const SIGNS_OF_A_VISITOR = [
 /** After a failure these ask for the code again; every movement would hammer the network. */
 const RETRY_SIGNS = ['click', 'keydown', 'online'];
 
-const root = document.getElementById('root');
-if (root) startWhenIdle(root);
+// The script is async and may run before the page has been parsed, so that no press comes too early for it.
+const early = holdEarlyPresses();
+followExpandedState();
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenIdle);
+else startWhenIdle();
 
-function startWhenIdle(element: HTMLElement): void {
-  followExpandedState();
-  const early = holdEarlyPresses();
+function startWhenIdle(): void {
+  const root = document.getElementById('root')!;
   const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
   const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));
   let hasStarted = false;
@@ -39,9 +41,9 @@ function startWhenIdle(element: HTMLElement): void {
     if (hasStarted) return;
     hasStarted = true;
     try {
-      fetchCode(element.dataset['code']?.split(' ') ?? []);
+      fetchCode(root.dataset['code']?.split(' ') ?? []);
       const { hydrate } = await loadCode(() => import('@/hydrate'));
-      await hydrate(element, early.unmark);
+      await hydrate(root, early.unmark);
       removeEventListener('scroll', onScroll);
       early.release();
     } catch (error) {
