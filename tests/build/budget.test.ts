@@ -167,7 +167,9 @@ test.each(builtFiles('.html'))('nothing holds up the first paint of %s', (file) 
   const html = readBuilt(file);
   const data = /type="application\/ld\+json"/;
   const scripts = tagsOf(html, 'script').filter((tag) => !data.test(tag));
-  expect(scripts).toEqual([expect.stringMatching(/^<script async type="module"[^>]* src="\/assets\//)]);
+  expect(scripts).toEqual([
+    expect.stringMatching(/^<script async type="module"[^>]* src="\/assets\//),
+  ]);
   expect(tagsOf(html, 'link').filter((tag) => tag.includes('stylesheet'))).toEqual([]);
   // One sheet for the page; the other is for browsers without scripts.
   expect(tagsOf(html, 'style')).toEqual([
