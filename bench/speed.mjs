@@ -19,6 +19,7 @@ import { weigh } from './weigh.mjs';
  * @typedef {Record<Side, string>} Page paths, of the site's page and of its counterpart in floor/
  * @typedef {{ page: Page, throttling: Throttling, of: Side, slowdown: number, report: AuditReport }} Run
  *
+ * @typedef {{ rounds: number, only?: string, throttling?: string, slowdown?: number | undefined, dist: string, publish: boolean }} Options
  * @typedef {ReturnType<typeof summary>} Loading
  * @typedef {Awaited<ReturnType<typeof measure>>} SpeedReport
  */
@@ -38,7 +39,6 @@ const SIDES = ['floor', 'site'];
 /**
  * Weighs and loads pages of the built site and their static counterparts.
  *
- * @typedef {{ rounds: number, only?: string, throttling?: string, slowdown?: number | undefined, dist: string, publish: boolean }} Options
  * @param {Options} options
  */
 export async function benchSpeed({ rounds, only, throttling, slowdown, dist, publish }) {
