@@ -1,6 +1,6 @@
 import { profileIds, type ProfileId } from '@/content/due-date-pages';
-import { datesEnd, duesOf, profiles, type Due } from '@/content/due-dates';
-import { CHECKED, sourcesOf } from '@/content/law/source';
+import { datesEnd, duesOf, profiles, type Due } from '@/law/due-dates/profiles';
+import { CHECKED, sourcesOf } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';

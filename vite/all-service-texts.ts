@@ -1,16 +1,16 @@
-import type { FirstYearPath } from '../src/content/first-year-steps.ts';
-import { firstYears } from '../src/content/first-year.ts';
+import type { FirstYearPath } from '../src/law/first-year/steps.ts';
+import { firstYears } from '../src/law/first-year/timelines.ts';
 import { glossary } from '../src/content/glossary.ts';
 import { withOurFee } from '../src/content/our-fee.ts';
 import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { numberText } from '../src/content/numbers/texts.ts';
+import { numberText } from '../src/law/numbers/texts.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
-import { reckonersOn, type ReckonerId } from '../src/content/reckoners/pages.ts';
-import type { Reckoner } from '../src/content/reckoners/reckoner.ts';
-import type { ReckonerText, ServiceText } from '../src/pages/service/service-text.ts';
+import { calculatorsOn, type CalculatorId } from '../src/law/calculators/pages.ts';
+import type { Calculator } from '../src/law/calculators/calculator.ts';
+import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
 import { buildDay } from './build-day.ts';
 import { markTerms } from './mark-terms.ts';
 import { linkedSources } from './source-links.ts';
@@ -37,7 +37,7 @@ export function serviceTexts(): Record<string, ServiceText> {
       const text = {
         details: { ...details, sources: linkedSources(details) },
         terms,
-        reckoners: (reckonersOn[service.slug] ?? []).map(reckonerText),
+        calculators: (calculatorsOn[service.slug] ?? []).map(calculatorText),
         number: numberText(service.slug),
         firstYear: paths[service.slug],
         short: shortFacts[service.slug],
@@ -47,14 +47,14 @@ export function serviceTexts(): Record<string, ServiceText> {
   );
 }
 
-const reckoners = import.meta.glob<Reckoner>('../src/content/reckoners/*-{fees,lateness}.ts', {
-  import: 'reckoner',
+const calculators = import.meta.glob<Calculator>('../src/law/calculators/*-{fees,lateness}.ts', {
+  import: 'calculator',
   eager: true,
 });
 
-function reckonerText(id: ReckonerId): ReckonerText {
-  const reckoner = reckoners[`../src/content/reckoners/${id}.ts`];
-  if (!reckoner) throw new Error(`There is no file for the reckoner ${id}`);
-  const { question, line, table } = reckoner;
+function calculatorText(id: CalculatorId): CalculatorText {
+  const calculator = calculators[`../src/law/calculators/${id}.ts`];
+  if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
+  const { question, line, table } = calculator;
   return { id, question, line, ...(table && { table }) };
 }

@@ -1,7 +1,7 @@
 import type { GlossaryTerm } from '../src/content/glossary.ts';
 import type { Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import type { StructureGuide } from '../src/content/structures/guide.ts';
+import type { StructureGuide } from '../src/law/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import type { TermNote } from '../src/ui/term.tsx';

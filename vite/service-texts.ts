@@ -7,7 +7,7 @@ const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
 
 /**
  * Adds to the text of each service page what is worked out at build (all-service-texts.ts): the marks and notes of its
- * terms, its reckoners' words, its specimen of a number, and the first year that follows a registration.
+ * terms, its calculators' words, its specimen of a number, and the first year that follows a registration.
  *
  * Which use of a term is the first depends on the whole page, and what a page says about its terms must come with it.
  * Done in the browser this would need the whole glossary there (about 9 KiB, compressed) to show a few of its rows; done while

@@ -1,10 +1,4 @@
-import {
-  HOW,
-  lookUpOnIndiaCode,
-  readBeforeTheMove,
-  SEEN,
-  seenTexts,
-} from '../src/content/law/texts.ts';
+import { HOW, lookUpOnIndiaCode, readBeforeTheMove, SEEN, seenTexts } from '../src/law/texts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import { citedPlaces } from '../src/lib/citations.ts';
 import { numbersIn } from '../src/lib/places.ts';

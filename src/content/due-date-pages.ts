@@ -1,4 +1,4 @@
-import type { Matter } from '@/content/due-dates/duty';
+import type { Matter } from '@/law/due-dates/duty';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
 /** Whose due dates there are: in lists on the pages, and as calendar files. */

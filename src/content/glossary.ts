@@ -18,17 +18,17 @@ import {
   msme1UnpaidFor,
   pas6Within,
   resolutionWithin,
-} from '@/content/law/companies';
+} from '@/law/companies';
 import {
   gstAnnualReturnLimit,
   gstEInvoiceLimit,
   gstQuarterlyFilingLimit,
   gstReconciliationLimit,
-} from '@/content/law/gst';
-import { advanceTaxDates, belatedReturnBy, liaisonOfficeWithin } from '@/content/law/income-tax';
-import { trademarkLife } from '@/content/law/ip';
-import { committeeFrom, dataDutiesFrom, foreignAllotmentWithin } from '@/content/law/labour';
-import { foodReturnDue } from '@/content/law/licences';
+} from '@/law/gst';
+import { advanceTaxDates, belatedReturnBy, liaisonOfficeWithin } from '@/law/income-tax';
+import { trademarkLife } from '@/law/ip';
+import { committeeFrom, dataDutiesFrom, foreignAllotmentWithin } from '@/law/labour';
+import { foodReturnDue } from '@/law/licences';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
 /** An abbreviation or term of the trade: what pages expand and explain, and what the search understands. */

@@ -132,7 +132,7 @@ test('all that / can load is either counted above or another page’s', () => {
   for (const key of [...dialogs, ...fetchedWhereUsed]) expect(more).toContain(key);
 });
 
-// Five KiB more than the architecture's line, for a year of duties, a specimen number and reckoners on company pages.
+// Five KiB more than the architecture's line, for a year of duties, a specimen number and calculators on company pages.
 test.each(builtFiles('.html'))('%s takes at most 35 KiB, style sheet included', (file) => {
   // The best compression takes 30 times as long as a good one: it is for what is too much without.
   const quick = compressed(file, 9);

@@ -1,16 +1,16 @@
-import type { Fact, Source } from '@/content/law/source';
+import type { Fact, Source } from '@/law/source';
 
-/** An export of `src/content/law/`, with where it stands: "gst.ts gstLimitForServices". */
+/** An export of `src/law/`, with where it stands: "gst.ts gstLimitForServices". */
 export interface Named<T> {
   name: string;
   file: string;
   value: T;
 }
 
-const files = import.meta.glob<Record<string, unknown>>('/src/content/law/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
 
 const exported: Named<unknown>[] = Object.entries(files).flatMap(([path, module]) => {
-  const file = path.replace('/src/content/law/', '');
+  const file = path.replace('/src/law/', '');
   return Object.entries(module).flatMap(([name, value]) => {
     // The bands of a table, as well as what stands alone.
     const values: unknown[] = Array.isArray(value) ? value.map((band) => band.fact) : [value];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBeforeTheMove, seenTexts } from '@/content/law/texts';
+import { readBeforeTheMove, seenTexts } from '@/law/texts';
 import { linkedSources, sourcesReport } from '../../vite/source-links';
 import { isDay, isOfficial, lawSources } from '../support/law';
 import { servicePages } from '../support/service-pages';

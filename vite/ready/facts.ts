@@ -1,4 +1,4 @@
-import type { Fact } from '@/content/law/source';
+import type { Fact } from '@/law/source';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import type { Obstacle } from './obstacle';
 

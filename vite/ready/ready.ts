@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import type { Fact } from '@/content/law/source';
+import type { Fact } from '@/law/source';
 import { owner } from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { describeSite } from '../hosting/site';
@@ -21,7 +21,7 @@ interface ReadyOptions {
 }
 
 /** Every fact of law, wherever it stands in its folder. */
-const lawModules = import.meta.glob<Record<string, unknown>>('/src/content/law/*.ts', {
+const lawModules = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', {
   eager: true,
 });
 

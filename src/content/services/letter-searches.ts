@@ -1,4 +1,4 @@
-import type { DemandId, SenderId, WayId } from '@/content/letter-check';
+import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
 /** How people ask in plain words whether something is real, and the answer that it leads to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { StructureGuide } from '@/content/structures/guide';
+import type { StructureGuide } from '@/law/structures/guide';
 import { withoutCitations } from '@/lib/citations';
 
 /*
@@ -21,7 +21,7 @@ const source = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(8),
   href: z.url({ protocol: /^https$/ }),
-  // The build adds these from src/content/law/texts.ts.
+  // The build adds these from src/law/texts.ts.
   hasText: z.boolean().optional().describe('Whether href is the text itself, not only the site'),
   sections: z.record(z.string(), z.url()).optional().describe('Addresses by section'),
 });

@@ -1,4 +1,4 @@
-import { LETTER } from '@/content/letter-question';
+import { LETTER } from '@/law/letters/question';
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { DueDatePage, ProfileId } from '@/content/due-date-pages';
-import { datesEnd, profiles, upcoming, type Due } from '@/content/due-dates';
-import { CHECKED } from '@/content/law/source';
+import { datesEnd, profiles, upcoming, type Due } from '@/law/due-dates/profiles';
+import { CHECKED } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';

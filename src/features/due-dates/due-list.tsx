@@ -1,5 +1,5 @@
-import type { Due } from '@/content/due-dates';
-import { sourcesOf } from '@/content/law/source';
+import type { Due } from '@/law/due-dates/profiles';
+import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { paths } from '@/paths';

@@ -1,7 +1,7 @@
-import { datesEnd } from '@/content/due-dates';
-import { mcaPortal } from '@/content/law/companies';
-import { gstPortal } from '@/content/law/gst';
-import { incomeTaxPortal } from '@/content/law/income-tax';
+import { datesEnd } from '@/law/due-dates/profiles';
+import { mcaPortal } from '@/law/companies';
+import { gstPortal } from '@/law/gst';
+import { incomeTaxPortal } from '@/law/income-tax';
 import { longDate } from '@/lib/dates';
 import { addDays, type Day } from '@/lib/days';
 

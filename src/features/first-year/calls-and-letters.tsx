@@ -1,5 +1,5 @@
-import { sourcesOf } from '@/content/law/source';
-import { afterAFraud, type Letter } from '@/content/letters';
+import { sourcesOf } from '@/law/source';
+import { afterAFraud, type Letter } from '@/law/letters/letters';
 import { LawSources } from '@/ui/law-sources';
 import { KindMark } from './kind-mark';
 

@@ -1,5 +1,5 @@
-import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/content/first-year-steps';
-import { CHECKED, sourcesOf } from '@/content/law/source';
+import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/law/first-year/steps';
+import { CHECKED, sourcesOf } from '@/law/source';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FirstYearPath } from '@/content/first-year-steps';
+import type { FirstYearPath } from '@/law/first-year/steps';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';

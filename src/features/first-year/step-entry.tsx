@@ -1,4 +1,4 @@
-import { sourcesOf } from '@/content/law/source';
+import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { Icon } from '@/ui/icon';

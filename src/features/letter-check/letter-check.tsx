@@ -1,4 +1,4 @@
-import { sourcesOf } from '@/content/law/source';
+import { sourcesOf } from '@/law/source';
 import {
   demands,
   letterAnswer,
@@ -8,9 +8,9 @@ import {
   type LetterAnswer,
   type SenderId,
   type WayId,
-} from '@/content/letter-check';
-import { LETTER, letterQuestion } from '@/content/letter-question';
-import { afterAFraud } from '@/content/letters';
+} from '@/law/letters/letter-check';
+import { LETTER, letterQuestion } from '@/law/letters/question';
+import { afterAFraud } from '@/law/letters/letters';
 import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { SelectField } from '@/ui/field';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { NumberPart, NumberReading } from '@/content/numbers/read';
+import type { NumberPart, NumberReading } from '@/law/numbers/read';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 

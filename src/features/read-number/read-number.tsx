@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { NUMBER } from '@/content/numbers/pages';
-import { readNumber } from '@/content/numbers/read';
+import { NUMBER } from '@/law/numbers/pages';
+import { readNumber } from '@/law/numbers/read';
 import { keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
 import { TextField } from '@/ui/field';

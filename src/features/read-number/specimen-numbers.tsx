@@ -1,4 +1,4 @@
-import type { NumberText } from '@/content/numbers/texts';
+import type { NumberText } from '@/law/numbers/texts';
 import { NumberSheet } from './number-sheet';
 
 /** Specimens, shown until the visitor has typed a number of their own. */

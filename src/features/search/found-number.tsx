@@ -1,4 +1,4 @@
-import { NUMBER, numberNames, pageOfNumber } from '@/content/numbers/pages';
+import { NUMBER, numberNames, pageOfNumber } from '@/law/numbers/pages';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { fragmentWith } from '@/lib/fragment';
 import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';

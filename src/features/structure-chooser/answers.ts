@@ -1,4 +1,4 @@
-import { questions, type Answers, type QuestionId } from '@/content/structures/questions';
+import { questions, type Answers, type QuestionId } from '@/law/structures/questions';
 import { fragmentWith } from '@/lib/fragment';
 
 /** The heading over the questions, whose name stands before the answers in a fragment. */

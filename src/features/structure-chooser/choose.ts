@@ -1,7 +1,7 @@
-import type { LegalForm, LegalFormId } from '@/content/structures/legal-forms';
-import type { StructureGuide } from '@/content/structures/guide';
-import { UNSURE, type Answers, type QuestionId, type When } from '@/content/structures/questions';
-import type { Rule } from '@/content/structures/rules';
+import type { LegalForm, LegalFormId } from '@/law/structures/legal-forms';
+import type { StructureGuide } from '@/law/structures/guide';
+import { UNSURE, type Answers, type QuestionId, type When } from '@/law/structures/questions';
+import type { Rule } from '@/law/structures/rules';
 
 /** Reasons shown at most, the weightiest first. */
 const MOST_REASONS = 4;

@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/content/structures/questions';
+import type { QuestionId } from '@/law/structures/questions';
 import { classNames } from '@/lib/class-names';
 
 interface QuestionFieldProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { StructureGuide } from '@/content/structures/guide';
+import type { StructureGuide } from '@/law/structures/guide';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';

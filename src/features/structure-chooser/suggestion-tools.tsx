@@ -1,4 +1,4 @@
-import { questions, type Answers } from '@/content/structures/questions';
+import { questions, type Answers } from '@/law/structures/questions';
 import { withoutCitations } from '@/lib/citations';
 import { shareOutcomes, useShare } from '@/lib/share';
 import { paths } from '@/paths';

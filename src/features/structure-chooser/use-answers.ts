@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { questions, type Answers } from '@/content/structures/questions';
+import { questions, type Answers } from '@/law/structures/questions';
 import { answersIn, CHOOSE, countOf, fragmentOf } from './answers';
 
 /** The step after the last question. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { dueDatePages } from '@/content/due-date-pages';
-import { LETTER, letterQuestion } from '@/content/letter-question';
-import { NUMBER } from '@/content/numbers/pages';
+import { LETTER, letterQuestion } from '@/law/letters/question';
+import { NUMBER } from '@/law/numbers/pages';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
-import { registersStructure } from '@/content/structures/pages';
+import { registersStructure } from '@/law/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumbers } from '@/features/read-number/specimen-numbers';
-import { reckonerOn } from '@/features/reckoner/reckoners';
+import { calculatorOn } from '@/features/calculator/calculators';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
@@ -106,7 +106,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
-    content: ({ slug, details: { costs, table }, reckoners }) => (
+    content: ({ slug, details: { costs, table }, calculators }) => (
       <>
         <Costs costs={costs} />
         {table && (
@@ -114,8 +114,8 @@ const blocks: readonly ServiceBlock[] = [
             <RulesTable {...table} />
           </PhoneFold>
         )}
-        {reckoners.map(({ table: figures, ...reckoner }) => (
-          <ToolFold key={reckoner.id} {...reckoner} tool={reckonerOn(slug, reckoner.id)}>
+        {calculators.map(({ table: figures, ...calculator }) => (
+          <ToolFold key={calculator.id} {...calculator} tool={calculatorOn(slug, calculator.id)}>
             {figures && <RulesTable {...figures} />}
           </ToolFold>
         ))}

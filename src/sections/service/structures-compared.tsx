@@ -1,5 +1,5 @@
-import type { StructureGuide } from '@/content/structures/guide';
-import type { Topic } from '@/content/structures/legal-forms';
+import type { StructureGuide } from '@/law/structures/guide';
+import type { Topic } from '@/law/structures/legal-forms';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Icon } from '@/ui/icon';
 

@@ -114,7 +114,7 @@ describe.each(servicePages)('the page $slug', ({ slug, service, details, exports
       expect(uncited.map(({ path, passages: [first] }) => `${path}: ${first?.text}`)).toEqual([]);
     });
 
-    it('takes from src/content/law/ what stands there', () => {
+    it('takes from src/law/ what stands there', () => {
       const typed = lawFacts.flatMap(({ name, value }) =>
         code
           .split('\n')

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { firstYears } from '@/content/first-year';
+import { firstYears } from '@/law/first-year/timelines';
 import { FirstYear } from '@/features/first-year/first-year';
 import * as files from '@/features/first-year/save-file';
 import { brokenLines, readCalendar } from '../../support/calendar-file';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFirstYear } from '@/content/first-year-pages';
+import { hasFirstYear } from '@/law/first-year/pages';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { letterSearches } from '@/content/services/letter-searches';
 import { searchIndex } from '@/content/services/search-index';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structureGuide } from '@/content/structures/guide';
+import { structureGuide } from '@/law/structures/guide';
 import { answersIn, fragmentOf } from '@/features/structure-chooser/answers';
 import { choose } from '@/features/structure-chooser/choose';
 

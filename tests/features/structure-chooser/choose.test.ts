@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { structureGuide } from '@/content/structures/guide';
-import { questions, type Answers } from '@/content/structures/questions';
+import { structureGuide } from '@/law/structures/guide';
+import { questions, type Answers } from '@/law/structures/questions';
 import { choose, type Suggestion } from '@/features/structure-chooser/choose';
 
 /** The answers to a question that some rule waits for, and of those that none does, one for all. */

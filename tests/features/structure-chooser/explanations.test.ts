@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { structureGuide } from '@/content/structures/guide';
-import type { Answers } from '@/content/structures/questions';
-import type { Rule } from '@/content/structures/rules';
+import { structureGuide } from '@/law/structures/guide';
+import type { Answers } from '@/law/structures/questions';
+import type { Rule } from '@/law/structures/rules';
 import { choose } from '@/features/structure-chooser/choose';
 
 /* What a suggestion says of itself, under rules made for the test: which words, of which rules, in which order. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { structureGuide } from '@/content/structures/guide';
+import { structureGuide } from '@/law/structures/guide';
 import { StructureChooser } from '@/features/structure-chooser/structure-chooser';
 
 const PAGE = '/services/business-consultation';

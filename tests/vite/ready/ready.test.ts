@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';
-import type { Fact } from '@/content/law/source';
+import type { Fact } from '@/law/source';
 import * as ownersFile from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { wrongBuild } from '../../../vite/ready/build';

@@ -1,4 +1,4 @@
-import { companiesAct, companyAccountsRules, llpRules } from '@/content/law/companies';
+import { companiesAct, companyAccountsRules, llpRules } from '@/law/companies';
 import {
   centralTaxNotifications,
   cgstAct,
@@ -7,7 +7,7 @@ import {
   gstr1Due,
   gstr3bDue,
   gstr9Due,
-} from '@/content/law/gst';
+} from '@/law/gst';
 import {
   advanceTaxDates,
   incomeTaxAct,
@@ -21,8 +21,8 @@ import {
   taxBooksKeptFor,
   tdsDepositDue,
   tdsMarchDepositDue,
-} from '@/content/law/income-tax';
-import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/content/law/licences';
+} from '@/law/income-tax';
+import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

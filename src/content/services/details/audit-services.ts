@@ -10,15 +10,15 @@ import {
   llpForm8Due,
   llpRules,
   mcaPortal,
-} from '@/content/law/companies';
-import { cgstAct, cgstRules, gstReconciliationLimit } from '@/content/law/gst';
+} from '@/law/companies';
+import { cgstAct, cgstRules, gstReconciliationLimit } from '@/law/gst';
 import {
   incomeTaxAct,
   taxAuditBusinessLimit,
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
   taxAuditReportDue,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** Only this page needs these. */

@@ -3,16 +3,11 @@ import {
   gstApplyWithin,
   gstLimitForGoods,
   gstLimitForServices,
-} from '@/content/law/gst';
-import { icai } from '@/content/law/income-tax';
-import {
-  msmedAct,
-  msmeLateInterest,
-  msmePayWithin,
-  msmePayWithinUnagreed,
-} from '@/content/law/licences';
+} from '@/law/gst';
+import { icai } from '@/law/income-tax';
+import { msmedAct, msmeLateInterest, msmePayWithin, msmePayWithinUnagreed } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
-import { structureGuide } from '@/content/structures/guide';
+import { structureGuide } from '@/law/structures/guide';
 
 export const details = {
   keyFacts: {

@@ -9,21 +9,16 @@ import {
   mcaPortal,
   smallCompanyCapital,
   smallCompanyTurnover,
-} from '@/content/law/companies';
-import { evidenceAct } from '@/content/law/contracts';
-import { cgstAct, gstReturnsBarredAfter } from '@/content/law/gst';
-import { incomeTaxAct, updatedReturnWithin } from '@/content/law/income-tax';
-import {
-  dataDutiesFrom,
-  dataProtectionAct,
-  labourCodesSince,
-  wagesCode,
-} from '@/content/law/labour';
+} from '@/law/companies';
+import { evidenceAct } from '@/law/contracts';
+import { cgstAct, gstReturnsBarredAfter } from '@/law/gst';
+import { incomeTaxAct, updatedReturnWithin } from '@/law/income-tax';
+import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
 import {
   foodLicensingRegulations,
   foodRegistrationLimit,
   foodStateLicenceLimit,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

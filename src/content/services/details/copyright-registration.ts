@@ -20,7 +20,7 @@ import {
   trademarkCertificateFastFee,
   trademarkCertificateFee,
   wipo,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

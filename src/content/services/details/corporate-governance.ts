@@ -11,7 +11,7 @@ import {
   mcaPortal,
   sebiListingRegulations,
   secretarialStandards,
-} from '@/content/law/companies';
+} from '@/law/companies';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

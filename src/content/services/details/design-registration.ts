@@ -19,7 +19,7 @@ import {
   designsAct,
   designsRules,
   ipIndia,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

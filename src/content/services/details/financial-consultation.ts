@@ -7,16 +7,16 @@ import {
   dpt3Due,
   nonDebtRules,
   placementWithin,
-} from '@/content/law/companies';
-import { incomeTaxAct, incomeTaxRules } from '@/content/law/income-tax';
-import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/content/law/labour';
+} from '@/law/companies';
+import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
+import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/law/labour';
 import {
   msmeLateInterest,
   msmePayWithin,
   msmePayWithinUnagreed,
   msmedAct,
   udyamPortal,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** Only this page needs it. */

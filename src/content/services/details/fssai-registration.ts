@@ -15,7 +15,7 @@ import {
   foodStateLicenceLimit,
   foscos,
   fssaiOrders,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -40,7 +40,7 @@ import {
   gstr9LargeLateFee,
   gstr9MediumLateFee,
   gstr9SmallLateFee,
-} from '@/content/law/gst';
+} from '@/law/gst';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

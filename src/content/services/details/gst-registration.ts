@@ -35,7 +35,7 @@ import {
   gstStockCreditWithin,
   gstUndertakingFor,
   integratedTaxNotifications,
-} from '@/content/law/gst';
+} from '@/law/gst';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

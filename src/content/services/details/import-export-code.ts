@@ -1,4 +1,4 @@
-import { cgstAct, cgstRules } from '@/content/law/gst';
+import { cgstAct, cgstRules } from '@/law/gst';
 import {
   dgftPortal,
   exportMoneyInRupeesWithin,
@@ -12,7 +12,7 @@ import {
   iecPenaltyFrom,
   iecUpdateWindow,
   tradeHandbook,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

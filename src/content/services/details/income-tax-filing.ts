@@ -39,7 +39,7 @@ import {
   updatedReturnTax,
   updatedReturnWithin,
   verifyReturnWithin,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -14,7 +14,7 @@ import {
   parisMarksPriority,
   parisPatentsPriority,
   wipo,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

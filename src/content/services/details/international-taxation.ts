@@ -14,7 +14,7 @@ import {
   remittancePenalty,
   tdsDepositDue,
   tdsMarchDepositDue,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -13,7 +13,7 @@ import {
   supremeCourt,
   writtenStatementLimit,
   writtenStatementWithin,
-} from '@/content/law/contracts';
+} from '@/law/contracts';
 import {
   copyrightAct,
   copyrightOffence,
@@ -24,7 +24,7 @@ import {
   trademarkToleratedFor,
   tradeMarksAct,
   tradeMarksRules,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

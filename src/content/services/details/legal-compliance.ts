@@ -1,5 +1,5 @@
-import { companiesAct, companyAccountsRules } from '@/content/law/companies';
-import { informationTechnologyAct } from '@/content/law/contracts';
+import { companiesAct, companyAccountsRules } from '@/law/companies';
+import { informationTechnologyAct } from '@/law/contracts';
 import {
   committeeFrom,
   committeePenalty,
@@ -30,7 +30,7 @@ import {
   wagesShare,
   wagesWithin,
   workSafetyCode,
-} from '@/content/law/labour';
+} from '@/law/labour';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -13,8 +13,8 @@ import {
   limitationAct,
   suitWithin,
   supremeCourt,
-} from '@/content/law/contracts';
-import { centralTaxNotifications } from '@/content/law/gst';
+} from '@/law/contracts';
+import { centralTaxNotifications } from '@/law/gst';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

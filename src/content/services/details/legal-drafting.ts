@@ -11,14 +11,9 @@ import {
   registrationAct,
   stampAct,
   successionAct,
-} from '@/content/law/contracts';
-import { copyrightAct } from '@/content/law/ip';
-import {
-  dataDutiesFrom,
-  dataProtectionAct,
-  labourCodesSince,
-  wagesCode,
-} from '@/content/law/labour';
+} from '@/law/contracts';
+import { copyrightAct } from '@/law/ip';
+import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -25,14 +25,9 @@ import {
   llpStart5,
   mcaPortal,
   nonDebtRules,
-} from '@/content/law/companies';
-import {
-  auditedReturnDue,
-  businessReturnDue,
-  financeAct,
-  incomeTaxAct,
-} from '@/content/law/income-tax';
-import { maharashtraDeedDuty, maharashtraStampAct } from '@/content/law/firms';
+} from '@/law/companies';
+import { auditedReturnDue, businessReturnDue, financeAct, incomeTaxAct } from '@/law/income-tax';
+import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -1,6 +1,6 @@
-import { companiesAct, msme1Due, msme1UnpaidFor } from '@/content/law/companies';
-import { incomeTaxAct } from '@/content/law/income-tax';
-import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/content/law/ip';
+import { companiesAct, msme1Due, msme1UnpaidFor } from '@/law/companies';
+import { incomeTaxAct } from '@/law/income-tax';
+import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/law/ip';
 import {
   creditGuaranteeTrust,
   mediumInvestment,
@@ -21,7 +21,7 @@ import {
   smallInvestment,
   smallTurnover,
   udyamPortal,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -1,5 +1,5 @@
-import { companiesAct } from '@/content/law/companies';
-import { registrationAct } from '@/content/law/contracts';
+import { companiesAct } from '@/law/companies';
+import { registrationAct } from '@/law/contracts';
 import {
   csrRules,
   foreignContributionAct,
@@ -26,14 +26,14 @@ import {
   societyFee,
   societyListWithin,
   societyMembers,
-} from '@/content/law/firms';
+} from '@/law/firms';
 import {
   auditedReturnDue,
   businessReturnDue,
   incomeTaxAct,
   incomeTaxRules,
   returnDue,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -10,8 +10,8 @@ import {
   mgt7Within,
   nidhiExemption,
   nidhiRules,
-} from '@/content/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+} from '@/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -18,8 +18,8 @@ import {
   mcaPortal,
   mgt7Within,
   opcNomineeChoiceWithin,
-} from '@/content/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+} from '@/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

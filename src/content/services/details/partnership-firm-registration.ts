@@ -1,4 +1,4 @@
-import { companiesAct, llpAct } from '@/content/law/companies';
+import { companiesAct, llpAct } from '@/law/companies';
 import {
   companyMiscellaneousRules,
   firmPartnerInterest,
@@ -13,7 +13,7 @@ import {
   maharashtraStampAct,
   partnershipAct,
   startupNotifications,
-} from '@/content/law/firms';
+} from '@/law/firms';
 import {
   auditedReturnDue,
   businessReturnDue,
@@ -26,7 +26,7 @@ import {
   taxAuditCashShare,
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

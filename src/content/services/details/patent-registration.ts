@@ -40,7 +40,7 @@ import {
   patentsAct,
   patentsRules,
   wipo,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -31,8 +31,8 @@ import {
   nonDebtRules,
   smallCompanyCapital,
   smallCompanyTurnover,
-} from '@/content/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/content/law/income-tax';
+} from '@/law/companies';
+import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

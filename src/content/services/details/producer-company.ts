@@ -10,8 +10,8 @@ import {
   incorporationRules,
   mcaPortal,
   mgt7Within,
-} from '@/content/law/companies';
-import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/content/law/income-tax';
+} from '@/law/companies';
+import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -34,7 +34,7 @@ import {
   securitiesRules,
   smallCompanyCapital,
   smallCompanyTurnover,
-} from '@/content/law/companies';
+} from '@/law/companies';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

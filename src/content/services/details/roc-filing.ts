@@ -29,7 +29,7 @@ import {
   mgt7Within,
   placementWithin,
   resolutionWithin,
-} from '@/content/law/companies';
+} from '@/law/companies';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -1,11 +1,11 @@
-import { bankIdentityDirections } from '@/content/law/firms';
+import { bankIdentityDirections } from '@/law/firms';
 import {
   centralTaxNotifications,
   cgstAct,
   gstLimitForGoods,
   gstLimitForServices,
   gstPortal,
-} from '@/content/law/gst';
+} from '@/law/gst';
 import {
   auditedReturnDue,
   businessReturnDue,
@@ -20,8 +20,8 @@ import {
   taxAuditProfessionLimit,
   tdsReceiptsLimit,
   tdsTurnoverLimit,
-} from '@/content/law/income-tax';
-import { providentFundFrom, socialSecurityCode, stateInsuranceFrom } from '@/content/law/labour';
+} from '@/law/income-tax';
+import { providentFundFrom, socialSecurityCode, stateInsuranceFrom } from '@/law/labour';
 import {
   foodSafetyAct,
   msmedAct,
@@ -29,7 +29,7 @@ import {
   msmePayWithin,
   msmePayWithinUnagreed,
   udyamPortal,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

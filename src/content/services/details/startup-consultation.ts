@@ -8,7 +8,7 @@ import {
   mgt7Within,
   nonDebtRules,
   placementWithin,
-} from '@/content/law/companies';
+} from '@/law/companies';
 import {
   convertibleNoteFrom,
   convertibleNoteLife,
@@ -17,14 +17,14 @@ import {
   startupNotifications,
   startupPortal,
   startupTurnover,
-} from '@/content/law/firms';
-import { incomeTaxAct1961 } from '@/content/law/income-tax';
-import { trademarkLowerFee, tradeMarksRules } from '@/content/law/ip';
+} from '@/law/firms';
+import { incomeTaxAct1961 } from '@/law/income-tax';
+import { trademarkLowerFee, tradeMarksRules } from '@/law/ip';
 import {
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
-} from '@/content/law/labour';
+} from '@/law/labour';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -1,4 +1,4 @@
-import { companiesAct, mcaNotifications } from '@/content/law/companies';
+import { companiesAct, mcaNotifications } from '@/law/companies';
 import {
   deepTechAge,
   deepTechTurnover,
@@ -11,8 +11,8 @@ import {
   startupTaxWindow,
   startupTaxYears,
   startupTurnover,
-} from '@/content/law/firms';
-import { incomeTaxAct, incomeTaxAct1961 } from '@/content/law/income-tax';
+} from '@/law/firms';
+import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
 import {
   patentFee,
   patentLowerFee,
@@ -20,7 +20,7 @@ import {
   trademarkFee,
   trademarkLowerFee,
   tradeMarksRules,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

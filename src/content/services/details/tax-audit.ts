@@ -26,7 +26,7 @@ import {
   transferPricingReportOf2025Due,
   transferPricingReturnDue,
   transferPricingReturnOf2025Due,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -1,9 +1,4 @@
-import {
-  startupTaxSince,
-  startupTaxUntil,
-  startupTaxWindow,
-  startupTaxYears,
-} from '@/content/law/firms';
+import { startupTaxSince, startupTaxUntil, startupTaxWindow, startupTaxYears } from '@/law/firms';
 import {
   advanceTaxFrom,
   basicLimitNewRegime,
@@ -19,8 +14,8 @@ import {
   presumptiveProfessionLimitLowCash,
   rebateIncomeLimit,
   standardDeduction,
-} from '@/content/law/income-tax';
-import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/content/law/licences';
+} from '@/law/income-tax';
+import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -35,7 +35,7 @@ import {
   tdsThirdQuarterDue,
   tdsTurnoverLimit,
   tracesPortal,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

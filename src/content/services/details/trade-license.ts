@@ -10,7 +10,7 @@ import {
   kolkataMunicipalAct,
   maharashtraMunicipalAct,
   mumbaiMunicipalAct,
-} from '@/content/law/licences';
+} from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -9,7 +9,7 @@ import {
   trademarkReplyWithin,
   trademarkRequestFee,
   trademarkReviewWithin,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

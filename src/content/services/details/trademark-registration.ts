@@ -26,7 +26,7 @@ import {
   trademarkTransferFee,
   trademarkUnusedFor,
   wipo,
-} from '@/content/law/ip';
+} from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

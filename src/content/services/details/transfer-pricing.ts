@@ -22,7 +22,7 @@ import {
   transferPricingReportDue,
   transferPricingReportOf2025Due,
   transferPricingReturnDue,
-} from '@/content/law/income-tax';
+} from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -4,22 +4,17 @@ import {
   mcaPortal,
   msme1Due,
   placementWithin,
-} from '@/content/law/companies';
-import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/content/law/gst';
-import {
-  advanceTaxDates,
-  incomeTaxAct,
-  incomeTaxRules,
-  tdsDepositDue,
-} from '@/content/law/income-tax';
+} from '@/law/companies';
+import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/law/gst';
+import { advanceTaxDates, incomeTaxAct, incomeTaxRules, tdsDepositDue } from '@/law/income-tax';
 import {
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
   providentFundDue,
   providentFundScheme,
-} from '@/content/law/labour';
-import type { Source } from '@/content/law/source';
+} from '@/law/labour';
+import type { Source } from '@/law/source';
 import type { ServiceDetails } from '@/content/services/schema';
 
 const clientMoneyNotification: Source = {

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { ourFeeOn } from '@/content/our-fee';
+import type { OurFee } from '@/content/our-fees';
+import type { Field, Fields, Calculator, Sum, Values } from '@/law/calculators/calculator';
+import { longDate } from '@/lib/dates';
+import { dayInIndia, type Day } from '@/lib/days';
+import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { formatRupees } from '@/lib/money';
+import { SelectField, TextField } from '@/ui/field';
+import { askedFields, LONGEST_ANSWER, readAnswers, startWith, type Answers } from './read-answers';
+import { SumSheet } from './sum-sheet';
+
+interface CalculatorFormProps {
+  /** The id of the tool's fold, with which the fragment begins. */
+  id: string;
+  calculator: Calculator;
+  /** Our own fee, where the owner has published one. */
+  ourFee?: OurFee | undefined;
+  /** The day in India. */
+  today?: () => Day;
+}
+
+/**
+ * The fields of a calculator and its answer under them, which changes with each one. Nothing is sent or stored: the answers
+ * stand in the fragment of the address from the first change on.
+ */
+export function CalculatorForm({
+  id,
+  calculator,
+  ourFee,
+  today = dayInIndia,
+}: CalculatorFormProps) {
+  const { question, fields, leftOut } = calculator;
+  const [day] = useState(today);
+  const [given, setGiven] = useAnswersInAddress(id);
+  const answers = startWith(fields, day, given);
+  // An empty field shows no error before the visitor has left it.
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+
+  const read = readAnswers(fields, answers, day);
+  const outcome = 'values' in read ? calculator.calculate(read.values, day) : read;
+  const problems = 'problems' in outcome ? outcome.problems : {};
+  const sum = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(day, ourFee));
+
+  const asked = askedFields(fields, answers);
+  const touch = (name: string) => setTouched((names) => new Set(names).add(name));
+
+  function answer(name: string, value: string) {
+    const next = { ...answers, [name]: value };
+    setGiven(next);
+    keepInAddress(id, onlyOf(askedFields(fields, next), next));
+  }
+
+  return (
+    <>
+      <form
+        autoComplete="off"
+        aria-label={question}
+        className="no-print grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sheet px-4 py-4 shadow-hairline"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {asked.map(([name, field], index) => (
+          <div key={name} className={sharesLine(asked, index) ? undefined : 'max-sm:col-span-2'}>
+            <CalculatorField
+              field={field}
+              value={answers[name] ?? ''}
+              error={touched.has(name) || answers[name] ? problems[name] : undefined}
+              onAnswer={(value) => answer(name, value)}
+              onLeave={() => touch(name)}
+            />
+          </div>
+        ))}
+      </form>
+      {sum && 'values' in read ? (
+        <SumSheet
+          title={question}
+          answers={inWords(asked, read.values)}
+          address={addressWith(id, onlyOf(asked, answers))}
+          sum={sum}
+          leftOut={leftOut}
+          day={day}
+        />
+      ) : (
+        <p role="status" className="mt-3 text-small text-ink-600">
+          The sum appears here once every field is filled in.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Our fee stands under what is paid to the government. */
+function withOurFee({ lines, notes }: Sum, ourFee: Sum | undefined): Sum {
+  return ourFee
+    ? { lines: [...lines, ...ourFee.lines], notes: [...notes, ...ourFee.notes] }
+    : { lines, notes };
+}
+
+type Asked = readonly [name: string, field: Field][];
+
+const onlyOf = (asked: Asked, answers: Answers): Answers =>
+  Object.fromEntries(asked.map(([name]) => [name, answers[name] ?? '']));
+
+/** On a phone two numbers stand side by side, so that the sum comes into view. */
+function sharesLine(asked: Asked, index: number): boolean {
+  const isCount = (at: number) => asked[at]?.[1].kind === 'count';
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1));
+}
+
+/** What was answered, as a person would read it on paper or in a message. */
+function inWords(asked: Asked, values: Values<Fields>): readonly string[] {
+  return asked.map(([name, field]) => {
+    const value = values[name] ?? '';
+    const label = field.label.replace(/\?$/, '');
+    switch (field.kind) {
+      case 'choice':
+        return `${label}: ${field.options[value] ?? ''}`;
+      case 'count':
+        return `${label}: ${value}`;
+      case 'rupees':
+        return `${label}: ${formatRupees(Number(value))}`;
+      case 'day':
+        return `${label}: ${longDate(String(value))}`;
+    }
+  });
+}
+
+interface CalculatorFieldProps {
+  field: Field;
+  value: string;
+  error: string | undefined;
+  onAnswer: (value: string) => void;
+  onLeave: () => void;
+}
+
+function CalculatorField({ field, value, error, onAnswer, onLeave }: CalculatorFieldProps) {
+  const shared = {
+    label: field.label,
+    hint: field.hint,
+    error,
+    value,
+    required: true,
+    onBlur: onLeave,
+  };
+  if (field.kind === 'choice') {
+    return (
+      <SelectField
+        {...shared}
+        options={field.options}
+        onChange={({ target }) => onAnswer(target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      maxLength={LONGEST_ANSWER}
+      {...(field.kind === 'day'
+        ? { type: 'date' }
+        : { inputMode: field.kind === 'count' ? 'numeric' : 'decimal' })}
+      onChange={({ target }) => onAnswer(target.value)}
+    />
+  );
+}

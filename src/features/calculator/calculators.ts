@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import type { CalculatorId } from '@/law/calculators/pages';
+import type { Calculator } from '@/law/calculators/calculator';
+import type { ServiceSlug } from '@/content/services/catalogue';
+import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
+
+const files = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,lateness}.ts', {
+  import: 'calculator',
+});
+
+/** A calculator with its form, as it stands on a page; the same component for the same page and calculator. */
+export function calculatorOn(page: ServiceSlug, id: CalculatorId): LazyComponent<object> {
+  return (calculators[`${page} ${id}`] ??= lazyWithPreload(async () => {
+    const [{ CalculatorForm }, calculator, { ourFees }] = await Promise.all([
+      import('./calculator-form'),
+      files[`/src/law/calculators/${id}.ts`]?.(),
+      import('@/content/our-fees'),
+    ]);
+    // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
+    if (!CalculatorForm || !calculator) return undefined;
+    // Late fees are owed whoever files, so our own fee is no part of them.
+    const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
+    return () => createElement(CalculatorForm, { id, calculator, ourFee });
+  }));
+}
+
+const calculators: Partial<Record<string, LazyComponent<object>>> = {};

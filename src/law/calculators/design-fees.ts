@@ -1,0 +1,91 @@
+import {
+  designExtension,
+  designExtensionFee,
+  designFee,
+  designLowerExtensionFee,
+  designLowerFee,
+  designLowerRestorationFee,
+  designRestorationFee,
+  designsRules,
+} from '@/law/ip';
+import { feeLine } from './fee-line';
+import { defineCalculator, type SumLine } from './calculator';
+
+const OFFICE = 'Patent Office, Designs Wing';
+
+const filings = {
+  new: { what: 'Application, Form 1', lower: designLowerFee, other: designFee },
+  extension: {
+    what: 'Extension, Form 3',
+    lower: designLowerExtensionFee,
+    other: designExtensionFee,
+  },
+  restoration: {
+    what: 'Restoration, Form 4',
+    lower: designLowerRestorationFee,
+    other: designRestorationFee,
+  },
+};
+
+/** Not in the published schedule as we hold it. */
+const additionalFee: SumLine = {
+  what: 'Additional fee of a restoration',
+  paise: 0,
+  open: 'Left open',
+  paidTo: OFFICE,
+  law: [{ source: designsRules, place: 'First Schedule' }],
+};
+
+export const calculator = defineCalculator({
+  question: 'What will the design cost you in government fees?',
+  line: 'By applicant and number of designs; extension and restoration too.',
+  fields: {
+    filing: {
+      kind: 'choice',
+      label: 'What is filed?',
+      options: {
+        new: 'A new application',
+        extension: `Extension by ${designExtension.value}`,
+        restoration: 'Restoration of a lapsed one',
+      },
+    },
+    applicant: {
+      kind: 'choice',
+      label: 'Who files?',
+      options: {
+        individual: 'An individual',
+        startup: 'A recognised startup',
+        small: 'A small entity',
+        other: 'Anyone else',
+      },
+    },
+    designs: {
+      kind: 'count',
+      label: 'Designs',
+      hint: 'The same pattern on articles of another class counts again.',
+      min: 1,
+      max: 100,
+    },
+  },
+  leftOut: ['views by a photographer or draughtsman', 'stamp duty on the power of attorney'],
+  calculate({ filing, applicant, designs }) {
+    const { what, lower, other } = filings[filing];
+    const fee = applicant === 'other' ? other : lower;
+    return {
+      lines: [
+        feeLine(what, fee, OFFICE, [designs, 'design', 'designs']),
+        ...(filing === 'restoration' ? [additionalFee] : []),
+      ],
+      notes: [
+        ...(applicant === 'startup' || applicant === 'small'
+          ? ['The lower fee is against proof, on Form 24.']
+          : []),
+        ...(filing === 'restoration'
+          ? [
+              'The unpaid extension fee and an additional fee come on top of a restoration: they are not in the sum.',
+            ]
+          : []),
+      ],
+    };
+  },
+});

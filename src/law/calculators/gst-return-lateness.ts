@@ -1,0 +1,106 @@
+import {
+  gstInterest,
+  gstLargeLateFeeCap,
+  gstLateFee,
+  gstMediumLateFeeCap,
+  gstNilLateFee,
+  gstNilLateFeeCap,
+  gstReturnsBarredAfter,
+  gstSmallLateFeeCap,
+} from '@/law/gst';
+import { paiseOf } from '@/law/source';
+import { daysBetween } from '@/lib/days';
+import { barredNote, GST, gstInterestLine } from './gst-late';
+import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { defineCalculator } from './calculator';
+
+/** Of the caps, by due date: the tax period of June 2021 was the first. */
+const SINCE = '2021-07-01';
+
+const caps = {
+  'to-1.5-crore': gstSmallLateFeeCap,
+  'to-5-crore': gstMediumLateFeeCap,
+  'above-5-crore': gstLargeLateFeeCap,
+};
+
+export const calculator = defineCalculator({
+  question: 'What does a late GSTR-1 or GSTR-3B cost?',
+  line: 'Late fee with its cap, and interest, for your two dates.',
+  fields: {
+    return: {
+      kind: 'choice',
+      label: 'Which return?',
+      options: { 'gstr-3b': 'GSTR-3B (tax)', 'gstr-1': 'GSTR-1 (sales)' },
+    },
+    turnover: {
+      kind: 'choice',
+      label: 'Turnover of the year before',
+      options: {
+        'to-1.5-crore': 'Up to ₹1.5 crore',
+        'to-5-crore': 'Above, up to ₹5 crore',
+        'above-5-crore': 'Above ₹5 crore',
+      },
+    },
+    nil: {
+      kind: 'choice',
+      label: 'Is it a nil return?',
+      hint: 'GSTR-1 without sales; GSTR-3B without tax.',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    due: dueField,
+    filed: filedField,
+    tax: {
+      kind: 'rupees',
+      label: 'Tax paid late in cash, in ₹',
+      hint: 'Without what credit pays, and what lay in the cash ledger since the due date.',
+      askedIf: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',
+    },
+  },
+  table: {
+    heading: 'Late fee of GSTR-1 and GSTR-3B each, and interest',
+    columns: ['Return', 'For each day late', 'At most'],
+    rows: [
+      ['Nil', `${gstNilLateFee}`, gstNilLateFeeCap.value],
+      ['Turnover up to ₹1.5 crore', `${gstLateFee}`, gstSmallLateFeeCap.value],
+      ['Above, up to ₹5 crore', gstLateFee.value, gstMediumLateFeeCap.value],
+      ['Above ₹5 crore', gstLateFee.value, gstLargeLateFeeCap.value],
+      ['Tax paid late in cash', `Interest at ${gstInterest}`, 'No cap'],
+    ],
+  },
+  leftOut: [
+    'The tax itself',
+    'Interest on wrong credit, and on late monthly payments (PMT-06)',
+    'Penalties that an officer sets',
+    'Waivers that a notification grants for a time',
+  ],
+  calculate({ return: form, turnover, nil, due, filed, tax }, today) {
+    const words = wordsBefore(due, SINCE);
+    if (words) return { problems: { due: words } };
+    const [fee, cap] =
+      nil === 'yes' ? [gstNilLateFee, gstNilLateFeeCap] : [gstLateFee, caps[turnover]];
+    return lateSum({
+      due,
+      filed,
+      today,
+      on: (day) => {
+        const days = daysBetween(due, day);
+        const { lines, notes } = dailyFee({
+          what: `Late fee, ${form.toUpperCase()}`,
+          days,
+          fee,
+          cap: paiseOf(cap),
+          paidTo: GST,
+          law: [fee, cap],
+        });
+        return {
+          lines: [...lines, gstInterestLine(tax, days)],
+          notes: [...notes, ...barredNote(due, day, gstReturnsBarredAfter)],
+        };
+      },
+      until:
+        form === 'gstr-3b'
+          ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
+          : 'Filing GSTR-1 stops it.',
+    });
+  },
+});

@@ -1,0 +1,97 @@
+import { paiseOf, type Fact, type Law } from '@/law/source';
+import { longDate } from '@/lib/dates';
+import { addDays, type Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import type { DayField, Sum } from './calculator';
+
+/* What the calculators of lateness share. The due day itself is in time; the first day after it is the first day late. */
+
+export const dueField = { kind: 'day', label: 'When was it due?' } satisfies DayField;
+
+export const filedField = {
+  kind: 'day',
+  label: 'When is it filed?',
+  hint: 'If it is still open: today, or the day you have in mind.',
+  start: 'today',
+} satisfies DayField;
+
+export const ON_TIME = 'Filed on time: nothing is due for lateness.';
+
+/** Beyond a year nothing is looked for that would still rise. */
+const DAYS_AHEAD = 366;
+
+interface Lateness {
+  due: Day;
+  filed: Day;
+  today: Day;
+  /** What is owed if it is filed on a day, with the remarks for that day. */
+  on: (filed: Day) => Sum;
+  /** What stops the clock. */
+  until: string;
+}
+
+/** What lateness costs, and what more of it adds where the clock still runs. */
+export function lateSum({ due, filed, today, on, until }: Lateness): Sum {
+  if (filed <= due) return { lines: [], notes: [ON_TIME] };
+  const { lines, notes } = on(filed);
+  return {
+    lines: lines.filter(({ paise }) => paise > 0),
+    // Filed on a day that has been, it has stopped.
+    notes:
+      filed < today ? notes : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${until}`],
+  };
+}
+
+/** When an amount rises next after a day, and by how much. */
+function nextRise(filed: Day, amountOn: (day: Day) => number): string {
+  const now = amountOn(filed);
+  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+    const day = addDays(filed, days);
+    const more = amountOn(day) - now;
+    if (more > 0) {
+      return days === 1
+        ? `A further day adds ${formatRupees(more)}.`
+        : `It does not rise until ${longDate(addDays(day, -1))}; from ${longDate(day)} it is ${formatRupees(more)} more.`;
+    }
+  }
+  return 'Further days add nothing.';
+}
+
+interface DailyFee {
+  what: string;
+  days: number;
+  fee: Fact;
+  /** The most that it comes to, in whole paise. */
+  cap: number;
+  paidTo: string;
+  law: readonly Law[];
+}
+
+/** So much for each day late, up to a cap. */
+export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
+  const uncapped = days * paiseOf(fee);
+  const working = `${counted(days, 'day')} × ${formatRupees(paiseOf(fee))}`;
+  if (uncapped <= cap)
+    return { lines: [{ what, paise: uncapped, working, paidTo, law }], notes: [] };
+  const most = `at most ${formatRupees(cap)}`;
+  return {
+    lines: [
+      { what, paise: cap, working: `${working} = ${formatRupees(uncapped)}, ${most}`, paidTo, law },
+    ],
+    notes: [`The cap is reached: the late fee is ${most}.`],
+  };
+}
+
+/** "1 day", "2 days". */
+export function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The words for a day of which the law was another one. */
+export function wordsBefore(day: Day, since: Day): string | undefined {
+  return day < since ? `Other fees applied then: choose a day from ${longDate(since)}` : undefined;
+}
+
+function totalOf({ lines }: Sum): number {
+  return lines.reduce((sum, { paise }) => sum + paise, 0);
+}

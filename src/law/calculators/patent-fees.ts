@@ -1,0 +1,135 @@
+import {
+  patentClaimFee,
+  patentClaimsIncluded,
+  patentExaminationFee,
+  patentFastFee,
+  patentFee,
+  patentLowerClaimFee,
+  patentLowerExaminationFee,
+  patentLowerFastFee,
+  patentLowerFee,
+  patentLowerPageFee,
+  patentLowerPublicationFee,
+  patentPageFee,
+  patentPagesIncluded,
+  patentPublicationFee,
+  patentPublishedAfter,
+} from '@/law/ip';
+import { feeLine } from './fee-line';
+import { defineCalculator } from './calculator';
+
+const OFFICE = 'Patent Office';
+
+const lowerFees = {
+  application: patentLowerFee,
+  page: patentLowerPageFee,
+  claim: patentLowerClaimFee,
+  publication: patentLowerPublicationFee,
+  examination: patentLowerExaminationFee,
+  fast: patentLowerFastFee,
+};
+
+const otherFees = {
+  application: patentFee,
+  page: patentPageFee,
+  claim: patentClaimFee,
+  publication: patentPublicationFee,
+  examination: patentExaminationFee,
+  fast: patentFastFee,
+};
+
+export const calculator = defineCalculator({
+  question: 'What will the patent cost you in government fees?',
+  line: 'From filing to examination, by applicant, pages and claims.',
+  fields: {
+    applicant: {
+      kind: 'choice',
+      label: 'Who applies?',
+      options: {
+        person: 'Individuals only',
+        startup: 'A recognised startup',
+        small: 'A small entity',
+        education: 'An educational institution',
+        other: 'Anyone else',
+      },
+    },
+    pages: {
+      kind: 'count',
+      label: 'Pages',
+      hint: `${patentPagesIncluded} are in the first fee.`,
+      min: 1,
+      max: 2000,
+      start: patentPagesIncluded,
+    },
+    claims: {
+      kind: 'count',
+      label: 'Claims',
+      hint: `${patentClaimsIncluded} are in the first fee.`,
+      min: 1,
+      max: 500,
+      start: patentClaimsIncluded,
+    },
+    publication: {
+      kind: 'choice',
+      label: 'Publication',
+      options: { usual: `After ${patentPublishedAfter.value}`, early: 'Early, Form 9' },
+    },
+    examination: {
+      kind: 'choice',
+      label: 'Examination',
+      options: { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
+    },
+  },
+  leftOut: [
+    'further priorities, each of which multiplies the filing fee',
+    'replies, hearings and yearly renewals',
+    'drawings and stamp duty',
+  ],
+  calculate({ applicant, pages, claims, publication, examination }) {
+    const fees = applicant === 'other' ? otherFees : lowerFees;
+    const morePages = pages - patentPagesIncluded;
+    const moreClaims = claims - patentClaimsIncluded;
+    const notes = [];
+    if (applicant !== 'person' && applicant !== 'other') {
+      notes.push('The lower fee is against proof, on Form 28.');
+    }
+    if (examination === 'fast') {
+      notes.push('Form 18A is not open to everyone: see the questions of this page (rule 24C).');
+    }
+    if (examination === 'fast' && publication === 'usual') {
+      notes.push(
+        `Form 18A also needs early publication (Form 9, ${fees.publication.value}), unless that was asked already. Choose “Early” to add it.`,
+      );
+    }
+    return {
+      lines: [
+        feeLine('Application, Forms 1 and 2', fees.application, OFFICE),
+        ...(morePages > 0
+          ? [
+              feeLine(`Pages above ${patentPagesIncluded}`, fees.page, OFFICE, [
+                morePages,
+                'page',
+                'pages',
+              ]),
+            ]
+          : []),
+        ...(moreClaims > 0
+          ? [
+              feeLine(`Claims above ${patentClaimsIncluded}`, fees.claim, OFFICE, [
+                moreClaims,
+                'claim',
+                'claims',
+              ]),
+            ]
+          : []),
+        ...(publication === 'early'
+          ? [feeLine('Early publication, Form 9', fees.publication, OFFICE)]
+          : []),
+        examination === 'fast'
+          ? feeLine('Expedited examination, Form 18A', fees.fast, OFFICE)
+          : feeLine('Examination, Form 18', fees.examination, OFFICE),
+      ],
+      notes,
+    };
+  },
+});

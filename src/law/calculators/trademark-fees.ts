@@ -1,0 +1,100 @@
+import {
+  trademarkFastFee,
+  trademarkFee,
+  trademarkLateRenewalFee,
+  trademarkLowerFastFee,
+  trademarkLowerFee,
+  trademarkRenewalFee,
+  trademarkRenewalGrace,
+  trademarkRestorationFee,
+  trademarkRestoreWithin,
+} from '@/law/ip';
+import type { Fact } from '@/law/source';
+import { feeLine } from './fee-line';
+import { defineCalculator, type SumLine } from './calculator';
+
+const isNew = ({ filing }: Readonly<Record<string, string>>) => filing === 'new';
+
+export const calculator = defineCalculator({
+  question: 'What will the trademark cost you in government fees?',
+  line: 'By applicant and classes; renewal too.',
+  fields: {
+    filing: {
+      kind: 'choice',
+      label: 'What is filed?',
+      options: {
+        new: 'A new application',
+        renewal: 'Renewal, before expiry',
+        'late-renewal': `Renewal, up to ${trademarkRenewalGrace.value} late`,
+        restoration: `Restoration, up to ${trademarkRestoreWithin.value} late`,
+      },
+    },
+    applicant: {
+      kind: 'choice',
+      label: 'Who applies?',
+      hint: 'Of enterprises, the micro to medium ones.',
+      options: {
+        individual: 'An individual',
+        startup: 'A recognised startup',
+        enterprise: 'An enterprise with Udyam',
+        other: 'Anyone else',
+      },
+      askedIf: isNew,
+    },
+    marks: {
+      kind: 'count',
+      label: 'Marks',
+      hint: 'A word and a logo are 2.',
+      min: 1,
+      max: 20,
+    },
+    classes: { kind: 'count', label: 'Classes of each', min: 1, max: 45 },
+    examination: {
+      kind: 'choice',
+      label: 'Examination',
+      options: { usual: 'In turn', fast: 'Faster, form TM-M' },
+      askedIf: isNew,
+    },
+  },
+  leftOut: ['stamp paper and notary', 'answers to objections and oppositions'],
+  calculate({ filing, applicant, marks, classes, examination }) {
+    const perClass = (what: string, fee: Fact): SumLine =>
+      feeLine(
+        what,
+        fee,
+        'Trade Marks Registry',
+        [marks, 'mark', 'marks'],
+        [classes, 'class', 'classes'],
+      );
+    const renewal = perClass('Renewal, form TM-R', trademarkRenewalFee);
+    switch (filing) {
+      case 'renewal':
+        return { lines: [renewal], notes: [] };
+      case 'late-renewal':
+        return {
+          lines: [renewal, perClass('Surcharge for the late renewal', trademarkLateRenewalFee)],
+          notes: [],
+        };
+      case 'restoration':
+        return {
+          lines: [renewal, perClass('Restoration', trademarkRestorationFee)],
+          notes: [],
+        };
+      case 'new': {
+        const isLower = applicant !== 'other';
+        const application = isLower ? trademarkLowerFee : trademarkFee;
+        const examined = isLower ? trademarkLowerFastFee : trademarkFastFee;
+        return {
+          lines: [
+            perClass('Application, form TM-A', application),
+            ...(examination === 'fast' ? [perClass('Faster examination, TM-M', examined)] : []),
+          ],
+          notes:
+            applicant === 'startup' || applicant === 'enterprise'
+              ? ['The lower fee is against proof: the startup or Udyam certificate.']
+              : [],
+        };
+      }
+    }
+  },
+});

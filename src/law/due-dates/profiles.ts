@@ -1,0 +1,302 @@
+import type { ProfileId } from '@/content/due-date-pages';
+import { foreignAllotmentWithin } from '@/law/labour';
+import type { ServiceSlug } from '@/content/services/catalogue';
+import { addDays, addMonths, type Day } from '@/lib/days';
+import { dueDates, periodName, type Period } from '@/lib/due-rule';
+import {
+  countryReport,
+  countryReportNotice,
+  foreignLiabilities,
+  foreignTaxCredit,
+  foreignTaxCreditOf2025,
+  liaisonOffice,
+  liaisonOfficeOf2025,
+  masterFile,
+  masterFileOf2025,
+  nonResidentStatement,
+  taxAuditWithTransferPricing,
+  transferPricingReport,
+  transferPricingReturn,
+  transferPricingReturnOf2025,
+} from './cross-border';
+import type { Duty } from './duty';
+import {
+  annualReturnBar,
+  cmp08,
+  compositionChoice,
+  exportUndertaking,
+  exporterCode,
+  gstCredit,
+  gstr1,
+  gstr1Quarterly,
+  gstr3b,
+  gstr3bQuarterly,
+  gstr3bQuarterlyLater,
+  gstr4,
+  gstr6,
+  gstr7,
+  gstr8,
+  gstr9,
+  invoiceFacility,
+  monthlyPayment,
+  quarterlyChoice,
+} from './gst';
+import {
+  advanceTax,
+  advanceTaxOfProprietors,
+  companyReturn,
+  lastDaysOfReturns,
+  returnWithAudit,
+  returnWithoutAudit,
+  returnWithoutBusiness,
+  taxAudit,
+} from './income-tax';
+import {
+  adt1,
+  aoc4,
+  aoc4OfOnePerson,
+  directorKyc,
+  dpt3,
+  firstAdt1,
+  firstAoc4,
+  firstMeeting,
+  firstMgt7,
+  generalMeeting,
+  llpForm11,
+  llpForm8,
+  mgt7,
+  mgt7OfOnePerson,
+  msme1,
+  pas6,
+} from './registrar';
+import { providentFund, stateInsurance } from './staff';
+import {
+  oneOffStatement,
+  salaryCertificate,
+  salaryTaxStatement,
+  tcsDeposit,
+  tdsCertificates,
+  tdsDeposit,
+  tdsStatement,
+} from './tds';
+
+/*
+ * The duties that come back, as rules: which periods they have and when each falls due. Dates are worked out from these,
+ * never listed, so the lists on the pages and the calendar files roll on by themselves. What a law leaves to a State, a
+ * notification or the single case is left out, or said in words.
+ *
+ * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 helps where
+ * an office is closed on the last day; the portals on which all of this is filed are not.
+ */
+
+/** A duty on a day. */
+export interface Due {
+  duty: Duty;
+  day: Day;
+  period: Period;
+  /** "GSTR-1 for November 2026". */
+  title: string;
+  /** The duty and its period, the same in every build. */
+  key: string;
+}
+
+export interface Profile {
+  /** The choice on the page. */
+  title: string;
+  /** What to know before one reads the dates. */
+  note?: string;
+  /** The page on which the first year is counted from a date of one's own. */
+  firstYear?: ServiceSlug;
+  duties: readonly Duty[];
+}
+
+const taxOfCompanies = [
+  ...advanceTax,
+  taxAudit,
+  companyReturn,
+  transferPricingReturnOf2025,
+  transferPricingReturn,
+  ...lastDaysOfReturns,
+];
+
+const everyCompany = [dpt3, msme1, pas6, directorKyc];
+
+const company = [
+  ...taxOfCompanies,
+  masterFileOf2025,
+  masterFile,
+  generalMeeting,
+  adt1,
+  aoc4,
+  aoc4OfOnePerson,
+  mgt7,
+  mgt7OfOnePerson,
+  ...everyCompany,
+];
+
+const groupAcrossBorders = [
+  transferPricingReport,
+  taxAuditWithTransferPricing,
+  transferPricingReturnOf2025,
+  transferPricingReturn,
+  masterFileOf2025,
+  masterFile,
+  countryReportNotice,
+  countryReport,
+];
+
+const gstMonthly = [gstr1, gstr3b, gstCredit, gstr9, annualReturnBar];
+
+export const profiles: Record<ProfileId, Profile> = {
+  company: { title: 'Company', duties: company },
+  'new-company': {
+    title: 'First year of a company',
+    note: 'A company formed from 1 January to 31 March closes its first financial year on 31 March of the year after (Companies Act, section 2(41)).',
+    firstYear: 'private-limited-company',
+    duties: [firstMeeting, firstAdt1, firstAoc4, firstMgt7, ...everyCompany, ...taxOfCompanies],
+  },
+  opc: {
+    title: 'One person company',
+    firstYear: 'one-person-company',
+    duties: [aoc4OfOnePerson, mgt7OfOnePerson, ...everyCompany, ...taxOfCompanies],
+  },
+  'foreign-shareholders': {
+    title: 'Company with foreign shareholders',
+    note: `Shares allotted to a non-resident are reported in form FC-GPR within ${foreignAllotmentWithin.value} (Reserve Bank, FIRMS), whatever the season.`,
+    duties: [
+      ...company,
+      foreignLiabilities,
+      ...groupAcrossBorders.filter((duty) => !company.includes(duty)),
+    ],
+  },
+  llp: {
+    title: 'LLP',
+    duties: [
+      llpForm11,
+      llpForm8,
+      ...advanceTax,
+      taxAudit,
+      returnWithoutAudit,
+      returnWithAudit,
+      ...lastDaysOfReturns,
+      directorKyc,
+    ],
+  },
+  proprietor: {
+    title: 'Proprietor or firm',
+    duties: [
+      ...advanceTaxOfProprietors,
+      taxAudit,
+      returnWithoutAudit,
+      returnWithAudit,
+      ...lastDaysOfReturns,
+    ],
+  },
+  individual: {
+    title: 'Person without a business',
+    duties: [...advanceTax, returnWithoutBusiness, ...lastDaysOfReturns, oneOffStatement],
+  },
+  'gst-monthly': { title: 'GST monthly', duties: gstMonthly },
+  'gst-quarterly': {
+    title: 'GST quarterly',
+    duties: [
+      invoiceFacility,
+      monthlyPayment,
+      gstr1Quarterly,
+      gstr3bQuarterly,
+      gstr3bQuarterlyLater,
+      quarterlyChoice,
+      gstCredit,
+      gstr9,
+      annualReturnBar,
+    ],
+  },
+  'gst-composition': { title: 'GST composition', duties: [cmp08, gstr4, compositionChoice] },
+  'gst-others': {
+    title: 'GST deductor or marketplace',
+    duties: [gstr7, gstr8, gstr6],
+  },
+  exporter: {
+    title: 'Exporter',
+    note: 'With GST returns each month; an exporter who files each quarter takes those dates from GST quarterly.',
+    duties: [exportUndertaking, exporterCode, ...gstMonthly],
+  },
+  deductor: {
+    title: 'Deductor of tax',
+    duties: [tdsDeposit, tcsDeposit, tdsStatement, tdsCertificates, salaryCertificate],
+  },
+  employer: {
+    title: 'Employer',
+    duties: [providentFund, stateInsurance, tdsDeposit, salaryTaxStatement, salaryCertificate],
+  },
+  'transfer-pricing': {
+    title: 'Deals within a group abroad',
+    duties: [...groupAcrossBorders],
+  },
+  'cross-border': {
+    title: 'Income or payments abroad',
+    duties: [
+      tdsDeposit,
+      nonResidentStatement,
+      foreignTaxCreditOf2025,
+      foreignTaxCredit,
+      liaisonOfficeOf2025,
+      liaisonOffice,
+    ],
+  },
+};
+
+/** How far a build's dates reach. */
+const MONTHS_AHEAD = 24;
+
+/** The last day whose dates a build stands for, counted from the month of the build: law changes, and nobody has looked since. */
+export function datesEnd(builtOn: Day): Day {
+  return addDays(addMonths(`${builtOn.slice(0, 7)}-01`, MONTHS_AHEAD), -1);
+}
+
+/** What falls due from one day until another, both included: by day, then in the order of the profile. */
+export function duesOf(duties: readonly Duty[], from: Day, until: Day): Due[] {
+  return byDay(
+    duties.flatMap((duty) =>
+      duty.rules.flatMap((rule) =>
+        dueDates(rule, from, until)
+          .filter(({ period: { end } }) => inForce(duty, end))
+          .map(({ day, period }) => dueOf(duty, day, period)),
+      ),
+    ),
+  );
+}
+
+/** The longest that a duty lies ahead: of director KYC, once in 3 years. */
+const LOOK_AHEAD_MONTHS = 42;
+
+/**
+ * What falls due in a time, and of each other duty its next date, however far: a yearly form is read of in every month.
+ * Duties that a new law took over are one.
+ */
+export function upcoming(duties: readonly Duty[], from: Day, until: Day): Due[] {
+  const dues = duesOf(duties, from, until);
+  const isListed = ({ id }: Duty) => dues.some(({ duty }) => duty.id === id);
+  const others = duties.filter((duty) => !isListed(duty));
+  for (const due of duesOf(others, addDays(until, 1), addMonths(until, LOOK_AHEAD_MONTHS))) {
+    if (!isListed(due.duty)) dues.push(due);
+  }
+  return dues;
+}
+
+const byDay = (dues: Due[]) => dues.sort((one, other) => one.day.localeCompare(other.day));
+
+function inForce({ since, until }: Duty, end: Day): boolean {
+  return (!since || end >= since) && (!until || end <= until);
+}
+
+function dueOf(duty: Duty, day: Day, period: Period): Due {
+  const { id, name, unnamedPeriod } = duty;
+  return {
+    duty,
+    day,
+    period,
+    title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,
+    key: `${id}-${period.end.slice(0, 7)}`,
+  };
+}

@@ -1,0 +1,36 @@
+import {
+  providentFundDue,
+  providentFundFrom,
+  socialSecurityCode,
+  stateInsuranceDue,
+  stateInsuranceFrom,
+} from '@/law/labour';
+import { ofMonth, type Duty } from './duty';
+
+/* Contributions for employees. */
+
+export const providentFund: Duty = {
+  id: 'provident-fund',
+  matter: 'staff',
+  name: 'Provident fund contribution',
+  what: 'Monthly return and payment, your share and the employee’s',
+  who: `Establishments from ${providentFundFrom.value}.`,
+  late: 'Interest and damages.',
+  due: providentFundDue,
+  law: [providentFundFrom, { source: socialSecurityCode, place: 'chapter III' }],
+  rules: [ofMonth(15)],
+  page: 'legal-compliance',
+};
+
+export const stateInsurance: Duty = {
+  id: 'state-insurance',
+  matter: 'staff',
+  name: 'State insurance (ESI) contribution',
+  what: 'Monthly payment, your share and the employee’s',
+  who: `Establishments from ${stateInsuranceFrom.value}; some hazardous work from 1.`,
+  late: 'Interest and damages. The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.',
+  due: stateInsuranceDue,
+  law: [stateInsuranceFrom, { source: socialSecurityCode, place: 'chapter IV and section 164' }],
+  rules: [ofMonth(15)],
+  page: 'legal-compliance',
+};

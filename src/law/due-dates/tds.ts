@@ -1,0 +1,128 @@
+import {
+  incomeTaxAct,
+  incomeTaxRules,
+  salaryCertificateDue,
+  tcsDepositDue,
+  tdsDepositDue,
+  tdsFeesLimit,
+  tdsFirstCertificatesDue,
+  tdsFirstQuarterDue,
+  tdsFourthCertificatesDue,
+  tdsFourthQuarterDue,
+  tdsInterestUntilPaid,
+  tdsLateFee,
+  tdsMarchDepositDue,
+  tdsOneOffWithin,
+  tdsSecondCertificatesDue,
+  tdsSecondQuarterDue,
+  tdsThirdCertificatesDue,
+  tdsThirdQuarterDue,
+} from '@/law/income-tax';
+import type { DueRule } from '@/lib/due-rule';
+import { EVERY_MONTH, FIRST_TAX_YEAR, LAST_DAY, MARCH, ofMonth, ofYear, type Duty } from './duty';
+
+/* Tax deducted and collected at source. */
+
+export const tdsDeposit: Duty = {
+  id: 'tds-deposit',
+  matter: 'tds',
+  name: 'Deposit of tax deducted (TDS)',
+  what: 'Paid by challan; tax of March has until 30 April',
+  who: 'Everyone who deducted tax in the month.',
+  late: `Interest at ${tdsInterestUntilPaid.value} from the day of deduction; part of a month counts as a month.`,
+  due: tdsDepositDue,
+  law: [tdsMarchDepositDue, tdsInterestUntilPaid],
+  rules: [
+    { ends: EVERY_MONTH.filter((month) => month !== 3), months: 1, after: 1, date: 7 },
+    { ends: MARCH, months: 1, after: 1, date: 30 },
+  ],
+  page: 'tds-return-filing',
+};
+
+const quarterlyStatement: DueRule[] = [
+  { ends: [6, 9, 12], months: 3, after: 1, date: LAST_DAY },
+  { ends: MARCH, months: 3, after: 2, date: LAST_DAY },
+];
+
+export const tdsStatement: Duty = {
+  id: 'tds-statement',
+  matter: 'tds',
+  name: 'TDS and TCS statements',
+  what: 'Forms 138 (salary, 24Q before), 140 (residents, 26Q), 144 (non-residents, 27Q) and 143 (tax collected, 27EQ)',
+  who: 'Everyone who deducted or collected tax in the quarter.',
+  late: `${tdsLateFee.value}, up to the amount of the tax, paid before filing.`,
+  due: tdsFirstQuarterDue,
+  law: [tdsSecondQuarterDue, tdsThirdQuarterDue, tdsFourthQuarterDue, tdsLateFee],
+  rules: quarterlyStatement,
+  since: '2026-06-30',
+  page: 'tds-return-filing',
+};
+
+export const tdsCertificates: Duty = {
+  id: 'tds-certificates',
+  matter: 'tds',
+  name: 'Form 131 certificates',
+  what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A',
+  who: 'Everyone who deducted tax in the quarter.',
+  late: 'Payees wait for the paper behind their credit.',
+  due: tdsFirstCertificatesDue,
+  law: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
+  rules: [
+    { ends: [6, 9, 12], months: 3, after: 2, date: 15 },
+    { ends: MARCH, months: 3, after: 3, date: 15 },
+  ],
+  since: '2026-06-30',
+  page: 'tds-return-filing',
+};
+
+export const salaryCertificate: Duty = {
+  id: 'salary-certificate',
+  matter: 'tds',
+  name: 'Form 130',
+  what: 'Salary certificate, formerly Form 16',
+  who: 'Employers who deducted tax from salary.',
+  late: 'Staff wait with their own returns.',
+  due: salaryCertificateDue,
+  rules: [ofYear(3, 15)],
+  since: FIRST_TAX_YEAR,
+  page: 'tds-return-filing',
+};
+
+export const salaryTaxStatement: Duty = {
+  ...tdsStatement,
+  id: 'tds-statement-salary',
+  name: 'Form 138',
+  what: 'Quarterly statement of tax deducted from salary, formerly 24Q',
+  who: 'Employers who deducted tax from salary in the quarter.',
+};
+
+export const tcsDeposit: Duty = {
+  id: 'tcs-deposit',
+  matter: 'tds',
+  name: 'Deposit of tax collected (TCS)',
+  what: 'Paid by challan; we count the 7th for March too',
+  who: 'Everyone who collected tax in the month. The rule of 1962 gave no more time for March: look at rule 218 of 2026 before you wait.',
+  late: 'Interest for each month or part of a month.',
+  due: tcsDepositDue,
+  law: [
+    { source: incomeTaxRules, place: 'rule 218' },
+    { source: incomeTaxAct, place: 'section 398' },
+  ],
+  rules: [ofMonth(7)],
+  page: 'tds-return-filing',
+};
+
+/** Of those who deduct without a deduction account number. */
+export const oneOffStatement: Duty = {
+  id: 'form-141',
+  matter: 'tds',
+  name: 'Form 141',
+  what: 'Tax and statement in one; formerly 26QB, 26QC, 26QD and 26QE',
+  who: `Whoever deducted with a PAN alone in the month: buyers of property from a resident, tenants above ${tdsFeesLimit.value} a month, and individuals paying a contractor above ₹50 lakh.`,
+  late: `${tdsLateFee.value} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.value}.`,
+  due: tdsOneOffWithin,
+  law: [tdsFeesLimit, tdsLateFee, tdsInterestUntilPaid],
+  rules: [{ ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY, plusDays: 30 }],
+  since: '2026-04-30',
+  page: 'tds-return-filing',
+};

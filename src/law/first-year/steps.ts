@@ -1,0 +1,76 @@
+import type { Law } from '@/law/source';
+import type { Letter } from '@/law/letters/letters';
+import { addSpan, nextYearlyDay, type Day, type Span } from '@/lib/days';
+import { firstDueDate, type DueRule } from '@/lib/due-rule';
+
+/* What a first year consists of, and how its days are counted. The paths themselves: first-year.ts. */
+
+export type StepKind = 'duty' | 'condition' | 'option';
+
+/** By when; every way says it in words too, for readers who have picked no date. */
+export type By =
+  /** Counted from the day that the visitor picks. */
+  | { from: 'start'; span: Span; words: string }
+  /** The first due date of a rule for somebody who came under it on that day. */
+  | { from: 'rule'; rule: DueRule; words: string }
+  /** Counted from the end of the first financial year of the accounts. */
+  | { from: 'accounts'; span: Span; words: string }
+  /** A day of the year, the first one after the tax year, or after the accounts. */
+  | {
+      from: 'accounts' | 'tax-year' | 'start';
+      yearly: { month: number; date: number };
+      words: string;
+    }
+  /** When something happens; it has no date before that. */
+  | { from: 'event'; words: string };
+
+export interface FirstYearStep {
+  /** Part of the event's id in calendars. */
+  id: string;
+  kind: StepKind;
+  title: string;
+  by: By;
+  /** What it is. */
+  text: string;
+  /** What missing it costs; for an option, what it is good for. */
+  missed: string;
+  law: readonly Law[];
+}
+
+export interface FirstYearPath {
+  /** The label of the date: "Date of incorporation". */
+  startLabel: string;
+  /** Where that date is found. */
+  startHint: string;
+  /** After "within 30 calendar days of". */
+  event: string;
+  /** When the first financial year of the accounts ends, see `firstYearEnd`. */
+  accounts: 'company' | 'other';
+  steps: readonly FirstYearStep[];
+  letters: readonly Letter[];
+}
+
+/** The day of a step for somebody who starts on a day; undefined where it waits for an event. */
+export function dayOfStep({ by }: FirstYearStep, start: Day, accounts: FirstYearPath['accounts']) {
+  if (by.from === 'event') return undefined;
+  if (by.from === 'rule') return firstDueDate(by.rule, start)?.day;
+  const base = { start, accounts: firstYearEnd(start, accounts), 'tax-year': marchAfter(start) };
+  const from = base[by.from];
+  return 'yearly' in by ? nextYearlyDay(from, by.yearly) : addSpan(from, by.span);
+}
+
+/**
+ * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January closes a
+ * year later (Companies Act, 2013, section 2(41)); an LLP formed after 30 September may, so its earlier date stands.
+ */
+export function firstYearEnd(start: Day, accounts: FirstYearPath['accounts']): Day {
+  const end = marchAfter(start);
+  const longFirstYear = accounts === 'company' && start.slice(5) <= '03-31';
+  return longFirstYear ? addSpan(end, { months: 12 }) : end;
+}
+
+/** On or after a day: the tax year ends with the March in it, however short that makes the first one. */
+function marchAfter(start: Day): Day {
+  const sameYear = `${start.slice(0, 4)}-03-31`;
+  return start <= sameYear ? sameYear : `${Number(start.slice(0, 4)) + 1}-03-31`;
+}

@@ -1,0 +1,124 @@
+import type { Law } from '@/law/source';
+import { mcaNotifications } from '@/law/companies';
+import { foscos, tradeHandbook, udyamPortal } from '@/law/licences';
+import { gstCirculars } from '@/law/gst';
+import { incomeTaxPortal } from '@/law/income-tax';
+import { ipIndia, tradeMarksAct, wipo } from '@/law/ip';
+
+/*
+ * What comes by post, e-mail and telephone once a name stands on a public register. Only what an authority has said, or
+ * what everybody can see for themselves; no sender is named.
+ */
+
+export interface Letter {
+  /** What it is at bottom: an authority at work, somebody's offer, a fraud, or what may be real and may be none. */
+  kind: 'official' | 'offer' | 'fraud' | 'unclear';
+  title: string;
+  text: string;
+  law?: readonly Law[];
+}
+
+/** The register's data are public, so strangers know of the business. */
+export const salesCalls: Letter = {
+  kind: 'offer',
+  title: 'Calls from accountants, banks, web designers and agents',
+  text: 'New entries on public registers are collected and sold on. These are offers: you owe nobody an answer, whatever name they drop.',
+};
+
+/** Also where no register is public, as with a proprietor's papers. */
+export const passedOnCalls: Letter = {
+  kind: 'offer',
+  title: 'Calls about loans, websites and “pending” papers',
+  text: 'Numbers given on forms get around. Ask the caller for the reference and look it up on the portal yourself.',
+};
+
+export const registrationFee: Letter = {
+  kind: 'unclear',
+  title: 'A letter that asks for a registration, directory or renewal fee',
+  text: 'Some are real: the Trade Marks Registry sends renewal notices, and municipalities send demands. Many are not. Before paying, look the number up on the office’s own site, and pay there.',
+  law: [{ source: tradeMarksAct, place: 'section 25' }],
+};
+
+export const registrarLetter: Letter = {
+  kind: 'official',
+  title: 'Letters of the Registrar of Companies',
+  text: 'In inquiries and the like they carry a service request number (SRN). The Ministry calls one without it unauthorised: ask the Registrar before you leave it unanswered.',
+  law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
+};
+
+export const taxLetter: Letter = {
+  kind: 'official',
+  title: 'Messages of the Income Tax Department',
+  text: 'A real notice also stands in your account on the e-filing portal. Type the address yourself; do not follow the link in a message.',
+  law: [{ source: incomeTaxPortal, place: '' }],
+};
+
+export const gstLetter: Letter = {
+  kind: 'official',
+  title: 'Letters and visits of the Goods and Services Tax (GST) office',
+  text: 'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN). Both can be checked online.',
+  law: [{ source: gstCirculars, place: '249/06/2025 and 252/09/2025' }],
+};
+
+export const bankCall: Letter = {
+  kind: 'fraud',
+  title: 'A call from “your bank” or “the portal”',
+  text: 'Neither needs your password, your one-time password or your digital signature token. Hang up and call the number on the card or the site.',
+};
+
+export const speedMoney: Letter = {
+  kind: 'fraud',
+  title: 'Somebody offers to have the application accepted for money',
+  text: 'The Controller General warns of such calls and e-mails: data and status are taken from its site. Applications are decided by law alone.',
+  law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
+};
+
+export const registerInvoice: Letter = {
+  kind: 'fraud',
+  title: 'An invoice for an “international register” of marks',
+  text: 'Private lists give no protection. The international office warns of them; your mark abroad is filed with an office only.',
+  law: [{ source: wipo, place: '' }],
+};
+
+export const domainScare: Letter = {
+  kind: 'fraud',
+  title: '“Another firm is about to register your brand as a domain”',
+  text: 'The sender sells domains and makes it urgent. Nobody has to tell you, and you lose nothing by asking your adviser first.',
+};
+
+export const udyamCertificate: Letter = {
+  kind: 'fraud',
+  title: 'A site that sells or “prints” a Udyam certificate',
+  text: 'Registration and certificate are free, and one government portal gives them. Sites with similar names are private.',
+  law: [{ source: udyamPortal, place: '' }],
+};
+
+export const inspection: Letter = {
+  kind: 'official',
+  title: 'A visit by an officer',
+  text: 'Ask for the identity card and the order, and keep a copy of what is written. A fee or fine is paid against an official receipt only.',
+};
+
+export const foodPortalFee: Letter = {
+  kind: 'fraud',
+  title: '“Your food licence is about to be blocked”',
+  text: 'Fees are paid on the licensing portal, under your own login. Look there before you pay anybody.',
+  law: [{ source: foscos, place: '' }],
+};
+
+export const codeDeactivated: Letter = {
+  kind: 'fraud',
+  title: '“Your code has been deactivated, pay here”',
+  text: 'Between April and June the yearly update on the portal itself is free. Log in there and see.',
+  law: [{ source: tradeHandbook, place: 'appendix 2K' }],
+};
+
+export const foreignBuyer: Letter = {
+  kind: 'offer',
+  title: 'Buyers, directories and freight agents from abroad',
+  text: 'Some are real. Check the buyer through your bank. A buyer pays you: one who asks you for money first is none.',
+};
+
+/** Said below every list. */
+export const afterAFraud =
+  'If money is gone or a password is out, call the cyber-fraud helpline 1930 at once.';

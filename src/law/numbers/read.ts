@@ -1,0 +1,324 @@
+import { foscos, dgftPortal, udyamPortal } from '@/law/licences';
+import { gstPortal } from '@/law/gst';
+import { incomeTaxPortal } from '@/law/income-tax';
+import { mcaPortal } from '@/law/companies';
+import type { Source } from '@/law/source';
+import {
+  gstStates,
+  printedNumber,
+  type NumberKind,
+  type RegisteredNumber,
+} from '@/lib/registered-numbers';
+import { gstinCheckDigit } from './check-digit';
+import { companyKinds, foodStates, holders, lettersOfStates } from './codes';
+import { numberNames } from './pages';
+
+/** One part of a number. */
+export interface NumberPart {
+  /** Its characters. */
+  text: string;
+  /** What it is: "State". */
+  label: string;
+  /** What it says here: "Maharashtra". */
+  says: string;
+  /** It can't be what it stands for. */
+  isWrong?: boolean;
+}
+
+export interface NumberReading {
+  name: string;
+  /** In full, as it is printed on a certificate. */
+  printed: string;
+  parts: readonly NumberPart[];
+  /** Whether it is well-formed and its check digit fits, in words. */
+  verdict: string;
+  isRight: boolean;
+  notProved: string;
+  /** The official site where it is looked up, and under what. */
+  lookUp: { site: string; href: string; under: string };
+}
+
+interface KindOfNumber {
+  parts: (value: string) => NumberPart[];
+  /** What a well-formed number leaves open, after "It does not prove". */
+  notProved: string;
+  source: Source;
+  /** What the service is called on that site. */
+  under: string;
+}
+
+const CHECK_LETTER =
+  'A check letter. How it is worked out is not published, so nobody outside can test it.';
+
+const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
+  gstin: {
+    parts: (value) => [
+      state(value.slice(0, 2), {
+        ...gstStates,
+        25: 'Daman and Diu, joined with Dadra and Nagar Haveli (26) in 2020',
+        28: 'Andhra Pradesh before it was divided; its numbers begin with 37 today',
+        97: 'Other territory, outside every State',
+        99: 'Registered with the Centre',
+      }),
+      {
+        text: value.slice(2, 12),
+        label: 'PAN',
+        says: `The income-tax number of the holder: ${holderIn(value.slice(2, 12))}.`,
+        isWrong: !(value.charAt(5) in holders),
+      },
+      {
+        text: value.charAt(12),
+        label: 'Registration',
+        says: 'Which registration on this PAN in this State: 1 is the first; after 9 come A to Z.',
+        isWrong: value.charAt(12) === '0',
+      },
+      value.charAt(13) === 'Z'
+        ? { text: 'Z', label: 'Always Z', says: 'Z on the number of every ordinary taxpayer.' }
+        : {
+            text: value.charAt(13),
+            label: 'Not Z',
+            says: 'Ordinary taxpayers have a Z here. Those who only deduct or collect tax may have another letter.',
+            isWrong: /\d/.test(value.charAt(13)),
+          },
+      gstinCheckDigit(value) === value.charAt(14)
+        ? {
+            text: value.charAt(14),
+            label: 'Check digit',
+            says: 'It fits: it is worked out from the 14 characters before it.',
+          }
+        : {
+            text: value.charAt(14),
+            label: 'Check digit',
+            says: 'It does not fit the 14 characters before it.',
+            isWrong: true,
+          },
+    ],
+    notProved:
+      'that the registration is active, or that it belongs to whoever shows it: copied numbers are well-formed too.',
+    source: gstPortal,
+    under: 'Search Taxpayer',
+  },
+  pan: {
+    parts: (value) => [
+      { text: value.slice(0, 3), label: 'Series', says: 'Letters in running order.' },
+      {
+        text: value.charAt(3),
+        label: 'Holder',
+        says: `${capital(holderIn(value))}.`,
+        isWrong: !(value.charAt(3) in holders),
+      },
+      {
+        text: value.charAt(4),
+        label: 'Name',
+        says:
+          value.charAt(3) === 'P'
+            ? 'The first letter of the surname when it was given.'
+            : 'The first letter of the holder’s name when it was given.',
+      },
+      {
+        text: value.slice(5, 9),
+        label: 'Number',
+        says: 'Digits in running order, from 0001.',
+      },
+      { text: value.charAt(9), label: 'Check letter', says: CHECK_LETTER },
+    ],
+    notProved: 'that it was given to anybody, is active, or belongs to whoever shows it.',
+    source: incomeTaxPortal,
+    under: 'Verify PAN Status',
+  },
+  tan: {
+    parts: (value) => [
+      {
+        text: value.slice(0, 3),
+        label: 'Place',
+        says: 'The tax office’s area, often its city’s first letters.',
+      },
+      {
+        text: value.charAt(3),
+        label: 'Name',
+        says: 'The first letter of the name of who deducts or collects.',
+      },
+      { text: value.slice(4, 9), label: 'Number', says: 'Digits in running order.' },
+      { text: value.charAt(9), label: 'Check letter', says: CHECK_LETTER },
+    ],
+    notProved:
+      'that tax which was deducted under it was also paid in: your own tax statement says so.',
+    source: incomeTaxPortal,
+    under: 'Know TAN Details',
+  },
+  cin: {
+    parts: (value) => [
+      {
+        text: value.charAt(0),
+        label: 'Listing',
+        says:
+          { U: 'Unlisted: its shares are on no exchange.', L: 'Its shares are listed.' }[
+            value.charAt(0)
+          ] ?? 'U for unlisted or L for listed belongs here.',
+        isWrong: !/[LU]/.test(value.charAt(0)),
+      },
+      {
+        text: value.slice(1, 6),
+        label: 'Industry',
+        says: 'Its code in the National Industrial Classification, in the edition of the time.',
+      },
+      stateByLetters(value.slice(6, 8)),
+      {
+        text: value.slice(8, 12),
+        label: 'Year',
+        says: 'The year of incorporation.',
+        isWrong: !/^(18|19|20)/.test(value.slice(8, 12)),
+      },
+      {
+        text: value.slice(12, 15),
+        label: 'Kind',
+        says: `${companyKinds[value.slice(12, 15)] ?? 'A kind that we do not know: the register says which'}.`,
+      },
+      {
+        text: value.slice(15),
+        label: 'Number',
+        says: 'The registration number with that Registrar.',
+      },
+    ],
+    notProved:
+      'that the company is active and files its returns. Its State, industry, listing or kind may have changed, and the number with it.',
+    source: mcaPortal,
+    under: 'View Company or LLP Master Data',
+  },
+  llpin: {
+    parts: (value) => [
+      { text: value.slice(0, 3), label: 'Series', says: 'Letters in running order.' },
+      {
+        text: value.slice(3),
+        label: 'Number',
+        says: 'Digits in running order. It tells neither State nor year.',
+      },
+    ],
+    notProved: 'that the LLP is active, or that somebody is its partner.',
+    source: mcaPortal,
+    under: 'View Company or LLP Master Data',
+  },
+  din: {
+    parts: (value) => [
+      {
+        text: value,
+        label: 'Number',
+        says: 'One person’s number for life, in running order: it says nothing of the person. On letters of tax offices, DIN means a document’s number.',
+      },
+    ],
+    notProved: 'that the person is a director of anything, or may be one.',
+    source: mcaPortal,
+    under: 'Enquire DIN Status',
+  },
+  udyam: {
+    parts: (value) => [
+      {
+        text: 'UDYAM',
+        label: 'Register',
+        says: 'The register of small enterprises since July 2020.',
+      },
+      stateByLetters(value.slice(5, 7)),
+      { text: value.slice(7, 9), label: 'District', says: 'The district’s code within the State.' },
+      { text: value.slice(9), label: 'Number', says: 'Digits in running order.' },
+    ],
+    notProved:
+      'that the enterprise is micro, small or medium today: its class stands on the register.',
+    source: udyamPortal,
+    under: 'Verify Udyam Registration Number',
+  },
+  fssai: {
+    parts: (value) => [
+      {
+        text: value.charAt(0),
+        label: 'Kind',
+        says:
+          {
+            1: 'A licence, of a State or of the Centre.',
+            2: 'A registration, for small food businesses.',
+          }[value.charAt(0)] ?? '1 for a licence or 2 for a registration belongs here.',
+        isWrong: !/[12]/.test(value.charAt(0)),
+      },
+      state(value.slice(1, 3), foodStates),
+      { text: value.slice(3, 5), label: 'Year', says: `Given first in 20${value.slice(3, 5)}.` },
+      { text: value.slice(5, 8), label: 'Office', says: 'The code of the authority that gave it.' },
+      { text: value.slice(8), label: 'Number', says: 'Digits in running order.' },
+    ],
+    notProved: 'that it is still valid, or that it is for this kitchen: each place has its own.',
+    source: foscos,
+    under: 'FBO Search',
+  },
+  iec: {
+    parts: (value) => [
+      {
+        text: value,
+        label: 'Older code',
+        says: '10 digits, as they were given before the code became the PAN. Its parts say nothing that is published.',
+      },
+    ],
+    notProved: 'that it is active: it has to be confirmed each year.',
+    source: dgftPortal,
+    under: 'View Any IEC',
+  },
+};
+
+/** What a number says, part by part. */
+export function readNumber(number: RegisteredNumber): NumberReading {
+  const { kind, isMended } = number;
+  const { parts: partsOf, notProved, source, under } = kinds[kind];
+  const value = kind === 'gstin' ? withLikelyCheckDigit(number.value) : number.value;
+  const parts = partsOf(value);
+  const isRight = parts.every(({ isWrong }) => !isWrong);
+  const mended =
+    isMended || value !== number.value
+      ? 'We took O for 0 or I for 1, or the other way round, where the form asks for it. '
+      : '';
+  return {
+    name: numberNames[kind],
+    printed: printedNumber({ kind, value }),
+    parts,
+    isRight,
+    verdict: mended + (isRight ? wellFormed(kind) : wrong(parts)),
+    notProved,
+    lookUp: { site: new URL(source.href).host.replace('www.', ''), href: source.href, under },
+  };
+}
+
+function wellFormed(kind: NumberKind): string {
+  return kind === 'gstin'
+    ? 'Well-formed, and its check digit fits.'
+    : 'Well-formed. No check digit is published for it, so a slip in its digits would not show.';
+}
+
+function wrong(parts: readonly NumberPart[]): string {
+  const labels = parts.filter(({ isWrong }) => isWrong).map(({ label }) => label.toLowerCase());
+  return `Something is wrong (${labels.join(', ')}). Compare it with the certificate, character by character.`;
+}
+
+/** At its end alone, an O and a 0 may both stand by its form: the check digit tells them apart. */
+function withLikelyCheckDigit(value: string): string {
+  const right = gstinCheckDigit(value);
+  const isLike = ['O0', '0O', 'I1', '1I'].includes(right + value.charAt(14));
+  return isLike ? value.slice(0, 14) + right : value;
+}
+
+function state(code: string, names: Readonly<Record<string, string>>): NumberPart {
+  const name = names[code];
+  return {
+    text: code,
+    label: 'State',
+    says: name ? `${name}.` : 'No State or Union territory has this code.',
+    isWrong: !name,
+  };
+}
+
+/** The lists behind these letters are not published as a whole, so one that we don't know is not wrong. */
+function stateByLetters(letters: string): NumberPart {
+  const says = `${lettersOfStates[letters] ?? 'Letters that we do not know: the register names the State'}.`;
+  return { text: letters, label: 'State', says };
+}
+
+function holderIn(pan: string): string {
+  return holders[pan.charAt(3)] ?? 'no kind of holder has this fourth letter';
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

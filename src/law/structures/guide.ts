@@ -1,0 +1,68 @@
+import {
+  companiesAct,
+  companyFeesRules,
+  incorporationRules,
+  llpAct,
+  llpRules,
+  mcaPortal,
+  nidhiRules,
+  nonDebtRules,
+  section8Exemptions,
+} from '@/law/companies';
+import { advocatesAct, barCouncilRules } from '@/law/contracts';
+import {
+  charteredAccountantsAct,
+  companyMiscellaneousRules,
+  costAccountantsAct,
+  csrRules,
+  foreignContributionAct,
+  maharashtraStampAct,
+  partnershipAct,
+  societiesAct,
+} from '@/law/firms';
+import { cgstAct, integratedTaxNotifications } from '@/law/gst';
+import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
+import { formGroups, forms, topics } from './legal-forms';
+import { questions } from './questions';
+import { advice, conditionWeight, lightness, rules } from './rules';
+
+/** All that the comparison and the chooser need, so that it comes with the one page that shows them. */
+export const structureGuide = {
+  topics,
+  forms,
+  groups: formGroups,
+  questions,
+  rules,
+  lightness,
+  conditionWeight,
+  advice,
+  /** What their texts cite. */
+  sources: [
+    companiesAct,
+    incorporationRules,
+    llpAct,
+    llpRules,
+    partnershipAct,
+    companyMiscellaneousRules,
+    societiesAct,
+    nidhiRules,
+    section8Exemptions,
+    nonDebtRules,
+    foreignContributionAct,
+    csrRules,
+    incomeTaxAct,
+    incomeTaxRules,
+    financeAct,
+    cgstAct,
+    integratedTaxNotifications,
+    companyFeesRules,
+    maharashtraStampAct,
+    charteredAccountantsAct,
+    costAccountantsAct,
+    advocatesAct,
+    barCouncilRules,
+    mcaPortal,
+  ],
+};
+
+export type StructureGuide = typeof structureGuide;

@@ -1,0 +1,264 @@
+import {
+  aoc4WithinForOpc,
+  companyBoardMeetings,
+  companyDirectors,
+  companyFeeFreeCapital,
+  companyMembers,
+  companyNameFee,
+  llpAuditContribution,
+  llpAuditTurnover,
+  llpForm11Due,
+  llpForm8Due,
+  llpResidentDays,
+  llpStart1,
+} from '@/law/companies';
+import {
+  firmPartners,
+  maharashtraDeedDuty,
+  ngoDonationStatementDue,
+  societyFee,
+  societyListWithin,
+  societyMembers,
+} from '@/law/firms';
+import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/law/income-tax';
+import type { ServiceSlug } from '@/content/services/catalogue';
+
+/** The ten rows of the comparison, in order. */
+export const topics = {
+  suits: 'Suits',
+  owners: 'Owners',
+  cost: 'Setting up costs',
+  time: 'Setting up takes',
+  assets: 'Your own assets',
+  abroad: 'Owners abroad',
+  money: 'Outside money',
+  upkeep: 'Yearly upkeep',
+  tax: 'Tax on profit',
+  change: 'Changing later',
+} as const;
+
+export type Topic = keyof typeof topics;
+
+/** A legal form on offer. */
+export interface LegalForm {
+  id: string;
+  /** The page of its registration. */
+  slug: ServiceSlug;
+  name: string;
+  /** As it heads a line of the comparison on phones. */
+  short: string;
+  /** What there is to say, topic by topic, in at most 24 words each. */
+  facts: Record<Topic, string>;
+  /** Whatever the answers: what speaks against it where no rule says more. */
+  drawback: string;
+}
+
+/** Of income tax, before surcharge and cess. */
+const COMPANY_TAX =
+  '25% or 30% by turnover [[finance-act-2026 First Schedule]], or 22% if chosen (section 115BAA → 200) [[income-tax-act section 200]]';
+const FIRM_TAX = '30%; your share is not taxed again [[finance-act-2026 First Schedule]]';
+const CHARITY_TAX =
+  'None on income applied to the cause, once registered for tax (section 12A → 332) [[income-tax-act section 332]]';
+const FIRM_ABROAD =
+  'Overseas Indians, without the right to take money out; others ask the Reserve Bank first [[non-debt-rules Schedule IV]]';
+const COMPANY_ABROAD =
+  'Where the sector allows; government approval first from countries with a land border [[non-debt-rules rule 6]]';
+const SHARES_AT_RISK = 'Usually safe, beyond your shares [[companies-act section 2(22)]]';
+
+/**
+ * What the visitor compares and chooses among. The order breaks ties between forms that fit equally well: the one that
+ * carries more plans first.
+ */
+export const forms = [
+  {
+    id: 'private',
+    slug: 'private-limited-company',
+    name: 'Private limited company',
+    short: 'Private limited',
+    facts: {
+      suits: 'Founders who take in investors, or give shares to staff',
+      owners: `${companyMembers}, ${companyDirectors}`,
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Stamp duty, signatures and our fee come on top`,
+      time: 'Usually 7 to 15 working days after complete papers',
+      assets: SHARES_AT_RISK,
+      abroad: COMPANY_ABROAD,
+      money:
+        'Shares of several kinds, options for staff (ESOP), and loans [[companies-act section 62]]',
+      upkeep: `${companyBoardMeetings}, 2 if small; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
+      tax: COMPANY_TAX,
+      change:
+        'Into an LLP [[llp-act section 56]], or a one person company [[incorporation-rules rule 7]]',
+    },
+    drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
+  },
+  {
+    id: 'llp',
+    slug: 'llp-registration',
+    name: 'Limited liability partnership (LLP)',
+    short: 'LLP',
+    facts: {
+      suits: 'Partners who work together and need no investors',
+      owners: `2 partners or more [[llp-act section 6]]; 1 designated partner in India for ${llpResidentDays} a year`,
+      cost: `${llpStart1} for name, forms and agreement up to ₹1 lakh of contribution. Stamp duty, signatures and our fee come on top`,
+      time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
+      assets: 'Usually safe; your own wrongs stay yours [[llp-act section 28]]',
+      abroad: 'Where the sector is fully open without conditions [[non-debt-rules Schedule VI]]',
+      money: 'Loans, and money of partners; there are no shares',
+      upkeep: `Form 11 by ${llpForm11Due}; Form 8 by ${llpForm8Due}; tax return; audit above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
+      tax: FIRM_TAX,
+      change: 'Into a company [[companies-act Chapter XXI, Part I]]',
+    },
+    drawback: 'It has no shares to give, and yearly forms are due even without sales.',
+  },
+  {
+    id: 'opc',
+    slug: 'one-person-company',
+    name: 'One person company (OPC)',
+    short: 'One person company',
+    facts: {
+      suits: 'A single owner who wants limited liability',
+      owners: '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Stamp duty, a signature and our fee come on top`,
+      time: 'Usually 7 to 15 working days after complete papers',
+      assets: SHARES_AT_RISK,
+      abroad: 'An Indian citizen abroad, yes; a foreign citizen, no [[incorporation-rules rule 3]]',
+      money: 'Loans; investors only after conversion',
+      upkeep: `Audit; AOC-4 within ${aoc4WithinForOpc} of the year’s end; MGT-7A; tax return by ${auditedReturnDue}; no general meeting`,
+      tax: COMPANY_TAX,
+      change: 'Into a private or public company at any time [[incorporation-rules rule 6]]',
+    },
+    drawback: 'An audit and 2 yearly forms cost money even in a year without sales.',
+  },
+  {
+    id: 'proprietorship',
+    slug: 'sole-proprietorship-registration',
+    name: 'Sole proprietorship',
+    short: 'Proprietorship',
+    facts: {
+      suits: 'Freelancers, shops, online sellers; a trial',
+      owners: '1 person',
+      cost: 'Nothing for the form itself; Udyam and GST are free, local licences are not',
+      time: 'Usually 5 to 15 working days for all registrations it needs',
+      assets: 'At risk without limit: you are the business (unlimited liability)',
+      abroad: FIRM_ABROAD,
+      money: 'Loans only',
+      upkeep: `Books, and your own tax return by ${businessReturnDue}, or ${auditedReturnDue} after a tax audit; no Registrar`,
+      tax: `Your own slabs; in the new regime none on slab income up to ${rebateIncomeLimit} for residents`,
+      change: 'Transfer the business to a company or LLP',
+    },
+    drawback: 'Every debt of the business is yours.',
+  },
+  {
+    id: 'partnership',
+    slug: 'partnership-firm-registration',
+    name: 'Partnership firm',
+    short: 'Firm',
+    facts: {
+      suits: 'Family and small businesses that need few filings',
+      owners: `${firmPartners}`,
+      cost: `Stamp duty on the deed, in Maharashtra ${maharashtraDeedDuty} on ₹1 lakh in cash; then the Registrar’s fee, by State`,
+      time: 'Usually 2 to 7 weeks; the Registrar takes most of it',
+      assets:
+        'At risk without limit, for each other’s acts too (unlimited liability) [[partnership-act section 25]]',
+      abroad: FIRM_ABROAD,
+      money: 'Loans, and money of partners; there are no shares',
+      upkeep: `Books, and the firm’s tax return by ${businessReturnDue}, or ${auditedReturnDue} after a tax audit; nothing yearly to the Registrar`,
+      tax: FIRM_TAX,
+      change:
+        'Into an LLP [[llp-act section 55]] or a company [[companies-act Chapter XXI, Part I]]',
+    },
+    drawback: 'Each partner answers for all debts of the firm. [[partnership-act section 25]]',
+  },
+  {
+    id: 'ngo',
+    slug: 'ngo-registration',
+    name: 'Trust or society',
+    short: 'Trust or society',
+    facts: {
+      suits: 'A local cause that should start soon and stay simple',
+      owners: `Trust: a founder, and 2 trustees in practice. Society: ${societyMembers}, State laws may differ`,
+      cost: `Trust: stamp duty and registration, by State and value. Society: ${societyFee} under the central Act, often more by State`,
+      time: 'Usually 1 to 3 weeks for a trust, 3 to 8 for a society',
+      assets:
+        'A society’s debts fall on its property [[societies-act section 8]]; trustees answer with their own money for breaches of trust and for what they sign',
+      abroad: 'Foreign money takes registration first [[foreign-contribution-act section 11]]',
+      money: 'Donations, grants; company funds after Form CSR-1 [[csr-rules rule 4]]',
+      upkeep: `Society: list of its governing body, ${societyListWithin} after the meeting. Both: accounts, tax return, donation statement by ${ngoDonationStatementDue}`,
+      tax: CHARITY_TAX,
+      change: 'Hardly: what is given stays with the cause',
+    },
+    drawback: 'It depends on State law, and large donors often ask for a company’s public record.',
+  },
+  {
+    id: 'section8',
+    slug: 'section-8-company',
+    name: 'Section 8 company',
+    short: 'Section 8',
+    facts: {
+      suits: 'A cause in several States, with donors who ask for a public record',
+      owners: '2 members as a private company, 7 as a public one [[companies-act section 3]]',
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Duty, often waived, signatures and our fee come on top`,
+      time: 'Usually 2 to 4 weeks after complete papers',
+      assets: SHARES_AT_RISK,
+      abroad: 'Foreign gifts take registration first [[foreign-contribution-act section 11]]',
+      money: 'Donations, grants, company funds; never a dividend [[companies-act section 8]]',
+      upkeep: `A board meeting in each 6 months [[section-8-exemptions G.S.R. 466(E)]]; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
+      tax: CHARITY_TAX,
+      change: 'Into an ordinary company, with approval [[incorporation-rules rules 21 and 22]]',
+    },
+    drawback:
+      'It has a company’s audit and yearly forms, and small-company relief is closed to it. [[companies-act section 2(85)]]',
+  },
+  {
+    id: 'producer',
+    slug: 'producer-company',
+    name: 'Producer company',
+    short: 'Producer company',
+    facts: {
+      suits: 'Farmers, fishers, weavers and artisans who buy and sell together',
+      owners:
+        '10 producers or 2 producer institutions, no ceiling [[companies-act section 378C]]; 5 to 15 directors [[companies-act section 378-O]]',
+      cost: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} of capital. Stamp duty, signatures and our fee come on top`,
+      time: 'Usually 3 to 6 weeks after all papers',
+      assets: SHARES_AT_RISK,
+      abroad: 'Only producers can be members [[companies-act section 378A]]',
+      money: 'Money of members, loans; equity shares only [[companies-act section 378ZB]]',
+      upkeep: `4 board meetings; general meeting; audit, also internal; full-time chief executive [[companies-act sections 378V to 378ZF]]; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
+      tax: COMPANY_TAX,
+      change: 'Never into a public company [[companies-act section 378C]]',
+    },
+    drawback:
+      'It needs 5 directors and a paid chief executive. [[companies-act sections 378-O and 378W]]',
+  },
+  {
+    id: 'nidhi',
+    slug: 'nidhi-company',
+    name: 'Nidhi company',
+    short: 'Nidhi',
+    facts: {
+      suits: 'A group of savers who know and trust each other',
+      owners:
+        '7 to begin [[companies-act section 3]]; 200 within 120 calendar days [[nidhi-rules rule 3B]]; individuals only',
+      cost: `${companyNameFee} for the name and a slab on capital. ₹20 lakh of own funds stay in the company [[nidhi-rules rule 3B]]`,
+      time: 'Usually 4 to 6 months until it may take savings',
+      assets: SHARES_AT_RISK,
+      abroad: 'Closed to investors from abroad [[non-debt-rules Schedules I and IV]]',
+      money: 'Savings of members, up to 20 times own funds [[nidhi-rules rule 11]]',
+      upkeep: `NDH-3 after each half-year [[nidhi-rules rule 21]]; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
+      tax: COMPANY_TAX,
+      change: 'No other business beside it [[nidhi-rules rule 6]]',
+    },
+    drawback:
+      'It may do nothing else, and only after the declaration. [[companies-act section 406]]',
+  },
+] as const satisfies readonly LegalForm[];
+
+export type LegalFormId = (typeof forms)[number]['id'];
+
+/** The tables of the comparison: the forms between which people hesitate stand side by side. */
+export const formGroups = [
+  { title: 'On your own', forms: ['proprietorship', 'opc'] },
+  { title: 'Together, for profit', forms: ['partnership', 'llp', 'private'] },
+  { title: 'For a cause', forms: ['ngo', 'section8'] },
+  { title: 'For producers and savers', forms: ['producer', 'nidhi'] },
+] as const satisfies readonly { title: string; forms: readonly LegalFormId[] }[];

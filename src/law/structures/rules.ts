@@ -1,0 +1,765 @@
+import {
+  llpResidentDays,
+  companyResidentDays,
+  llpAuditContribution,
+  llpAuditTurnover,
+} from '@/law/companies';
+import { firmPartners, societyMembers } from '@/law/firms';
+import { gstLimitForServices } from '@/law/gst';
+import { presumptiveBusinessLimit } from '@/law/income-tax';
+import type { LegalFormId } from './legal-forms';
+import type { When } from './questions';
+
+/**
+ * What the chooser does when answers are as `when` says, to each of `forms`, with the sentence that tells a visitor why.
+ *
+ * `bars` is a limit of law, or an aim that the form cannot serve: nothing the visitor can do lifts it. `needs` is a
+ * condition that can still be met; it weighs against the form, and stands beside it where the form is offered. `for` and
+ * `against` weigh from 1 (a convenience) to 9 (the form was made for this). What speaks against a form is told wherever
+ * the form is offered, first or second.
+ */
+export type Rule = {
+  when: When;
+  /** Holds back where these answers are given as well. */
+  unless?: When;
+  forms: readonly LegalFormId[];
+  text: string;
+} & ({ effect: 'bars' | 'needs' } | { effect: 'for' | 'against'; weight: number });
+
+const FOR_PROFIT = ['private', 'llp', 'opc', 'proprietorship', 'partnership'] as const;
+const FOR_CAUSES = ['ngo', 'section8'] as const;
+const SEVERAL = ['two', 'seven', 'ten', 'fifty', 'more'] as const;
+const FROM_ABROAD = ['foreign', 'border'] as const;
+/** Professions that outsiders may neither own nor share the profit of. */
+const CLOSED_PROFESSION = { profession: ['accounts', 'law'] } as const;
+const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'unsure'] as const;
+
+const aim: readonly Rule[] = [
+  {
+    when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
+    forms: ['section8'],
+    effect: 'bars',
+    text: 'It may never pay a dividend. [[companies-act section 8]]',
+  },
+  {
+    when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
+    forms: ['ngo'],
+    effect: 'bars',
+    text: 'It serves charity, education and the like, not the gain of its members. [[societies-act section 20]]',
+  },
+  {
+    when: { aim: ['profit', 'charity', 'savings'] },
+    forms: ['producer'],
+    effect: 'bars',
+    text: 'Only producers and their institutions can be its members. [[companies-act section 378A]]',
+  },
+  {
+    when: { aim: ['profit', 'charity', 'producers', 'institutions'] },
+    forms: ['nidhi'],
+    effect: 'bars',
+    text: 'Its only object is saving and lending among members. [[nidhi-rules rules 4 and 6]]',
+  },
+  {
+    when: { aim: ['savings'] },
+    forms: FOR_PROFIT,
+    effect: 'bars',
+    text: 'To take members’ savings and lend them on is open only to a declared Nidhi. [[companies-act section 406]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['llp'],
+    effect: 'bars',
+    text: 'An LLP is for business with a view to profit. [[llp-act section 11]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['partnership'],
+    effect: 'bars',
+    text: 'A firm exists to share profits. [[partnership-act section 4]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'It may not be, or become, a company for charity. [[incorporation-rules rule 3]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['private'],
+    effect: 'bars',
+    text: 'Its profit belongs to shareholders; the form for a cause is the Section 8 company. [[companies-act section 8]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['proprietorship'],
+    effect: 'bars',
+    text: 'You and it are one person: gifts would be your own money.',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['section8'],
+    effect: 'for',
+    weight: 9,
+    text: 'All it earns goes to the cause. [[companies-act section 8]]',
+  },
+  {
+    when: { aim: ['charity'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 9,
+    text: 'It is made for a cause, and what it holds stays with the cause.',
+  },
+  {
+    when: { aim: ['profit'] },
+    forms: FOR_PROFIT,
+    effect: 'for',
+    weight: 1,
+    text: 'Its profit belongs to the owners.',
+  },
+  {
+    when: { aim: ['producers', 'institutions'] },
+    forms: ['producer'],
+    effect: 'for',
+    weight: 9,
+    text: 'It is made for producers: it may buy, process, sell and lend for them. [[companies-act section 378B]]',
+  },
+  {
+    when: { aim: ['institutions'] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'Its member must be a natural person. [[incorporation-rules rule 3]]',
+  },
+  {
+    when: { aim: ['institutions'] },
+    forms: ['proprietorship'],
+    effect: 'bars',
+    text: 'It is 1 person in business, not an institution.',
+  },
+  {
+    when: { aim: ['institutions'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 3,
+    text: 'A cooperative society cannot be its partner. [[llp-act section 2(1)(d)]]',
+  },
+  {
+    when: { aim: ['savings'] },
+    forms: ['nidhi'],
+    effect: 'for',
+    weight: 9,
+    text: 'Members may save with it and borrow from it, once it is declared. [[companies-act section 406]]',
+  },
+  {
+    when: { aim: ['unsure'] },
+    forms: ['nidhi', 'producer'],
+    effect: 'against',
+    weight: 9,
+    text: 'It serves one aim only: savers who lend to each other, or producers.',
+  },
+  {
+    when: { aim: ['unsure'] },
+    forms: FOR_CAUSES,
+    effect: 'against',
+    weight: 8,
+    text: 'It is for a cause alone: its members never share the profit. [[companies-act section 8]]',
+  },
+];
+
+const owners: readonly Rule[] = [
+  {
+    when: { owners: ['one'] },
+    forms: ['partnership'],
+    effect: 'needs',
+    text: 'A second partner. [[partnership-act section 4]]',
+  },
+  {
+    when: { owners: ['one'] },
+    forms: ['llp'],
+    effect: 'needs',
+    text: 'A second partner. [[llp-act section 6]]',
+  },
+  {
+    when: { owners: ['one'] },
+    forms: ['private', 'section8'],
+    effect: 'needs',
+    text: 'A second member. [[companies-act section 3]]',
+  },
+  {
+    when: { owners: ['one'], aim: ['institutions'] },
+    forms: ['producer'],
+    effect: 'needs',
+    text: 'A second producer institution. [[companies-act section 378C]]',
+  },
+  {
+    when: { owners: ['one', 'two', 'seven'], aim: ['producers', 'unsure'] },
+    forms: ['producer'],
+    effect: 'needs',
+    text: '10 producers in all, or 2 producer institutions. [[companies-act section 378C]]',
+  },
+  {
+    when: { owners: ['one', 'two'] },
+    forms: ['nidhi'],
+    effect: 'needs',
+    text: '7 members who found it. [[companies-act section 3]]',
+  },
+  {
+    when: { owners: [...SEVERAL] },
+    forms: ['proprietorship'],
+    effect: 'bars',
+    text: 'It has 1 owner, who is the business.',
+  },
+  {
+    when: { owners: [...SEVERAL] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'It has 1 member, never more. [[companies-act section 2(62)]]',
+  },
+  {
+    when: { owners: ['fifty', 'more'] },
+    forms: ['partnership'],
+    effect: 'bars',
+    text: `A firm has ${firmPartners}.`,
+  },
+  {
+    when: { owners: ['more'] },
+    forms: ['private'],
+    effect: 'needs',
+    text: '200 members at most; staff who hold shares are not counted. [[companies-act section 2(68)]]',
+  },
+  {
+    when: { owners: ['more'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 2,
+    text: 'Each partner who joins or leaves is a filing. [[llp-act section 25]] So many owners usually form a public company. [[companies-act section 3]]',
+  },
+  {
+    when: { owners: ['one'] },
+    forms: ['proprietorship'],
+    effect: 'for',
+    weight: 2,
+    text: 'You are alone, and it starts without any act of registration.',
+  },
+  {
+    when: { owners: ['one'] },
+    forms: ['opc'],
+    effect: 'for',
+    weight: 1,
+    text: 'You are alone; a nominee stands ready for you. [[companies-act section 3]]',
+  },
+  {
+    when: { owners: [...SEVERAL] },
+    forms: ['llp'],
+    effect: 'for',
+    weight: 1,
+    text: 'You are several: profit, work and exits are settled in your own agreement. [[llp-act section 23]]',
+  },
+  {
+    when: { owners: ['ten', 'fifty', 'more'], aim: ['producers'] },
+    forms: ['producer'],
+    effect: 'for',
+    weight: 2,
+    text: 'You are 10 or more, and it has no ceiling on members. [[companies-act section 378C]]',
+  },
+  {
+    when: { owners: ['one'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 1,
+    text: 'You can found a trust alone, with trustees beside you.',
+  },
+  {
+    when: { owners: ['seven', 'ten', 'fifty', 'more'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 1,
+    text: `You are enough for a society, which takes ${societyMembers}.`,
+  },
+];
+
+const liability: readonly Rule[] = [
+  {
+    when: { liability: ['yes'] },
+    forms: ['proprietorship'],
+    effect: 'bars',
+    text: 'Your savings answer for all its debts.',
+  },
+  {
+    when: { liability: ['yes'] },
+    forms: ['partnership'],
+    effect: 'bars',
+    text: 'Your savings answer for all its debts. [[partnership-act section 25]]',
+  },
+  {
+    when: { liability: ['yes'] },
+    forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
+    effect: 'for',
+    weight: 3,
+    text: 'You risk only what is unpaid on your shares, save for your own wrongs and personal guarantees. [[companies-act section 2(22)]]',
+  },
+  {
+    when: { liability: ['yes'] },
+    forms: ['llp'],
+    effect: 'for',
+    weight: 3,
+    text: 'You risk your contribution, and answer for your own wrongs, not for those of a partner. [[llp-act section 28]]',
+  },
+  {
+    when: { liability: ['no'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'for',
+    weight: 3,
+    text: 'You accept the risk, and it has the fewest duties.',
+  },
+  {
+    when: { liability: ['yes'], owners: ['one', 'two', 'unsure'] },
+    forms: ['ngo'],
+    effect: 'against',
+    weight: 8,
+    text: 'Trustees answer with their own money for breaches of trust and for what they sign. A society, whose debts fall on its own property, takes more members. [[societies-act sections 1 and 8]]',
+  },
+  {
+    when: { liability: ['no'] },
+    forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
+    effect: 'against',
+    weight: 1,
+    text: 'You would accept the risk for less paperwork; it has an audit and yearly forms even without sales.',
+  },
+  {
+    when: { liability: ['no'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 1,
+    text: 'You would accept the risk for less paperwork; it files 2 yearly forms even without sales. [[llp-act sections 34 and 35]]',
+  },
+  {
+    when: { liability: ['no'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 1,
+    text: 'You want little paperwork, and it has less than a company.',
+  },
+];
+
+const money: readonly Rule[] = [
+  {
+    when: { money: ['own'] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    effect: 'for',
+    weight: 1,
+    text: 'Your own money and loans suffice, so shares are not needed.',
+  },
+  {
+    when: { money: ['own'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 1,
+    text: 'Your own money carries it, so a public record can wait.',
+  },
+  {
+    when: { money: ['later'] },
+    forms: ['private'],
+    effect: 'for',
+    weight: 3,
+    text: 'It can give shares the day an investor comes. [[companies-act section 62]]',
+  },
+  {
+    when: { money: ['later'] },
+    forms: ['opc'],
+    effect: 'for',
+    weight: 2,
+    text: 'It becomes a private company when an investor comes. [[incorporation-rules rule 6]]',
+  },
+  {
+    when: { money: ['later'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 1,
+    text: 'It has no shares: it would become a company first. [[companies-act Chapter XXI, Part I]]',
+  },
+  {
+    when: { money: ['later'] },
+    forms: ['partnership', 'proprietorship'],
+    effect: 'against',
+    weight: 2,
+    text: 'It has no shares: the business would have to move into a company first.',
+  },
+  {
+    when: { money: ['later', 'investors'] },
+    forms: ['producer'],
+    effect: 'against',
+    weight: 2,
+    text: 'An investor who is no producer cannot be a member. [[companies-act section 378A]]',
+  },
+  {
+    when: { money: ['investors'], aim: ['producers', 'institutions', 'unsure'] },
+    forms: ['producer'],
+    effect: 'bars',
+    text: 'Investors and staff who are no producers cannot hold its shares. [[companies-act sections 378A and 378ZB]]',
+  },
+  {
+    when: { money: ['investors'] },
+    forms: ['private'],
+    effect: 'for',
+    weight: 5,
+    text: 'Investors and staff can hold its shares. [[companies-act section 62]]',
+  },
+  {
+    when: { money: ['investors'] },
+    unless: CLOSED_PROFESSION,
+    forms: ['llp', 'partnership', 'proprietorship'],
+    effect: 'bars',
+    text: 'It has no shares to give.',
+  },
+  {
+    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    forms: ['proprietorship'],
+    effect: 'needs',
+    text: 'Your own money in place of investors: fees of your profession may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
+  },
+  {
+    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    forms: ['llp', 'partnership'],
+    effect: 'needs',
+    text: 'Partners of the same profession in place of investors: its fees may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
+  },
+  {
+    when: { money: ['investors'] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'It has 1 member: it must become a private company first. [[incorporation-rules rule 6]]',
+  },
+  {
+    when: { money: ['investors'] },
+    forms: FOR_CAUSES,
+    effect: 'needs',
+    text: 'Donors in place of investors: it pays no return on shares. [[companies-act section 8]]',
+  },
+  {
+    when: { money: ['investors'] },
+    forms: ['nidhi'],
+    effect: 'needs',
+    text: 'Members who save with it in place of outside investors. [[nidhi-rules rules 6 to 8]]',
+  },
+  {
+    when: { money: ['donors'] },
+    forms: ['section8'],
+    effect: 'for',
+    weight: 3,
+    text: 'Its accounts stand in a public register, which donors and companies ask for. [[companies-act section 137]]',
+  },
+  {
+    when: { money: ['donors'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 1,
+    text: 'It may take donations, and company funds after Form CSR-1. [[csr-rules rule 4]]',
+  },
+  {
+    when: { money: ['donors'], aim: ['unsure'] },
+    forms: FOR_CAUSES,
+    effect: 'for',
+    weight: 9,
+    text: 'People give to a cause, not to a business.',
+  },
+  {
+    when: { money: ['donors'], aim: ['unsure'] },
+    forms: FOR_PROFIT,
+    effect: 'against',
+    weight: 8,
+    text: 'Donors get no tax deduction from a body that is run for profit. [[income-tax-act section 354]]',
+  },
+];
+
+const abroad: readonly Rule[] = [
+  {
+    when: { abroad: ['nri'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'against',
+    weight: 4,
+    text: 'An Indian abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { abroad: ['nri'] },
+    forms: ['opc'],
+    effect: 'for',
+    weight: 1,
+    text: 'It counts citizenship, not residence: an Indian abroad may own it. [[incorporation-rules rule 3]]',
+  },
+  {
+    when: { abroad: ['nri', ...FROM_ABROAD] },
+    forms: ['nidhi'],
+    effect: 'needs',
+    text: 'Members in India only: it is closed to investors from abroad. [[non-debt-rules Schedules I and IV]]',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'Its member must be an Indian citizen. [[incorporation-rules rule 3]]',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'needs',
+    text: 'Permission of the Reserve Bank. Only overseas citizens of India may do without, if they give up taking the money out. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'against',
+    weight: 9,
+    text: 'Foreign money in a firm is the exception, not the rule. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD] },
+    forms: ['private'],
+    effect: 'for',
+    weight: 4,
+    text: 'It is the form that takes foreign money most widely, sector by sector. [[non-debt-rules Schedule I]]',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 1,
+    text: 'It takes foreign money only where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD] },
+    forms: ['producer'],
+    effect: 'against',
+    weight: 6,
+    text: 'A foreign owner who is no producer cannot be a member. [[companies-act section 378A]]',
+  },
+  {
+    when: { abroad: ['border'], aim: [...NOT_SAVINGS] },
+    forms: ['private', 'llp', 'proprietorship', 'partnership', 'producer'],
+    effect: 'needs',
+    text: 'Approval of the Government before the money comes, save for some small stakes. [[non-debt-rules rule 6]]',
+  },
+];
+
+const turnover: readonly Rule[] = [
+  {
+    when: { turnover: ['small', 'medium'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'for',
+    weight: 1,
+    text: 'At this size it matters most that duties are few.',
+  },
+  {
+    when: { turnover: ['small', 'medium'] },
+    forms: ['llp'],
+    effect: 'for',
+    weight: 1,
+    text: `No audit is due while turnover is up to ${llpAuditTurnover} and contribution up to ${llpAuditContribution}.`,
+  },
+  {
+    when: { turnover: ['small', 'medium'] },
+    forms: ['ngo'],
+    effect: 'for',
+    weight: 1,
+    text: 'At this size a company’s audit and forms would eat into the gifts.',
+  },
+  {
+    when: { turnover: ['large'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'for',
+    weight: 1,
+    text: `Residents may declare presumptive profit up to ${presumptiveBusinessLimit} of turnover, which an LLP or a company cannot.`,
+  },
+  {
+    when: { turnover: ['large', 'huge'] },
+    forms: ['section8'],
+    effect: 'for',
+    weight: 2,
+    text: 'At this size its board and public accounts are worth their cost.',
+  },
+  {
+    when: { turnover: ['huge'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'against',
+    weight: 5,
+    text: 'At this size one claim can be larger than all you own.',
+  },
+  {
+    when: { turnover: ['huge'] },
+    forms: ['private'],
+    effect: 'for',
+    weight: 2,
+    text: 'At this size a company’s tax rate and standing can outweigh its duties.',
+  },
+  // Less than for a private company: a founder who accepts the risk of debts keeps the proprietorship.
+  {
+    when: { turnover: ['huge'] },
+    forms: ['opc'],
+    effect: 'for',
+    weight: 1,
+    text: 'At this size a company’s tax rate and standing can outweigh its duties.',
+  },
+  {
+    when: { turnover: ['huge'] },
+    forms: ['llp'],
+    effect: 'for',
+    weight: 1,
+    text: 'At this size limited liability is worth its yearly forms.',
+  },
+];
+
+const profession: readonly Rule[] = [
+  {
+    when: { profession: ['accounts'], aim: ['profit', 'unsure'] },
+    forms: ['private', 'opc'],
+    effect: 'bars',
+    text: 'No company may practise as chartered or cost accountants. [[chartered-accountants-act section 25]] [[cost-accountants-act section 26]]',
+  },
+  {
+    when: { profession: ['law'], aim: ['profit', 'unsure'] },
+    forms: ['private', 'opc'],
+    effect: 'bars',
+    text: 'Only persons on the roll of advocates may practise law, and a company cannot be enrolled. [[advocates-act sections 24, 29 and 33]]',
+  },
+  {
+    when: { profession: ['law', 'accounts'], aim: ['profit', 'unsure'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 2,
+    text: 'A name that shows the profession takes the approval of its council first. [[llp-rules rule 18(2)]]',
+  },
+  {
+    when: { profession: ['law', 'accounts'], aim: ['profit', 'unsure'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'for',
+    weight: 2,
+    text: 'Your profession practises alone or in firms of its own members. [[chartered-accountants-act section 2]] [[bar-council-rules Chapter III, rule 2]]',
+  },
+];
+
+/**
+ * Whatever the answers: the lighter form has a start over the heavier one, so that nobody who does not need a company is
+ * sent into one.
+ */
+export const lightness: Record<LegalFormId, number> = {
+  proprietorship: 4,
+  llp: 3,
+  partnership: 2,
+  private: 2,
+  opc: 2,
+  ngo: 1,
+  section8: 1,
+  producer: 0,
+  nidhi: 0,
+};
+
+/** What each unmet condition weighs against a form. */
+export const conditionWeight = 6;
+
+export const rules: readonly Rule[] = [
+  ...owners,
+  ...liability,
+  ...money,
+  ...abroad,
+  ...turnover,
+  ...profession,
+  ...aim,
+];
+
+/** Where a person should be asked before anything is filed. */
+export interface Advice {
+  when: When;
+  /** Given only if one of these is suggested; whichever it is, where left out. */
+  forms?: readonly LegalFormId[];
+  text: string;
+}
+
+export const advice: readonly Advice[] = [
+  {
+    when: { abroad: ['border'] },
+    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 3 of 2020). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
+  },
+  {
+    when: { abroad: ['nri', 'foreign', 'border'] },
+    forms: ['private', 'opc', 'section8', 'producer'],
+    text: `1 director must have stayed in India for ${companyResidentDays} of the financial year, in its first one in proportion.`,
+  },
+  {
+    when: { abroad: ['nri', 'foreign', 'border'] },
+    forms: ['llp'],
+    text: `1 designated partner must have stayed in India for ${llpResidentDays} of the financial year.`,
+  },
+  {
+    when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
+    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. [[non-debt-rules Schedule I]] Overseas citizens of India have rules of their own. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { aim: ['savings'] },
+    text: 'Within 120 calendar days it needs 200 members and ₹20 lakh of own funds. It may take no deposit before its declaration. [[nidhi-rules rule 3B]]',
+  },
+  {
+    when: {},
+    forms: ['ngo', 'section8'],
+    text: 'Tax registration, and approval for donors’ deductions, are applied for separately. [[income-tax-act sections 332 and 354]]',
+  },
+  {
+    when: {},
+    forms: ['ngo'],
+    text: `A trust or a society? Trustees run a trust; members run and elect in a society, which takes ${societyMembers}, or what State law says.`,
+  },
+  {
+    when: { abroad: ['nri', 'foreign', 'border'] },
+    forms: ['ngo', 'section8'],
+    text: 'Money of a foreign source needs registration or permission of the Home Ministry first. [[foreign-contribution-act section 11]]',
+  },
+  {
+    when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
+    text: 'With 10 producers, or as 2 producer institutions, you could form a producer company. [[companies-act section 378C]]',
+  },
+  {
+    when: { owners: ['more'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
+    text: 'More than 200 owners who want shares point to a public company, which takes advice first. [[companies-act section 2(68)]]',
+  },
+  {
+    when: { money: ['investors'], owners: ['one'] },
+    forms: ['private'],
+    text: 'The second member may be the investor or a relative.',
+  },
+  {
+    when: { money: ['investors'], owners: ['one'], abroad: ['none', 'nri'] },
+    forms: ['private'],
+    text: 'Or begin as a one person company and convert it. [[incorporation-rules rule 6]]',
+  },
+  {
+    when: { money: ['later'], liability: ['no'] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    text: 'Investors take shares, and this form has none. If a round is likely soon, a company from the start saves the move.',
+  },
+  {
+    when: { profession: ['accounts', 'law', 'other'] },
+    text: 'Ask your council before you file: it decides on the form, the name, and who may own or share the fees.',
+  },
+  {
+    when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
+    text: 'Donors get a tax deduction only from a body approved for it, which one run for profit cannot be. [[income-tax-act section 354]]',
+  },
+  {
+    when: { liability: ['unsure'] },
+    text: 'How large could one claim be: a product that hurts, a project that fails, a loan? That decides whether liability should be limited.',
+  },
+  {
+    when: { sales: ['goods'] },
+    text: 'Goods sold to another State take Goods and Services Tax (GST) registration from the first rupee, whatever the form and with few exceptions. [[cgst-act section 24]]',
+  },
+  {
+    when: { sales: ['services'] },
+    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gstLimitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
+  },
+  {
+    when: { sales: ['unsure'], turnover: ['small'] },
+    text: 'Below the limit of Goods and Services Tax (GST) you need no number, unless you sell goods to another State. [[cgst-act sections 22 and 24]]',
+  },
+  {
+    when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
+    text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. [[cgst-act section 22]]',
+  },
+];

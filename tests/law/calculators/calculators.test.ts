@@ -1,0 +1,117 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calculatorsOn } from '@/law/calculators/pages';
+import type { Field, Calculator, Sum } from '@/law/calculators/calculator';
+import { readAnswers, startWith, type Answers } from '@/features/calculator/read-answers';
+import { addDays } from '@/lib/days';
+import { answersIn, fragmentWith } from '@/lib/fragment';
+import { formatRupees } from '@/lib/money';
+import { anyText, asSent } from '../../support/hostile-strings';
+import type { Case } from './cases/case';
+
+/*
+ * Every calculator against the sums that were worked by hand from the law (cases/), by people who had not read its code, and
+ * against what holds for all of them.
+ */
+
+const TODAY = '2026-11-20';
+
+const calculators = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,lateness}.ts', {
+  import: 'calculator',
+  eager: true,
+});
+const worked = import.meta.glob<readonly Case[]>('./cases/*-{fees,lateness}.ts', {
+  import: 'cases',
+  eager: true,
+});
+
+const idOf = (path: string) => /([a-z-]+)\.ts$/.exec(path)?.[1] ?? '';
+const byId = new Map(Object.entries(calculators).map(([path, each]) => [idOf(path), each]));
+
+function outcomeOf({ fields, calculate }: Calculator, typed: Answers, today = TODAY) {
+  const read = readAnswers(fields, { ...startWith(fields, today), ...typed }, today);
+  return 'values' in read ? calculate(read.values, today) : read;
+}
+
+const totalOf = ({ lines }: Sum) =>
+  formatRupees(lines.reduce((paise, line) => paise + line.paise, 0));
+
+/** All that a sum says besides its amounts. */
+const wordsOf = ({ lines, notes }: Sum, { leftOut }: Calculator) =>
+  [...lines.flatMap(({ what, open }) => [what, open]), ...notes, ...leftOut].join('\n');
+
+test('every calculator stands on a page, and was worked by hand', () => {
+  const onPages = new Set<string>(Object.values(calculatorsOn).flat());
+  expect([...byId.keys()].toSorted()).toEqual([...onPages].toSorted());
+  expect([...byId.keys()].filter((id) => !worked[`./cases/${id}.ts`])).toEqual([]);
+});
+
+describe.each([...byId])('%s', (id, calculator) => {
+  test.each(worked[`./cases/${id}.ts`] ?? [])(
+    'is what was worked by hand: $answers, $working',
+    ({ answers, today, total, note }) => {
+      const outcome = outcomeOf(calculator, answers, today);
+      if (typeof total !== 'string') {
+        expect('problems' in outcome ? Object.keys(outcome.problems) : []).toEqual([total.problem]);
+        return;
+      }
+      if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems));
+      expect(totalOf(outcome)).toBe(total);
+      if (note) expect(wordsOf(outcome, calculator)).toMatch(note);
+    },
+  );
+
+  test('takes any answers, and sums whole paise that are never below nothing', () => {
+    fc.assert(
+      fc.property(answersTo(calculator), (answers) => {
+        const outcome = outcomeOf(calculator, answers);
+        if ('problems' in outcome) {
+          expect(Object.values(outcome.problems)).not.toEqual([]);
+          return;
+        }
+        expect(outcome.lines.filter(({ paise }) => !(paise >= 0))).toEqual([]);
+        expect(outcome.lines.filter(({ paise }) => !Number.isSafeInteger(paise))).toEqual([]);
+        const heads = outcome.lines.map(({ what }) => what);
+        expect(new Set(heads).size, 'heads that differ').toBe(heads.length);
+      }),
+    );
+  });
+
+  test('comes again from its link', () => {
+    fc.assert(
+      fc.property(answersTo(calculator), (answers) => {
+        const before = startWith(calculator.fields, TODAY, answers);
+        const given = Object.entries(before).filter(([, text]) => text !== '');
+        const after = answersIn(fragmentWith(id, before), id);
+        expect(after).toEqual(
+          Object.fromEntries(given.map(([name, text]) => [name, asSent(text)])),
+        );
+      }),
+    );
+  });
+});
+
+/** What may stand in the fields: mostly what belongs there, and else anything. */
+function answersTo({ fields }: Calculator): fc.Arbitrary<Answers> {
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [
+        name,
+        fc.oneof({ weight: 6, arbitrary: answerTo(field) }, { weight: 1, arbitrary: anyText }),
+      ]),
+    ),
+  );
+}
+
+function answerTo(field: Field): fc.Arbitrary<string> {
+  switch (field.kind) {
+    case 'choice':
+      return fc.constantFrom(...Object.keys(field.options));
+    case 'count':
+      return fc.integer({ min: field.min, max: field.max }).map(String);
+    case 'rupees':
+      return fc.integer({ min: 0, max: 1e12 }).map((paise) => formatRupees(paise));
+    case 'day':
+      return fc.integer({ min: -1500, max: 1500 }).map((days) => addDays(TODAY, days));
+  }
+}

@@ -1,0 +1,183 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Calculator, Sum } from '@/law/calculators/calculator';
+import { addDays, addMonths, type Day } from '@/lib/days';
+import { readAnswers, startWith, type Answers } from '@/features/calculator/read-answers';
+
+const calculators = import.meta.glob<Calculator>('/src/law/calculators/*-lateness.ts', {
+  import: 'calculator',
+  eager: true,
+});
+
+const TODAY = '2026-11-22';
+
+/** Asked so late that no clock runs any more, which saves looking ahead. */
+const LONG_AFTER = '2099-12-31';
+
+/** Due dates for which all of these laws hold, month ends and 29 February 2028 among them. */
+const dueDays = fc.integer({ min: 0, max: 2500 }).map((count) => addDays('2023-07-01', count));
+const delays = fc.integer({ min: 1, max: 1300 });
+
+/** Answers besides the 2 days, each with the most that lateness can come to where the law has a cap. */
+const situations: Record<string, readonly (Answers & { most?: string })[]> = {
+  'gst-return': [
+    { return: 'gstr-1', nil: 'yes', most: '500' },
+    { turnover: 'to-1.5-crore', tax: '0', most: '2000' },
+    { turnover: 'to-5-crore', return: 'gstr-1', most: '5000' },
+    { turnover: 'above-5-crore', tax: '0', most: '10000' },
+    { tax: '1,23,456' },
+  ],
+  'gst-composition': [
+    { return: 'gstr-4', most: '2000' },
+    { return: 'gstr-4', nil: 'yes', most: '500' },
+    { tax: '9,999.50' },
+  ],
+  'gst-annual': [
+    { turnover: '5,00,00,000', state: '3,00,00,000', most: '12000' },
+    { turnover: '20,00,00,000', state: '20,00,00,000', most: '80000' },
+    { turnover: '21,00,00,000', state: '1,00,00,000', most: '50000' },
+  ],
+  tds: [{ statement: 'tds', tax: '5,000', most: '5000' }],
+  roc: [
+    { form: 'aoc-4', capital: '1,00,000' },
+    { form: 'adt-1', capital: '0', most: '2600' },
+    { form: 'other', capital: '1,00,00,000', most: '7800' },
+  ],
+  llp: [
+    { form: 'form-8', contribution: '1,00,000' },
+    { form: 'form-11', small: 'no', contribution: '1,00,00,001' },
+    { form: 'other', small: 'yes', contribution: '25,00,000', most: '5200' },
+  ],
+  'tax-return': [{ income: 'above-5-lakh', tax: '0', most: '5000' }, { tax: '98,765' }],
+};
+
+const rows = Object.entries(situations).flatMap(([name, all]) =>
+  all.map(({ most, ...answers }) => ({
+    name,
+    answers,
+    most: most ? Number(most) * 100 : Infinity,
+  })),
+);
+
+describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
+  const total = (due: Day, late: number) =>
+    totalOf(sumOf(name, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER));
+
+  test('costs nothing up to the due day', () => {
+    fc.assert(
+      fc.property(dueDays, fc.integer({ min: 0, max: 400 }), (due, early) => {
+        expect(total(due, -early)).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('never costs less a day later, nor more than its cap, and is whole paise', () => {
+    fc.assert(
+      fc.property(dueDays, delays, (due, late) => {
+        const now = total(due, late);
+        expect(Number.isSafeInteger(now)).toBe(true);
+        expect(total(due, late + 1)).toBeGreaterThanOrEqual(now);
+        expect(now).toBeLessThanOrEqual(most);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('says truly what waiting adds', () => {
+    fc.assert(
+      fc.property(dueDays, delays, (due, late) => {
+        const filed = addDays(due, late);
+        const { notes } = sumOf(name, { ...answers, due, filed }, filed);
+        const added = total(due, late + 1) - total(due, late);
+        expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test.each([
+  // What the days before and after a boundary of the law come to, in rupees.
+  ['gst-return', { turnover: 'above-5-crore', tax: '0' }, { 1: 50, 200: 10_000, 201: 10_000 }],
+  ['gst-return', { return: 'gstr-1', nil: 'yes' }, { 1: 20, 25: 500, 26: 500 }],
+  ['gst-composition', { return: 'gstr-4' }, { 1: 50, 40: 2000, 41: 2000 }],
+  ['gst-annual', { turnover: '2,00,00,000', state: '2,00,00,000' }, { 1: 0, 400: 0 }],
+  [
+    'gst-annual',
+    { turnover: '2,00,00,000.01', state: '1,00,00,000' },
+    { 1: 50, 80: 4000, 81: 4000 },
+  ],
+  ['gst-annual', { turnover: '5,00,00,000.01', state: '5,00,00,000' }, { 1: 100, 200: 20_000 }],
+  ['gst-annual', { turnover: '20,00,00,000.01', state: '5,00,00,000' }, { 1: 200 }],
+  ['tds', { tax: '1,000' }, { 1: 200, 5: 1000, 6: 1000 }],
+  ['roc', { form: 'mgt-7a', capital: '99,999.99' }, { 1: 300, 1000: 100_200 }],
+  [
+    'roc',
+    { form: 'adt-1', capital: '1,00,000' },
+    { 1: 600, 15: 600, 16: 900, 30: 900, 31: 1500, 60: 1500, 61: 2100, 90: 2100, 91: 3300 },
+  ],
+  ['roc', { form: 'other', capital: '25,00,000' }, { 1: 1500, 30: 1500, 180: 5500, 181: 6500 }],
+  [
+    'llp',
+    { form: 'other', contribution: '1,00,000' },
+    { 1: 100, 15: 100, 16: 150, 31: 250, 61: 350, 91: 550, 181: 800, 360: 800, 361: 1300 },
+  ],
+  ['llp', { form: 'form-8', contribution: '1,00,000.01' }, { 360: 1600, 361: 1610 }],
+  ['llp', { form: 'form-11', small: 'no', contribution: '0' }, { 16: 250, 360: 1550, 362: 1590 }],
+] as const)('%s with %j costs by days late %j', (name, answers, byDays) => {
+  const due = '2024-02-10';
+  const found = Object.keys(byDays).map((late) => [
+    late,
+    totalOf(sumOf(name, { ...answers, due, filed: addDays(due, Number(late)) })) / 100,
+  ]);
+  expect(Object.fromEntries(found)).toEqual(byDays);
+});
+
+test('interest on a late return counts each month begun after the due date', () => {
+  const total = (filed: Day) =>
+    totalOf(sumOf('tax-return', { income: 'to-limit', tax: '1,00,099', due: '2026-07-31', filed }));
+  expect([total('2026-08-01'), total('2026-08-31')]).toEqual([100_000, 100_000]);
+  expect([total('2026-09-01'), total('2026-12-31')]).toEqual([200_000, 500_000]);
+});
+
+test('tax deposited late bears interest for each month of the calendar from its deduction', () => {
+  const total = (deducted: Day, paidon: Day) =>
+    totalOf(sumOf('tds', { tax: '1,00,000', due: TODAY, paid: 'late', deducted, paidon }));
+  expect([total('2026-05-31', '2026-06-07'), total('2026-05-31', '2026-06-08')]).toEqual([
+    0, 300_000,
+  ]);
+  expect([total('2026-03-31', '2026-04-30'), total('2026-03-31', '2026-05-01')]).toEqual([
+    0, 450_000,
+  ]);
+});
+
+test('a mark is renewed, then with a surcharge for 6 months, then restored until a year is over', () => {
+  fc.assert(
+    fc.property(dueDays, (expiry) => {
+      const total = (filed: Day) => totalOf(sumOf('trademark', { expiry, filed, classes: '2' }));
+      const after = [6, 12].map((months) => addMonths(expiry, months));
+      const [grace = '', last = ''] = after;
+      expect([expiry, addDays(expiry, 1), grace].map(total)).toEqual([
+        18_000_00, 27_000_00, 27_000_00,
+      ]);
+      expect([addDays(grace, 1), last, addDays(last, 1)].map(total)).toEqual([
+        36_000_00, 36_000_00, 0,
+      ]);
+    }),
+  );
+});
+
+function sumOf(name: string, answers: Answers, today = TODAY): Sum {
+  const calculator = calculators[`/src/law/calculators/${name}-lateness.ts`];
+  if (!calculator) throw new Error(`There is no calculator ${name}`);
+  const read = readAnswers(calculator.fields, startWith(calculator.fields, today, answers), today);
+  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
+  const sum = calculator.calculate(read.values, today);
+  if ('problems' in sum) throw new Error(JSON.stringify(sum.problems));
+  return sum;
+}
+
+function totalOf({ lines }: Sum): number {
+  return lines.reduce((sum, { paise }) => sum + paise, 0);
+}

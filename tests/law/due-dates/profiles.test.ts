@@ -1,0 +1,501 @@
+import { describe, expect, test } from 'vitest';
+import { dueDatePages, profileIds, type ProfileId } from '@/content/due-date-pages';
+import { duesOf, profiles, upcoming } from '@/law/due-dates/profiles';
+import type { Duty } from '@/law/due-dates/duty';
+import { CHECKED, sourcesOf, type Law } from '@/law/source';
+import { services } from '@/content/services/catalogue';
+import { addDays, addMonths, monthName, weekdayOf } from '@/lib/days';
+import { isOfficial, lawSources, needsPlace } from '../../support/law';
+import { voiceProblems } from '../../support/voice';
+
+const duties = [...new Set(profileIds.flatMap((id) => profiles[id].duties))];
+
+/** The ten years that follow the check. */
+const TEN_YEARS = ['2026-11-21', '2036-11-20'] as const;
+
+const lines = (id: ProfileId, from: string, until: string) =>
+  duesOf(profiles[id].duties, from, until).map(({ day, title }) => `${day} ${title}`);
+
+describe('worked by hand', () => {
+  test('a company from November 2026 to the end of 2027', () => {
+    expect(lines('company', '2026-11-21', '2027-12-31')).toEqual([
+      '2026-11-29 MGT-7 or MGT-7A for 2025-26',
+      '2026-11-29 MGT-7A of a one person company for 2025-26',
+      '2026-11-29 PAS-6 for April to September 2026',
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2026-12-31 Last day for a belated income tax return for 2025-26',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-03-31 Last day to revise an income tax return for 2025-26',
+      '2027-04-30 MSME-1 for October 2026 to March 2027',
+      '2027-05-30 PAS-6 for October 2026 to March 2027',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-06-30 DPT-3 for 2026-27',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+      '2027-09-27 AOC-4 of a one person company for 2026-27',
+      '2027-09-30 Tax audit report for 2026-27',
+      '2027-09-30 Annual general meeting for 2026-27',
+      '2027-10-15 ADT-1 for 2026-27',
+      '2027-10-30 AOC-4 for 2026-27',
+      '2027-10-31 Income tax return of a company for 2026-27',
+      '2027-10-31 MSME-1 for April to September 2027',
+      '2027-11-29 MGT-7 or MGT-7A for 2026-27',
+      '2027-11-29 MGT-7A of a one person company for 2026-27',
+      '2027-11-29 PAS-6 for April to September 2027',
+      '2027-11-30 Income tax return with a transfer pricing report for 2026-27',
+      '2027-11-30 Master file for 2026-27',
+      '2027-12-15 Advance tax, 75% in all, for 2027-28',
+      '2027-12-31 Last day for a belated income tax return for 2026-27',
+    ]);
+  });
+
+  test('a limited liability partnership in 2027', () => {
+    expect(lines('llp', '2027-04-01', '2027-10-31')).toEqual([
+      '2027-05-30 Form 11 of an LLP for 2026-27',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-08-31 Income tax return, no audit, for 2026-27',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+      '2027-09-30 Tax audit report for 2026-27',
+      '2027-10-30 Form 8 of an LLP for 2026-27',
+      '2027-10-31 Income tax return, with audit, for 2026-27',
+    ]);
+  });
+
+  test('a monthly filer of GST around the turn of the year', () => {
+    expect(lines('gst-monthly', '2026-11-21', '2027-01-31')).toEqual([
+      '2026-11-30 Last day for missed input tax credit for 2025-26',
+      '2026-12-11 GSTR-1 for November 2026',
+      '2026-12-20 GSTR-3B for November 2026',
+      '2026-12-31 GSTR-9 for 2025-26',
+      '2026-12-31 Last day on which the portal takes a late GSTR-9 for 2022-23',
+      '2027-01-11 GSTR-1 for December 2026',
+      '2027-01-20 GSTR-3B for December 2026',
+    ]);
+  });
+
+  test('a quarterly filer of GST in the first quarter of 2027', () => {
+    expect(lines('gst-quarterly', '2027-01-01', '2027-03-31')).toEqual([
+      '2027-01-13 Quarterly GSTR-1 for October to December 2026',
+      '2027-01-22 Quarterly GSTR-3B in States due on the 22nd, for October to December 2026',
+      '2027-01-24 Quarterly GSTR-3B in States due on the 24th, for October to December 2026',
+      '2027-01-31 Last day to choose or leave the quarterly scheme (QRMP) for January to March 2027',
+      '2027-02-13 Invoice facility (IFF) for January 2027',
+      '2027-02-25 PMT-06 for January 2027',
+      '2027-03-13 Invoice facility (IFF) for February 2027',
+      '2027-03-25 PMT-06 for February 2027',
+    ]);
+  });
+
+  test('the composition scheme through a year', () => {
+    expect(lines('gst-composition', '2027-01-01', '2027-12-31')).toEqual([
+      '2027-01-18 CMP-08 for October to December 2026',
+      '2027-03-31 CMP-02 for 2027-28',
+      '2027-04-18 CMP-08 for January to March 2027',
+      '2027-06-30 GSTR-4 for 2026-27',
+      '2027-07-18 CMP-08 for April to June 2027',
+      '2027-10-18 CMP-08 for July to September 2027',
+    ]);
+  });
+
+  test('a deductor in spring: March has until 30 April, its quarter until 31 May', () => {
+    expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
+      '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
+      '2027-03-07 Deposit of tax collected (TCS) for February 2027',
+      '2027-04-07 Deposit of tax collected (TCS) for March 2027',
+      '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
+      '2027-05-07 Deposit of tax deducted (TDS) for April 2027',
+      '2027-05-07 Deposit of tax collected (TCS) for April 2027',
+      '2027-05-31 TDS and TCS statements for January to March 2027',
+      '2027-06-07 Deposit of tax deducted (TDS) for May 2027',
+      '2027-06-07 Deposit of tax collected (TCS) for May 2027',
+      '2027-06-15 Form 131 certificates for January to March 2027',
+      '2027-06-15 Form 130 for 2026-27',
+    ]);
+  });
+
+  test('an employer in January', () => {
+    expect(lines('employer', '2027-01-01', '2027-01-31')).toEqual([
+      '2027-01-07 Deposit of tax deducted (TDS) for December 2026',
+      '2027-01-15 Provident fund contribution for December 2026',
+      '2027-01-15 State insurance (ESI) contribution for December 2026',
+      '2027-01-31 Form 138 for October to December 2026',
+    ]);
+  });
+
+  test('a company whose first year closed on 31 March 2026: meeting, auditor, accounts, return', () => {
+    const first = new Set(['first-general-meeting', 'adt-1-first', 'aoc-4-first', 'mgt-7-first']);
+    const ofYear = (from: string, until: string) =>
+      duesOf(profiles['new-company'].duties, from, until)
+        .filter(({ duty }) => first.has(duty.id))
+        .map(({ day, title }) => `${day} ${title}`);
+    expect(ofYear('2026-11-21', '2027-11-20')).toEqual([
+      '2026-12-31 First annual general meeting for 2025-26',
+      '2027-01-15 ADT-1 after the first meeting for 2025-26',
+      '2027-01-30 First AOC-4 for 2025-26',
+      '2027-03-01 First MGT-7 or MGT-7A for 2025-26',
+    ]);
+    // 2028 has a 29 February.
+    expect(ofYear('2028-02-01', '2028-03-31')).toEqual([
+      '2028-02-29 First MGT-7 or MGT-7A for 2026-27',
+    ]);
+  });
+
+  test('a one person company: accounts 180 calendar days after the year, the return by practice', () => {
+    const registrar = duesOf(
+      profiles.opc.duties.filter(({ matter }) => matter === 'registrar'),
+      '2026-11-21',
+      '2027-12-31',
+    );
+    expect(registrar.map(({ day, title }) => `${day} ${title}`)).toEqual([
+      '2026-11-29 MGT-7A of a one person company for 2025-26',
+      '2026-11-29 PAS-6 for April to September 2026',
+      '2027-04-30 MSME-1 for October 2026 to March 2027',
+      '2027-05-30 PAS-6 for October 2026 to March 2027',
+      '2027-06-30 DPT-3 for 2026-27',
+      '2027-09-27 AOC-4 of a one person company for 2026-27',
+      '2027-10-31 MSME-1 for April to September 2027',
+      '2027-11-29 MGT-7A of a one person company for 2026-27',
+      '2027-11-29 PAS-6 for April to September 2027',
+    ]);
+  });
+
+  test('deals within a group abroad, from November 2026 to the end of 2027', () => {
+    expect(lines('transfer-pricing', '2026-11-21', '2027-12-31')).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
+      '2027-01-31 Notice of who files the country report for 2025-26',
+      '2027-03-31 Country report for 2025-26',
+      '2027-10-31 Transfer pricing report for 2026-27',
+      '2027-10-31 Tax audit report with a transfer pricing report for 2026-27',
+      '2027-11-30 Income tax return with a transfer pricing report for 2026-27',
+      '2027-11-30 Master file for 2026-27',
+    ]);
+  });
+
+  test('a company with foreign shareholders has its own date in July, and those of a company', () => {
+    expect(lines('foreign-shareholders', '2027-07-01', '2027-07-31')).toEqual([
+      '2027-07-15 Return of foreign liabilities and assets (FLA) for 2026-27',
+    ]);
+    const ids = (id: ProfileId) => profiles[id].duties.map((duty) => duty.id);
+    expect(ids('foreign-shareholders')).toEqual(expect.arrayContaining(ids('company')));
+    expect(ids('foreign-shareholders')).toEqual(expect.arrayContaining(ids('transfer-pricing')));
+  });
+
+  test('an exporter around the turn of the financial year', () => {
+    expect(lines('exporter', '2027-03-01', '2027-06-30')).toEqual([
+      '2027-03-11 GSTR-1 for February 2027',
+      '2027-03-20 GSTR-3B for February 2027',
+      '2027-03-31 Letter of undertaking (LUT, form RFD-11) for 2027-28',
+      '2027-04-11 GSTR-1 for March 2027',
+      '2027-04-20 GSTR-3B for March 2027',
+      '2027-05-11 GSTR-1 for April 2027',
+      '2027-05-20 GSTR-3B for April 2027',
+      '2027-06-11 GSTR-1 for May 2027',
+      '2027-06-20 GSTR-3B for May 2027',
+      '2027-06-30 Yearly update of the Import Export Code (IEC)',
+    ]);
+  });
+
+  test('GST deducted, collected, distributed', () => {
+    expect(lines('gst-others', '2026-12-01', '2026-12-31')).toEqual([
+      '2026-12-10 GSTR-7 for November 2026',
+      '2026-12-10 GSTR-8 for November 2026',
+      '2026-12-13 GSTR-6 for November 2026',
+    ]);
+  });
+
+  test('a person without a business: Form 141 falls 30 calendar days after the month, in March too', () => {
+    expect(lines('individual', '2026-12-01', '2027-07-31')).toEqual([
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2026-12-30 Form 141 for November 2026',
+      '2026-12-31 Last day for a belated income tax return for 2025-26',
+      '2027-01-30 Form 141 for December 2026',
+      '2027-03-02 Form 141 for January 2027',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-03-30 Form 141 for February 2027',
+      '2027-03-31 Last day to revise an income tax return for 2025-26',
+      '2027-04-30 Form 141 for March 2027',
+      '2027-05-30 Form 141 for April 2027',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-06-30 Form 141 for May 2027',
+      '2027-07-30 Form 141 for June 2027',
+      '2027-07-31 Income tax return without business income for 2026-27',
+    ]);
+  });
+
+  test('income or payments abroad in winter and spring', () => {
+    expect(lines('cross-border', '2026-11-21', '2027-04-30')).toEqual([
+      '2026-11-30 Form 49C of a liaison office for 2025-26',
+      '2026-12-07 Deposit of tax deducted (TDS) for November 2026',
+      '2027-01-07 Deposit of tax deducted (TDS) for December 2026',
+      '2027-01-31 Form 144 for October to December 2026',
+      '2027-02-07 Deposit of tax deducted (TDS) for January 2027',
+      '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
+      '2027-03-31 Form 67 for 2025-26',
+      '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
+    ]);
+  });
+
+  test('no director in time for 2024-25 is called before 30 June 2028', () => {
+    const calls = (until: string) =>
+      duesOf(profiles.company.duties, '2026-11-21', until).filter(
+        ({ duty }) => duty.id === 'director-kyc',
+      );
+    expect(calls('2028-06-29')).toEqual([]);
+    expect(calls('2028-06-30').map(({ day, title }) => `${day} ${title}`)).toEqual([
+      '2028-06-30 DIR-3-KYC-Web',
+    ]);
+  });
+});
+
+test.each(duties)('$name ($id) falls due as the fact it rests on says', (duty) => {
+  const dues = duesOf([duty], ...TEN_YEARS);
+  expect(dues.length).toBeGreaterThan(0);
+  const odd = dues.filter(({ day, period }) => !agrees(duty, day, period.end));
+  expect(odd.map(({ day }) => `${day}: ${duty.due.value}`)).toEqual([]);
+});
+
+test('over ten years dates stay where the law puts them, weekends and month ends too', () => {
+  const all = duesOf(duties, ...TEN_YEARS);
+  const days = new Set(all.map(({ day }) => weekdayOf(day)));
+  expect(days.size, 'no date is moved off a Saturday or a Sunday').toBe(7);
+  // Each monthly duty comes once for each month, whatever its length.
+  for (const id of ['gstr-1', 'gstr-3b', 'provident-fund', 'tds-deposit']) {
+    expect(all.filter(({ duty }) => duty.id === id).length, id).toBe(120);
+  }
+});
+
+test.each(profileIds)('in the profile %s no event stands twice, over ten years', (id) => {
+  const keys = duesOf(profiles[id].duties, ...TEN_YEARS).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  const days = duesOf(profiles[id].duties, ...TEN_YEARS).map(({ day }) => day);
+  expect(days).toEqual(days.toSorted());
+});
+
+test('what two profiles share is one event with one id', () => {
+  const [deductor] = duesOf(profiles.deductor.duties, '2026-12-07', '2026-12-07');
+  const [employer] = duesOf(profiles.employer.duties, '2026-12-07', '2026-12-07');
+  expect(deductor?.key).toBe('tds-deposit-2026-11');
+  expect(employer?.key).toBe(deductor?.key);
+});
+
+/** What calendars have held since they were first published: a subscriber's events may gain company, but never go. */
+const FIRST_IDS: Partial<Record<ProfileId, string>> = {
+  company:
+    'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-company income-tax-return-transfer-pricing belated-return revised-return annual-general-meeting adt-1 aoc-4 aoc-4-opc mgt-7 dpt-3 msme-1 pas-6 director-kyc',
+  llp: 'llp-form-11 llp-form-8 advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-without-audit income-tax-return-audited belated-return revised-return director-kyc',
+  proprietor:
+    'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-without-audit income-tax-return-audited belated-return revised-return',
+  'gst-monthly': 'gstr-1 gstr-3b gst-credit-cut-off gstr-9',
+  'gst-quarterly':
+    'gst-iff gst-pmt-06 gstr-1-quarterly gstr-3b-quarterly-22 gstr-3b-quarterly-24 gst-credit-cut-off gstr-9',
+  'gst-composition': 'gst-cmp-08 gstr-4',
+  deductor: 'tds-deposit tds-statement tds-certificates salary-certificate',
+  employer: 'provident-fund state-insurance tds-deposit tds-statement-salary salary-certificate',
+};
+
+test('no published calendar has lost an event’s id', () => {
+  for (const id of profileIds) {
+    const now = new Set(profiles[id].duties.map((duty) => duty.id));
+    const before = FIRST_IDS[id]?.split(' ') ?? [];
+    expect(
+      before.filter((each) => !now.has(each)),
+      id,
+    ).toEqual([]);
+  }
+});
+
+describe('the dates of a page', () => {
+  const pages = Object.entries(dueDatePages);
+  const own = (slug: keyof typeof dueDatePages, id: ProfileId) =>
+    profiles[id].duties.filter(({ matter }) => dueDatePages[slug]?.matters?.includes(matter));
+  const next = (slug: keyof typeof dueDatePages, id: ProfileId) =>
+    upcoming(own(slug, id), '2026-11-21', '2027-03-21').map(({ day, title }) => `${day} ${title}`);
+
+  test('the Registrar’s pages show an LLP its forms, months ahead, and no tax', () => {
+    expect(next('roc-filing', 'llp')).toEqual([
+      '2027-05-30 Form 11 of an LLP for 2026-27',
+      '2027-10-30 Form 8 of an LLP for 2026-27',
+      '2028-06-30 DIR-3-KYC-Web',
+    ]);
+  });
+
+  test('the tax audit’s page shows the next report', () => {
+    expect(next('tax-audit', 'company')).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2027-09-30 Tax audit report for 2026-27',
+      '2027-10-31 Income tax return of a company for 2026-27',
+    ]);
+  });
+
+  test('tax planning shows all 4 instalments', () => {
+    expect(next('tax-planning', 'proprietor')).toEqual([
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+    ]);
+  });
+
+  test('transfer pricing lists 30 November', () => {
+    expect(next('transfer-pricing', 'transfer-pricing').slice(0, 2)).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
+    ]);
+  });
+
+  test.each(pages)(
+    '%s has own duties in each of its profiles, and the next date of each',
+    (slug, page) => {
+      for (const id of page.ids) {
+        const ofPage = page.matters
+          ? own(slug as keyof typeof dueDatePages, id)
+          : profiles[id].duties;
+        expect(ofPage.length, id).toBeGreaterThan(0);
+        for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {
+          const shown = upcoming(ofPage, day, addMonths(day, 4));
+          expect(new Set(shown.map(({ duty }) => duty.id)), `${id} on ${day}`).toEqual(
+            new Set(ofPage.map(({ id: each }) => each)),
+          );
+          expect(shown.map((due) => due.day)).toEqual(shown.map((due) => due.day).toSorted());
+        }
+      }
+    },
+  );
+});
+
+test('only those who can declare presumptive profit are told of its single instalment', () => {
+  for (const id of profileIds) {
+    const told = profiles[id].duties.some(({ who }) => /presumptive/.test(who));
+    expect(told, id).toBe(id === 'proprietor');
+  }
+});
+
+test('dates that were moved in past years say so', () => {
+  const moved = duties.filter(({ due }) => due.mayBeExtended).map(({ id }) => id);
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      'tax-audit',
+      'income-tax-return-company',
+      'income-tax-return-transfer-pricing',
+      'transfer-pricing-report',
+      'master-file',
+      'aoc-4',
+      'mgt-7',
+    ]),
+  );
+});
+
+test('each year from the check on has one law for each return, the old or the new', () => {
+  for (const name of ['belated-return', 'revised-return', 'income-tax-return-transfer-pricing']) {
+    const dues = duesOf(profiles.company.duties, ...TEN_YEARS).filter(
+      ({ duty }) => duty.id === name,
+    );
+    expect(dues[0]?.duty.due.source.id).toBe('income-tax-act-1961');
+    expect(new Set(dues.slice(1).map(({ duty }) => duty.due.source.id))).toEqual(
+      new Set(['income-tax-act']),
+    );
+  }
+});
+
+test('each duty says who, what and at what cost, in our voice', () => {
+  const texts = duties.flatMap(({ name, what, who, late }) => [name, what, who, late]);
+  expect(texts.flatMap(voiceProblems).filter((line) => !isListOfStates(line))).toEqual([]);
+  for (const { who, late, what } of duties) {
+    expect(`${who} ${late}`).toMatch(/^[^]+\. [^]+\.$/);
+    expect(what).not.toMatch(/[.;:,]$/);
+  }
+});
+
+test('each duty rests on official sources, and says where in them', () => {
+  const known = new Set(lawSources.map(({ value }) => value));
+  for (const { id, due, law = [] } of duties) {
+    for (const { source, place } of [due, ...law] as Law[]) {
+      expect(known.has(source), `${id}: ${source.id}`).toBe(true);
+      expect(isOfficial(source.href), source.href).toBe(true);
+      expect(needsPlace(source) && place === '', `${id}: ${source.id} without a place`).toBe(false);
+    }
+    expect(due.checked).toBe(CHECKED);
+  }
+});
+
+test('a source is named once, with all its places, also where a page holds copies of it', () => {
+  const { due, law = [] } = profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
+  const copy = { source: { ...due.source }, place: due.place };
+  expect(sourcesOf([due, ...law, copy])).toEqual([
+    {
+      title: 'Companies Act, 2013',
+      href: 'https://indiacode.gov.in',
+      places: 'section 137, section 403',
+    },
+  ]);
+});
+
+test('pages show profiles that there are, and each profile is on a page', () => {
+  const slugs = services.map(({ slug }) => slug);
+  expect(Object.keys(dueDatePages).filter((slug) => !new Set<string>(slugs).has(slug))).toEqual([]);
+  const shown = new Set(Object.values(dueDatePages).flatMap(({ ids }) => ids));
+  expect(profileIds.filter((id) => !shown.has(id))).toEqual([]);
+  expect(Object.keys(profiles)).toEqual([...profileIds]);
+});
+
+/** A list of States is as long as it is. */
+const isListOfStates = (line: string) => /^\d+ words: “Quarterly filers of /.test(line);
+
+/** Whether a day is one that the fact allows; facts give days of months, days of the year, or lengths of time. */
+function agrees(duty: Duty, day: string, periodEnd: string): boolean {
+  const values = [duty.due, ...(duty.law ?? [])].flatMap((law) =>
+    'value' in law ? [String(law.value)] : [],
+  );
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const inWords = [`${date} ${monthName(month)} ${year}`, `${date} ${monthName(month)}`];
+  if (values.some((value) => inWords.some((words) => datesIn(value).includes(words)))) return true;
+
+  const dates = [...duty.due.value.matchAll(/\b(\d+)(?:st|nd|rd|th)\b/g)].map(([, n]) => Number(n));
+  if (dates.length > 0) {
+    return (
+      dates.includes(date) &&
+      day.slice(0, 7) === addMonths(`${periodEnd.slice(0, 7)}-01`, 1).slice(0, 7)
+    );
+  }
+  return COUNTED[duty.id]?.(periodEnd) === day;
+}
+
+const datesIn = (value: string): readonly string[] =>
+  value.match(/\d{1,2} [A-Z][a-z]+(?: \d{4})?/g) ?? [];
+
+const onDay =
+  (monthAndDay: string, years = 0) =>
+  (end: string) =>
+    `${Number(end.slice(0, 4)) + years}-${monthAndDay}`;
+const after =
+  (days: number, from = (end: string) => end) =>
+  (end: string) =>
+    addDays(from(end), days);
+const meeting = onDay('09-30');
+const firstMeeting = onDay('12-31');
+
+/** From the end of the period, by hand from the section that the fact names. */
+const COUNTED: Readonly<Record<string, (end: string) => string>> = {
+  'annual-general-meeting': meeting,
+  'adt-1': after(15, meeting),
+  'aoc-4': after(30, meeting),
+  'mgt-7': after(60, meeting),
+  'mgt-7a-opc': after(60, meeting),
+  'aoc-4-opc': after(180),
+  'pas-6': after(60),
+  'form-141': after(30),
+  'first-general-meeting': firstMeeting,
+  'adt-1-first': after(15, firstMeeting),
+  'aoc-4-first': after(30, firstMeeting),
+  'mgt-7-first': after(60, firstMeeting),
+  'gstr-9-bar': onDay('12-31', 3),
+  // Before the year begins, which ends on the day given.
+  'gst-rfd-11': onDay('03-31', -1),
+  'iec-update': onDay('06-30'),
+  'liaison-office': onDay('11-30'),
+  'foreign-tax-credit': onDay('03-31', 1),
+  'country-report': onDay('03-31', 1),
+  'country-report-notice': onDay('01-31', 1),
+};

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import type { Measure } from '@/law/source';
+import {
+  daysAfter,
+  isDay,
+  isOfficial,
+  lawFacts,
+  lawSources,
+  monthsAfter,
+  needsPlace,
+  reviewDay,
+  today,
+} from '../support/law';
+
+const NOTICE_DAYS = 60;
+
+test('there are facts and sources to check', () => {
+  expect(lawFacts.length).toBeGreaterThan(0);
+  expect(lawSources.length).toBeGreaterThan(0);
+});
+
+test('each source has an id and a title of its own, over all files', () => {
+  expect(repeated(lawSources, ({ value }) => value.id)).toEqual([]);
+  expect(repeated(lawSources, ({ value }) => value.title)).toEqual([]);
+  const odd = lawSources.filter(({ value }) => !/^[a-z0-9-]+$/.test(value.id));
+  expect(odd.map(({ name, value }) => `${name}: id "${value.id}"`)).toEqual([]);
+});
+
+test('each source has an official address, https', () => {
+  const others = lawSources.filter(({ value }) => !isOfficial(value.href));
+  expect(others.map(({ name, value }) => `${name}: ${value.href}`)).toEqual([]);
+});
+
+test('each fact rests on an exported source', () => {
+  const sources = new Set(lawSources.map(({ value }) => value));
+  expect(lawFacts.filter(({ value }) => !sources.has(value.source)).map(nameOf)).toEqual([]);
+});
+
+test('each fact names its section, rule or number where its source has them', () => {
+  const bare = lawFacts.filter(({ value }) => needsPlace(value.source) && value.place === '');
+  expect(bare.map(nameOf)).toEqual([]);
+});
+
+test('each fact prints its value, then its citation', () => {
+  for (const { name, value } of lawFacts) {
+    expect(value.value, name).toBe(value.value.trim());
+    expect(value.value, name).not.toMatch(/^$|\[\[|[.;:,]$/);
+    expect(String(value), name).toBe(
+      `${value.value}[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`,
+    );
+  }
+});
+
+test('each measure is the number that its fact prints', () => {
+  const measured = lawFacts.filter(({ value }) => value.measure);
+  expect(measured.length).toBeGreaterThan(0);
+  const odd = measured.filter(({ value: { value, measure } }) => {
+    const printed = measure && printedNumbers(value, measure.unit);
+    return printed?.length !== 1 || printed[0] !== measure?.number;
+  });
+  expect(odd.map(({ name, value }) => `${name}: “${value.value}”`)).toEqual([]);
+});
+
+test('no fact stands in two files', () => {
+  const files = new Map<string, Set<string>>();
+  for (const { file, value } of lawFacts) {
+    if (!needsPlace(value.source)) continue;
+    const key = String(value);
+    files.set(key, (files.get(key) ?? new Set()).add(file));
+  }
+  const twice = [...files].filter(([, where]) => where.size > 1);
+  expect(twice.map(([key, where]) => `${key} in ${[...where].join(' and ')}`)).toEqual([]);
+});
+
+test('each fact was checked on a day that has been, and is looked at again within 12 months', () => {
+  for (const { name, value } of lawFacts) {
+    expect(isDay(value.checked), `${name}: checked ${value.checked}`).toBe(true);
+    expect(value.checked <= today(), `${name}: checked ${value.checked}`).toBe(true);
+    if (value.reviewBy === undefined) continue;
+    expect(isDay(value.reviewBy), `${name}: reviewBy ${value.reviewBy}`).toBe(true);
+    expect(value.reviewBy > value.checked, `${name}: reviewBy ${value.reviewBy}`).toBe(true);
+    expect(value.reviewBy <= monthsAfter(value.checked, 12), `${name}: reviewBy`).toBe(true);
+  }
+});
+
+test('no fact is past its review', () => {
+  const soon = daysAfter(today(), NOTICE_DAYS);
+  const due = lawFacts.filter(({ value }) => reviewDay(value) <= soon);
+  const lines = due.map(
+    ({ name, value }) =>
+      `${reviewDay(value)}  ${name}: ${value.value} (${[value.source.title, value.place].filter(Boolean).join(', ')})`,
+  );
+  if (lines.length > 0) {
+    // oxlint-disable-next-line no-console -- This list is what the check is for.
+    console.info(`Facts of law to check again by ${soon}:\n${lines.sort().join('\n')}`);
+  }
+  const overdue = due.filter(({ value }) => reviewDay(value) < today());
+  expect(overdue.map(nameOf), 'check these against their sources, then set `checked`').toEqual([]);
+});
+
+test('a fact is due 12 months after its check, or on the day it names', () => {
+  expect(reviewDay({ checked: '2026-11-20' })).toBe('2027-11-20');
+  expect(reviewDay({ checked: '2026-11-20', reviewBy: '2027-02-28' })).toBe('2027-02-28');
+  expect(daysAfter('2026-11-20', NOTICE_DAYS)).toBe('2027-01-19');
+});
+
+function nameOf({ name }: { name: string }): string {
+  return name;
+}
+
+/** Names of entries that share what `key` says although they are different objects. */
+function repeated<T extends { name: string; value: object }>(
+  entries: readonly T[],
+  key: (entry: T) => string,
+): string[] {
+  const first = new Map<string, T>();
+  return entries.flatMap((entry) => {
+    const earlier = first.get(key(entry));
+    first.set(key(entry), earlier ?? entry);
+    return earlier && earlier.value !== entry.value
+      ? [`${earlier.name} and ${entry.name}: ${key(entry)}`]
+      : [];
+  });
+}
+
+const SCALES: Record<string, number> = { lakh: 100_000, crore: 10_000_000 };
+
+/** What stands before or after a number of a unit; what is a day, a month or a year is said there too. */
+const UNITS: Record<Measure['unit'], RegExp> = {
+  rupees: /₹([\d,.]+)(?: (lakh|crore))?(?! a day)/g,
+  'rupees a day': /₹([\d,.]+)(?: (lakh|crore))? a day/g,
+  percent: /([\d.]+)%(?! (?:a|for (?:a|each)) (?:month|year))/g,
+  'percent a month': /([\d.]+)% (?:a|for (?:a|each)) month/g,
+  'percent a year': /([\d.]+)% (?:a|for (?:a|each)) year/g,
+  days: /(\d+) (?:calendar )?days/g,
+  months: /(\d+) months?/g,
+  years: /(\d+) (?:\w+ )?years?/g,
+  times: /(\d+) times?/g,
+};
+
+/** The numbers of a unit in a printed value, in the measure's terms: paise where it is of rupees. */
+function printedNumbers(value: string, unit: Measure['unit']): number[] {
+  return [...value.matchAll(UNITS[unit])].map(([, digits = '', scale = '']) => {
+    const number = Number(digits.replaceAll(',', '')) * (SCALES[scale] ?? 1);
+    return unit.startsWith('rupees') ? Math.round(number * 100) : number;
+  });
+}

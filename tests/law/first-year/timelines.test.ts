@@ -1,0 +1,303 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entities, firstYears } from '@/law/first-year/timelines';
+import { firstYearSlugs, hasFirstYear, type FirstYearSlug } from '@/law/first-year/pages';
+import { dayOfStep, firstYearEnd, type FirstYearStep } from '@/law/first-year/steps';
+import { afterAFraud } from '@/law/letters/letters';
+import { addDays, isDay } from '@/lib/days';
+import { isOfficial, lawSources, needsPlace } from '../../support/law';
+import { passagesOf, servicePages } from '../../support/service-pages';
+import { voiceProblems } from '../../support/voice';
+
+const paths = Object.entries(firstYears) as [FirstYearSlug, (typeof firstYears)[FirstYearSlug]][];
+
+/** The dated steps of a registration on a day: "inc-20a 2027-05-30". */
+function dated(slug: FirstYearSlug, start: string): Record<string, string> {
+  const { steps, accounts } = firstYears[slug];
+  return Object.fromEntries(
+    steps.flatMap((step) => {
+      const day = dayOfStep(step, start, accounts);
+      return day ? [[step.id, day]] : [];
+    }),
+  );
+}
+
+describe('worked by hand', () => {
+  test('a company of 1 December 2026', () => {
+    expect(dated('private-limited-company', '2026-12-01')).toEqual({
+      'first-board-meeting': '2026-12-31',
+      'first-auditor': '2026-12-31',
+      'registered-office': '2026-12-31',
+      'share-certificates': '2027-02-01',
+      'inc-20a': '2027-05-30',
+      // 9 months from 31 March 2027, and 15, 30 and 60 calendar days from there.
+      'first-general-meeting': '2027-12-31',
+      'adt-1': '2028-01-15',
+      'aoc-4': '2028-01-30',
+      'mgt-7': '2028-02-29',
+      // What is owed, and who owns, on 31 March 2027.
+      'dpt-3': '2027-06-30',
+      'foreign-assets': '2027-07-15',
+      'income-tax-return': '2027-10-31',
+    });
+  });
+
+  test('a company of 15 January 2027 closes its first year in March 2028, and still files for the tax year', () => {
+    expect(dated('private-limited-company', '2027-01-15')).toMatchObject({
+      'share-certificates': '2027-03-15',
+      'inc-20a': '2027-07-14',
+      'first-general-meeting': '2028-12-31',
+      'mgt-7': '2029-03-01',
+      'income-tax-return': '2027-10-31',
+    });
+  });
+
+  test('a one person company has no meeting and 180 calendar days for its accounts', () => {
+    const days = dated('one-person-company', '2026-12-01');
+    expect(days['aoc-4']).toBe('2027-09-27');
+    // As practice counts it: 60 calendar days from 30 September.
+    expect(days['mgt-7']).toBe('2027-11-29');
+    expect(days).not.toHaveProperty('first-general-meeting');
+  });
+
+  test('a limited liability partnership of 10 October 2026', () => {
+    expect(dated('llp-registration', '2026-10-10')).toEqual({
+      'llp-agreement': '2026-11-09',
+      'llp-form-11': '2027-05-30',
+      'llp-form-8': '2027-10-30',
+      'foreign-assets': '2027-07-15',
+      'income-tax-return': '2027-08-31',
+    });
+  });
+
+  test('a Nidhi has 120 calendar days to be declared one', () => {
+    expect(dated('nidhi-company', '2026-12-01')).toMatchObject({
+      'ndh-4': '2027-03-31',
+      'ndh-3': '2027-04-30',
+    });
+  });
+
+  test('a GST number granted on 5 December 2026 files for December first', () => {
+    expect(dated('gst-registration', '2026-12-05')).toEqual({
+      'bank-account': '2027-01-04',
+      'first-gstr-1': '2027-01-11',
+      'first-gstr-3b': '2027-01-20',
+    });
+  });
+
+  test('a trademark filed on 31 August 2026 has its priority until the last day of February', () => {
+    expect(dated('trademark-registration', '2026-08-31')).toEqual({
+      'priority-abroad': '2027-02-28',
+    });
+  });
+
+  test('a code of 30 June is confirmed by the next 30 June', () => {
+    expect(dated('import-export-code', '2027-06-30')).toEqual({ 'yearly-update': '2028-06-30' });
+    expect(dated('import-export-code', '2027-06-29')).toEqual({ 'yearly-update': '2027-06-30' });
+  });
+});
+
+/** The text of a step, as the page shows it. */
+function told(slug: FirstYearSlug, id: string): string {
+  const step = firstYears[slug].steps.find((candidate) => candidate.id === id);
+  return step ? [step.title, step.by.words, step.text, step.missed].join(' ') : '';
+}
+
+describe('what follows from what an entity is', () => {
+  /** By hand from sections 2(85), 10A, 92, 173, 378V and 446B of the Companies Act. */
+  test.each([
+    {
+      slug: 'private-limited-company',
+      start:
+        /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
+      meetings: /4 board meetings a year.*A small company holds 1 in each half/,
+      annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
+      penalty: /at most half of it if small/,
+    },
+    {
+      slug: 'one-person-company',
+      start: /At most ₹25,000 for the company and ₹500 a day, up to ₹50,000 for each officer/,
+      meetings: /With 2 directors or more: 1 in each half/,
+      annualReturn:
+        /^Annual return \(MGT-7A\) In practice within 60 calendar days .* late November/,
+      penalty: /at most half of the usual one/,
+    },
+    {
+      slug: 'producer-company',
+      start: /At most ₹25,000 for the company/,
+      meetings: /1 in every 3 months/,
+      annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
+      penalty: /at most half of the usual one/,
+    },
+    {
+      slug: 'section-8-company',
+      start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
+      meetings: /1 in every 6 months/,
+      annualReturn: /^Annual return \(MGT-7\) .*never small/,
+      penalty: /Besides, a penalty\.$/,
+    },
+    {
+      slug: 'nidhi-company',
+      start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
+      meetings:
+        /4 board meetings a year, at most 120 calendar days apart\. For officers a penalty\./,
+      annualReturn: /^Annual return \(MGT-7\) .*never small/,
+      penalty: /Besides, a penalty\.$/,
+    },
+  ] as const)('$slug', ({ slug, start, meetings, annualReturn, penalty }) => {
+    expect(`: ${told(slug, 'inc-20a').split('borrow. ')[1]}`).toMatch(start);
+    expect(told(slug, 'board-meetings')).toMatch(meetings);
+    expect(told(slug, 'mgt-7')).toMatch(annualReturn);
+    expect(told(slug, 'aoc-4')).toMatch(penalty);
+  });
+
+  test('no company that is never small is told of MGT-7A, half a penalty or 2 meetings', () => {
+    for (const [slug, { steps }] of paths) {
+      const entity = slug in entities ? entities[slug as keyof typeof entities] : undefined;
+      if (!entity || !('isSection8' in entity || 'isPublic' in entity)) continue;
+      const text = steps.map(({ id }) => told(slug, id)).join('\n');
+      expect(text, slug).not.toMatch(/MGT-7A|\bhalf of\b|1 in each half/);
+    }
+  });
+
+  test('every company reports loans, also from a director', () => {
+    for (const [slug, { kind }] of Object.entries(entities)) {
+      const isCompany = kind.endsWith('company');
+      expect(told(slug as FirstYearSlug, 'dpt-3') !== '', slug).toBe(isCompany);
+    }
+    expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is no deposit/);
+  });
+
+  test('owners abroad are reported where there can be some', () => {
+    for (const slug of ['private-limited-company', 'one-person-company'] as const) {
+      expect(told(slug, 'foreign-investment')).toMatch(/FC-GPR.*30 calendar days of the allotment/);
+      expect(told(slug, 'foreign-assets')).toMatch(/15 July/);
+    }
+    expect(told('llp-registration', 'foreign-investment')).toMatch(/LLP-I/);
+    expect(told('nidhi-company', 'foreign-investment')).toBe('');
+  });
+
+  test('the auditor of a one person company waits for no meeting', () => {
+    expect(told('one-person-company', 'first-auditor')).not.toMatch(/until the first/);
+    expect(told('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
+  });
+
+  test('who may ask for interest from late buyers is said', () => {
+    expect(told('private-limited-company', 'udyam')).toMatch(
+      /micro or small maker.*traders have no/,
+    );
+  });
+});
+
+describe('a page and its first year', () => {
+  const pageText = (slug: string) => {
+    const page = servicePages.find((candidate) => candidate.slug === slug);
+    return page ? passagesOf(page.details).map(({ text }) => text) : [];
+  };
+
+  test.each(Object.keys(entities) as FirstYearSlug[])('tell the same of %s', (slug) => {
+    const page = pageText(slug);
+    const year = firstYears[slug].steps.map(({ id }) => told(slug, id)).join('\n');
+    // A form that the page rules out is no duty of the first year, and the other way round.
+    const ruledOut = page.flatMap((text) => /\bnever ([A-Z]{3}-\d+A?)\b/.exec(text)?.[1] ?? []);
+    for (const form of ruledOut) expect(year).not.toMatch(new RegExp(`${form}\\b`));
+    if (/never small/.test(year)) expect(page.join('\n')).not.toMatch(/MGT-7A (?:for|is)\b/);
+    // A penalty for missing INC-20A is the same sum in both.
+    const penalties = page
+      .filter((text) => text.includes('INC-20A'))
+      .flatMap((text) => text.match(/₹[\d,]+(?: a day)?/g) ?? []);
+    for (const sum of penalties) expect(told(slug, 'inc-20a')).toContain(sum);
+    // The day for the accounts of a one person company.
+    if (told(slug, 'aoc-4').includes('180 calendar days')) {
+      expect(page.join('\n')).toMatch(/AOC-4 within 180 calendar days/);
+    }
+  });
+});
+
+test.each([
+  ['2026-12-31', 'company', '2027-03-31'],
+  ['2027-01-01', 'company', '2028-03-31'],
+  ['2027-03-31', 'company', '2028-03-31'],
+  ['2027-04-01', 'company', '2028-03-31'],
+  ['2027-01-01', 'other', '2027-03-31'],
+  ['2027-03-31', 'other', '2027-03-31'],
+] as const)('who starts on %s (%s) closes the first year on %s', (start, accounts, end) => {
+  expect(firstYearEnd(start, accounts)).toBe(end);
+});
+
+test('over ten years every date exists, comes after the start and within two years and a half', () => {
+  const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
+  fc.assert(
+    fc.property(anyDay, fc.constantFrom(...firstYearSlugs), (start, slug) => {
+      for (const [id, day] of Object.entries(dated(slug, start))) {
+        expect(isDay(day), `${slug} ${id}: ${day}`).toBe(true);
+        expect(day > start, `${slug} ${id}: ${day}`).toBe(true);
+        expect(day < addDays(start, 913), `${slug} ${id}: ${day}`).toBe(true);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('each path belongs to a registration, and each step has an id of its own', () => {
+  expect(paths.map(([slug]) => slug)).toEqual([...firstYearSlugs]);
+  expect(hasFirstYear('gst-registration')).toBe(true);
+  expect(hasFirstYear('gst-filing')).toBe(false);
+  for (const [slug, { steps }] of paths) {
+    expect(new Set(steps.map(({ id }) => id)).size, slug).toBe(steps.length);
+  }
+});
+
+test('every path names duties, and says of options that nothing is due', () => {
+  for (const [slug, { steps, letters }] of paths) {
+    expect(
+      steps.some(({ kind }) => kind === 'duty'),
+      slug,
+    ).toBe(true);
+    expect(letters.length, slug).toBeGreaterThan(2);
+  }
+});
+
+test('each step and letter speaks in our voice', () => {
+  const steps = new Set(paths.flatMap(([, path]) => path.steps));
+  const letters = new Set(paths.flatMap(([, path]) => path.letters));
+  const texts = [
+    ...[...steps].flatMap(({ title, by, text, missed }) => [title, by.words, text, missed]),
+    ...[...letters].flatMap(({ title, text }) => [title, text]),
+    ...paths.flatMap(([, { startLabel, startHint }]) => [startLabel, startHint]),
+    afterAFraud,
+  ];
+  expect([...new Set(texts.flatMap(voiceProblems))]).toEqual([]);
+  for (const { text, missed } of steps) expect(`${text} ${missed}`).toMatch(/\. .*\.$/);
+});
+
+/** What local bodies alone decide has no official text that holds everywhere. */
+const decidedLocally = new Set(['renewal', 'licence-on-display', 'changes']);
+
+test('each step rests on official sources, and says where in them', () => {
+  const known = new Set(lawSources.map(({ value }) => value));
+  for (const [slug, { steps, letters }] of paths) {
+    for (const { id, law } of steps) {
+      const isLocal = slug === 'trade-license' && decidedLocally.has(id);
+      expect(law.length > 0 || isLocal, `${slug} ${id}`).toBe(true);
+    }
+    for (const { source, place } of [...steps, ...letters].flatMap(({ law = [] }) => law)) {
+      expect(known.has(source), source.id).toBe(true);
+      expect(isOfficial(source.href), source.href).toBe(true);
+      expect(needsPlace(source) && place === '', `${slug}: ${source.id}`).toBe(false);
+    }
+  }
+});
+
+test('what is counted from a date names the length it counts in its words', () => {
+  const odd = paths.flatMap(([slug, { steps }]) =>
+    steps.filter((step) => !saysItsLength(step)).map(({ id }) => `${slug} ${id}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+function saysItsLength({ by }: FirstYearStep): boolean {
+  if (by.from !== 'start' || 'yearly' in by) return by.words.length > 0;
+  const { days, months } = by.span;
+  return by.words.includes(days ? `${days} calendar days` : `${months} month`);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import {
+  demands,
+  letterAnswer,
+  senders,
+  ways,
+  type DemandId,
+  type SenderId,
+  type WayId,
+} from '@/law/letters/letter-check';
+import { bannedIn } from '../../support/prose';
+import { isOfficial } from '../../support/law';
+
+const keys = <Key extends string>(rows: Record<Key, unknown>) => Object.keys(rows) as Key[];
+const all = keys<SenderId>(senders).flatMap((from) =>
+  keys<WayId>(ways).flatMap((by) =>
+    keys<DemandId>(demands).map((asks) => ({ from, by, asks, ...letterAnswer(from, by, asks) })),
+  ),
+);
+
+test('every three answers have a whole answer: a verdict, what a real one carries, how to check, what to do', () => {
+  expect(all).toHaveLength(12 * 5 * 5);
+  for (const { from, by, asks, verdict, carries, check, now, law } of all) {
+    const texts = [verdict, carries, check, ...now];
+    expect(
+      texts.every((text) => /^[^ ].*[.]$/.test(text)),
+      `${from} ${by} ${asks}`,
+    ).toBe(true);
+    const isSearch = asks === 'secrets' && by === 'visit';
+    expect(now).toContain(ways[by].now);
+    expect(now.includes(demands[asks].now), `${from} ${by} ${asks}`).toBe(!isSearch);
+    expect(bannedIn(texts.join('\n'))).toEqual([]);
+    expect(law.every(({ source }) => isOfficial(source.href))).toBe(true);
+  }
+});
+
+test('whoever asks for a password is a fraud, except in a search of the rooms; a letter is never called one for asking a reply', () => {
+  for (const { asks, by, kind, from } of all) {
+    if (asks === 'secrets') expect(kind, from).toBe(by === 'visit' ? 'unclear' : 'fraud');
+    if (asks === 'reply') expect(kind, from).toBe(senders[from].kind);
+  }
+});
+
+test.each(['registrar', 'tax', 'gst', 'food'] as const)(
+  'money that %s asks for is not paid before it is found elsewhere',
+  (from) => {
+    for (const by of keys<WayId>(ways)) {
+      expect(letterAnswer(from, by, 'money')).toMatchObject({
+        kind: 'unclear',
+        verdict: expect.stringContaining('Do not pay'),
+      });
+    }
+  },
+);
+
+test('a call that sells the acceptance of an application is a fraud, and a letter or e-mail of the office need not be', () => {
+  expect(letterAnswer('ip', 'call', 'money').kind).toBe('fraud');
+  expect(letterAnswer('ip', 'email', 'money').kind).toBe('unclear');
+  expect(letterAnswer('ip', 'post', 'reply').kind).toBe('official');
+});
+
+test('what an authority has said stands with its source', () => {
+  const bare = keys<SenderId>(senders).filter((from) => senders[from].law.length === 0);
+  expect(bare).toEqual(['domain', 'seller', 'other']);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { serviceBySlug, services } from '@/content/services/catalogue';
+import { structureGuide } from '@/law/structures/guide';
+import { registersStructure } from '@/law/structures/pages';
+import { UNSURE } from '@/law/structures/questions';
+import { citedPlaces, withoutCitations } from '@/lib/citations';
+import { isOfficial, lawFacts, needsPlace } from '../../support/law';
+import { countWords } from '../../support/prose';
+import { bannedIn, numberOfLaw, oddMarks, oddMoney } from '../../support/service-rules';
+import { voiceProblems } from '../../support/voice';
+
+const { topics, forms, groups, questions, rules, advice, sources } = structureGuide;
+
+const cells = forms.flatMap(({ id, facts }) =>
+  Object.entries(facts).map(([topic, raw]) => ({ path: `${id}.${topic}`, raw })),
+);
+const sentences = [
+  ...forms.map(({ id, drawback }) => ({ path: `${id}.drawback`, raw: drawback })),
+  ...rules.map(({ text }, index) => ({ path: `rules[${index}]`, raw: text })),
+  ...advice.map(({ text }, index) => ({ path: `advice[${index}]`, raw: text })),
+];
+const labels = questions.flatMap(({ id, legend, answers }) =>
+  [legend, ...answers.map(({ label }) => label)].map((raw) => ({ path: id, raw })),
+);
+const texts = [...cells, ...sentences].map((entry) => ({
+  ...entry,
+  text: withoutCitations(entry.raw),
+}));
+
+describe('the comparison', () => {
+  test('has every form once, on ten rows', () => {
+    expect(Object.keys(topics)).toHaveLength(10);
+    expect(forms).toHaveLength(9);
+    const shown = groups.flatMap((group) => [...group.forms]);
+    expect(shown.toSorted()).toEqual(forms.map(({ id }) => id).toSorted());
+    for (const { facts } of forms) {
+      expect(Object.keys(facts).toSorted()).toEqual(Object.keys(topics).toSorted());
+    }
+  });
+
+  test('leads to the page of each form, and those pages lead back', () => {
+    const slugs = forms.map(({ slug }) => slug);
+    expect(slugs.map((slug) => serviceBySlug(slug).slug)).toEqual(slugs);
+    const leading = services.map(({ slug }) => slug).filter(registersStructure);
+    expect(leading.toSorted()).toEqual([...slugs].toSorted());
+  });
+
+  test('has at most 24 words to a cell', () => {
+    const long = texts.slice(0, cells.length).filter(({ text }) => countWords(text) > 24);
+    expect(long.map(({ path, text }) => `${path} (${countWords(text)}): ${text}`)).toEqual([]);
+  });
+});
+
+describe('the questions', () => {
+  test('are eight, each with "not sure" as its last answer', () => {
+    expect(questions).toHaveLength(8);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(8);
+    for (const { answers } of questions) {
+      expect(answers.at(-1)?.value).toBe(UNSURE);
+      const values = answers.map(({ value }) => value);
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  test('are asked in plain words', () => {
+    expect(
+      labels.flatMap(({ raw }) => [...bannedIn(raw), ...oddMarks(raw), ...oddMoney(raw)]),
+    ).toEqual([]);
+  });
+});
+
+describe('the rules', () => {
+  test('name each answer that they wait for as it can be given', () => {
+    const known = new Map<string, string[]>(
+      questions.map(({ id, answers }) => [id, answers.map(({ value }) => value)]),
+    );
+    const odd = [...rules, ...advice].flatMap(({ when }) =>
+      Object.entries(when).filter(([id, values]) =>
+        values.some((value) => !known.get(id)?.includes(value)),
+      ),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('weigh from 1 to 9', () => {
+    const odd = rules.filter((rule) => 'weight' in rule && !(rule.weight >= 1 && rule.weight <= 9));
+    expect(odd).toEqual([]);
+  });
+
+  test('say one thing once to each form', () => {
+    const said = rules.flatMap(({ forms: of, text, when }) =>
+      of.map((id) => `${id}: ${text} ${JSON.stringify(when)}`),
+    );
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  test('heed every answer but "not sure" and "no"', () => {
+    const heeded = new Set(
+      [...rules, ...advice].flatMap(({ when }) =>
+        Object.entries(when).flatMap(([id, values]) => values.map((value) => `${id} ${value}`)),
+      ),
+    );
+    const ignored = questions.flatMap(({ id, answers }) =>
+      answers
+        .filter(({ value }) => !heeded.has(`${id} ${value}`))
+        .map(({ value }) => `${id} ${value}`),
+    );
+    expect(ignored).toEqual([
+      'money unsure',
+      'abroad unsure',
+      'turnover unsure',
+      'profession none',
+      'profession unsure',
+    ]);
+  });
+});
+
+describe('the law', () => {
+  const places = citedPlaces([cells, sentences]);
+
+  test('has each source that is cited, and no other', () => {
+    expect(sources.map(({ id }) => id).toSorted()).toEqual([...places.keys()].toSorted());
+    expect(sources.filter(({ href }) => !isOfficial(href))).toEqual([]);
+  });
+
+  test('is cited by section, rule or number', () => {
+    const bare = sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
+    expect(texts.filter(({ raw }) => bare.some((marker) => raw.includes(marker)))).toEqual([]);
+  });
+
+  test('is cited for each number and each duty', () => {
+    const uncited = texts.filter(
+      ({ raw, text }) =>
+        raw === text && (/\bmust\b/.test(text) || numberOfLaw({ path: 'need.may[0]', text })),
+    );
+    expect(uncited.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
+  });
+
+  test('stands in src/law/ where it stands there', () => {
+    const files = import.meta.glob<string>('/src/law/structures/*.ts', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    });
+    const code = Object.values(files).join('\n').split('\n');
+    const typed = lawFacts.flatMap(({ name, value }) =>
+      code
+        .filter(
+          (line) =>
+            line.includes(value.value) && line.includes(`[[${value.source.id} ${value.place}]]`),
+        )
+        .map((line) => `${name} is typed by hand in ${line.trim()}`),
+    );
+    expect(typed).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  test('keeps to the rules of the service pages', () => {
+    const odd = texts.flatMap(({ path, text }) =>
+      voiceProblems(text).map((problem) => `${path}: ${problem}`),
+    );
+    expect(odd).toEqual([]);
+  });
+
+  test('ends each sentence with a stop', () => {
+    expect(
+      sentences.map(({ raw }) => withoutCitations(raw)).filter((text) => !/[.?]$/.test(text)),
+    ).toEqual([]);
+  });
+});
