@@ -1,5 +1,5 @@
 import { services } from '@/content/services/catalogue';
-import { shortFacts } from '@/content/services/short-facts';
+import { shortFacts } from '@/content/services/by-service.ts?ledger';
 import { numberInWords } from '@/lib/number-in-words';
 import { paths } from '@/paths';
 

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { groups, type GroupId, type Service } from '@/content/services/catalogue';
-import type { ShortFacts } from '@/content/services/short-facts';
+import type { ShortFacts } from '@/content/services/by-service';
 import { SectionHead } from '@/sections/section-head';
 import { parties, partiesInOrder } from '@/sections/parties';
 import { Icon } from '@/ui/icon';
