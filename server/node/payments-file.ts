@@ -25,7 +25,10 @@ const INDIA = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Keeps payments in `payments.tsv`, each event once, also over a restart. */
-export function paymentsFile(folder: string): (event: PaymentEvent) => Promise<void> {
+export function paymentsFile(
+  folder: string,
+  log: (text: string) => void = console.error,
+): (event: PaymentEvent) => Promise<void> {
   const file = join(folder, 'payments.tsv');
   const append = linesFile(file);
   /** Digests and ids of the events that are kept or on their way. */
@@ -39,10 +42,13 @@ export function paymentsFile(folder: string): (event: PaymentEvent) => Promise<v
       throw error;
     });
     if (text === '') await append(COLUMNS.join('\t'));
-    // A machine that stopped while it wrote has left half a line; its event was not answered and comes again.
-    else if (!text.endsWith('\n')) await append('');
-    for (const line of text.split('\n').slice(1)) {
+    for (const line of text.split('\n').slice(1).filter(Boolean)) {
       const cells = line.split('\t');
+      // A full disk or a killed process has left half a line. Its event was not answered with 200, and comes again.
+      if (!/^[0-9a-f]{64}$/.test(cells[COLUMNS.length - 1] ?? '')) {
+        log(`${file} has a line that is no event: ${line}`);
+        continue;
+      }
       const cell = (name: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(name)] ?? '';
       states.set(cell('payment'), cell('stands') as PaymentState);
       for (const key of [cell('digest'), cell('event id')]) known.set(key, Promise.resolve());

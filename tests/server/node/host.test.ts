@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHost } from '../../../server/node/host';
-import { siteFolder } from '../../support/built-site';
+import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
 
 const COMPLETE = {
@@ -24,7 +24,7 @@ async function start(env: Record<string, string>) {
   const data = join(dist, '..', 'data');
   const log = vi.fn<(text: string) => void>();
   const settings = { SITE_FOLDER: dist, DATA_FOLDER: data, ...env };
-  const { respond, ...host } = await createHost(settings, log);
+  const { respond, ...host } = createHost(settings, log);
   return { origin: await listen(respond), ...host, data, log };
 }
 
@@ -156,6 +156,7 @@ test('what a host could not deliver, the next one does', async () => {
   await next.tryAgain();
   expect(mails).toHaveLength(1);
   expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']);
+  expect(next.log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 
 test('pages and endpoints are sent with the headers of the build', async () => {
@@ -210,7 +211,10 @@ test.each([
   [{ CONTACT_DELIVERY: 'file', ALLOWED_ORIGINS: 'a.example' }, 'ALLOWED_ORIGINS must be origins'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_KEY_SECRET: 'secret' }, 'RAZORPAY_KEY_ID is missing'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_WEBHOOK_SECRET: 'secret' }, 'at least 12 characters'],
-  [{ CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' }, '/none does not exist. Run "npm run build"'],
+  [
+    { CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' },
+    'no built site in /none. Run "npm run build"',
+  ],
 ])('does not start with %j: %s', async (env, words) => {
   const error = await start(env).catch(String);
   expect(error).toContain(words);
@@ -218,3 +222,13 @@ test.each([
   expect(error).not.toContain('secret-host');
   expect(error).not.toContain('whsec_secret');
 });
+
+test.each(['.', 'data', 'services/../data/of/messages', '../link/data'])(
+  'does not start with the messages at %s in the published folder',
+  async (name) => {
+    const { dist } = await siteFolder({ ...SITE_FILES, _headers: HEADERS });
+    await symlink(dist, join(dist, '..', 'link'));
+    const env = { SITE_FOLDER: dist, DATA_FOLDER: join(dist, name), CONTACT_DELIVERY: 'file' };
+    expect(() => createHost(env)).toThrow('DATA_FOLDER is in');
+  },
+);
