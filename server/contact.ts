@@ -43,6 +43,7 @@ export interface ContactOptions {
 /** A message as it was sent, for as long as the same one may come again. */
 interface Sending {
   message: ReceivedMessage;
+  /** Not by the clock of the day, which may be set meanwhile. */
   begun: number;
   outcome: Promise<Outcome>;
   isKept: boolean;
@@ -87,7 +88,7 @@ export function contactHandler(options: ContactOptions): Handler {
     }
     if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
 
-    forgetBefore(Date.now() - SAME_WITHIN);
+    forgetBefore(performance.now() - SAME_WITHIN);
     const words = JSON.stringify(fields);
     const earlier = sendings.get(words);
     if (!earlier) {
@@ -114,7 +115,7 @@ export function contactHandler(options: ContactOptions): Handler {
 
     const sending: Sending = {
       message: earlier?.message ?? begin(),
-      begun: Date.now(),
+      begun: performance.now(),
       isKept: earlier?.isKept ?? false,
       outcome: Promise.resolve('lost'),
     };

@@ -40,6 +40,14 @@ function post(origin: string, fields: Record<string, string>) {
   return fetch(`${origin}/contact.php`, { method: 'POST', body });
 }
 
+function paymentEvent(secret: string) {
+  const entity = { id: 'pay_1', amount: 100, currency: 'INR' };
+  const event = { event: 'payment.captured', created_at: 1, payload: { payment: { entity } } };
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  return { body, headers: { 'x-razorpay-signature': signature } };
+}
+
 /** A mail server that answers each line by its first word, else hangs. What it took is in `mails`. */
 async function mailServer(words: Readonly<Record<string, string>>) {
   const mails: string[] = [];
@@ -159,6 +167,33 @@ test('what a host could not deliver, the next one does', async () => {
   expect(next.log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 
+test('two processes that share a folder lose nothing, but may deliver or note a thing twice', async () => {
+  const refused = await start(mailSettings('smtp://127.0.0.1:1'));
+  await post(refused.origin, COMPLETE);
+  const { url, mails } = await mailServer(KIND);
+  const secret = 'webhook-secret';
+  const env = { DATA_FOLDER: refused.data, RAZORPAY_WEBHOOK_SECRET: secret };
+  const both = [
+    await start({ ...mailSettings(url), ...env }),
+    await start({ ...mailSettings(url), ...env }),
+  ];
+  await Promise.all(both.map(({ tryAgain }) => tryAgain()));
+  expect(await waitingIn(refused.data)).toEqual([]);
+  const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(1);
+
+  const { body, headers } = paymentEvent(secret);
+  for (const { origin } of both) {
+    const address = `${origin}/api/razorpay-webhook`;
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200);
+  }
+  const [, ...rows] = (await readFile(join(refused.data, 'payments.tsv'), 'utf8'))
+    .trim()
+    .split('\n');
+  expect(new Set(rows).size).toBe(1);
+});
+
 test('pages and endpoints are sent with the headers of the build', async () => {
   const { origin, endpoints } = await start({ CONTACT_DELIVERY: 'file' });
   expect(endpoints).toEqual(['/contact.php']);
@@ -189,11 +224,7 @@ test('Razorpay’s events come to a file beside the messages', async () => {
     RAZORPAY_WEBHOOK_SECRET: secret,
   });
   expect(endpoints).toEqual(['/contact.php', '/api/order', '/api/razorpay-webhook']);
-  const entity = { id: 'pay_1', amount: 100, currency: 'INR' };
-  const event = { event: 'payment.captured', created_at: 1, payload: { payment: { entity } } };
-  const body = JSON.stringify(event);
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
-  const headers = { 'x-razorpay-signature': signature };
+  const { body, headers } = paymentEvent(secret);
   const url = `${origin}/api/razorpay-webhook`;
   expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(200);
   expect(await readFile(join(data, 'payments.tsv'), 'utf8')).toContain('pay_1\tpaid\t1.00');
