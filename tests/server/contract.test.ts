@@ -52,21 +52,25 @@ const endpoints = {
   },
 };
 
-test.for(Object.entries(endpoints))('%s keeps the contract', async ([name, start], { skip }) => {
-  // tests/support/ensure-php.mjs says so where a machine has none.
-  skip(name.includes('php') && spawnSync('php', ['--version']).status !== 0, 'no PHP');
-  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const { said, sent } = await contract(`${await start(folder)}/contact.php`);
-  expect(said).not.toContain('BROKEN');
-  expect(said).toMatch(/^18 requests were sent to http/m);
-  expect(sent).toHaveLength(5);
-  expect(await messagesIn(folder)).toEqual(sent.map((one) => expect.objectContaining(one)));
-});
+test.for(Object.entries(endpoints))(
+  '%s keeps the contract',
+  async ([name, start], { skip }) => {
+    // tests/support/ensure-php.mjs says so where a machine has none.
+    skip(name.includes('php') && spawnSync('php', ['--version']).status !== 0, 'no PHP');
+    const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { said, sent } = await contract(`${await start(folder)}/contact.php`);
+    expect(said).not.toContain('BROKEN');
+    expect(said).toMatch(/^18 requests were sent to http/m);
+    expect(sent).toHaveLength(5);
+    expect(await messagesIn(folder)).toEqual(sent.map((one) => expect.objectContaining(one)));
+  },
+  30_000,
+);
 
 test('an endpoint that takes everything breaks it', async () => {
   const origin = await listen(async () => Response.json({ status: 'success' }));
   const { said } = await contract(`${origin}/contact.php`);
   expect(said.match(/^BROKEN .*/gm)).toHaveLength(7);
   expect(said).toContain('BROKEN  It refuses what is too long.');
-});
+}, 30_000);

@@ -16,6 +16,9 @@ import { freePort } from '../../support/free-port';
  * disk does.
  */
 
+/** Milliseconds for what comes of a fault to show. */
+const PATIENCE = 10_000;
+
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
 
 let folder: string;
@@ -152,13 +155,13 @@ test.skipIf(!hasLimits)(
       const { kept, lost } = counts;
       // There is room for half a line, and for messages that have a file of their own; then for nothing.
       limitFiles((await sizeOf(messages)) + 1000);
-      await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(kept));
+      await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(kept), PATIENCE);
       limitFiles(40);
-      await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(lost));
+      await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(lost), PATIENCE);
       limitFiles('unlimited');
       await setTimeout(100);
       await buildSite(colour);
-      await vi.waitFor(() => expect(colours).toContain(colour));
+      await vi.waitFor(() => expect(colours).toContain(colour), PATIENCE);
       await killServer();
       await setTimeout(50);
       await startServer();
@@ -171,7 +174,7 @@ test.skipIf(!hasLimits)(
     await vi.waitFor(async () => {
       const names = await readdir(join(data(), 'undelivered'));
       expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);
-    });
+    }, PATIENCE);
 
     const lines = (await readFile(messages, 'utf8')).trimEnd().split('\n');
     const whole = lines.filter((line) => line.endsWith('}'));
