@@ -16,10 +16,10 @@ export interface RateLimit {
 /** Milliseconds that a store may take. */
 const STORE_LIMIT = 500;
 
-/** Addresses that are remembered at a time. */
+/** The most addresses that are remembered. */
 const MOST_KEYS = 10_000;
 
-/** Lets `most` pass in any `seconds`, by a clock that nobody sets. */
+/** Lets `most` requests pass in any `seconds`. `now` is a clock that nobody can set back. */
 export function rateLimitInMemory(
   most: number,
   seconds: number,

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<Reply['status'], string>> = {
   error: 'Message not sent',
 };
 
-/** The reply as JSON, or as a page for browsers that have sent a form by themselves. No cache keeps it. */
+/** The reply as JSON, or as a page where the browser sent the form without scripts. Never cached. */
 export function answer(
   request: Request,
   code: number,
@@ -40,10 +40,10 @@ export function refusal(
 }
 
 /**
- * Whether a browser sent the form by itself and will show the answer as a page.
+ * Whether a browser sent the form without scripts, and will show the answer as a page.
  *
- * `Sec-Fetch-Mode` settles it where it is sent; browsers leave it out on plain http addresses
- * other than localhost, and then the Accept header has to do.
+ * `Sec-Fetch-Mode` tells, but browsers leave it out on plain http addresses other than localhost. There the Accept header
+ * has to do.
  */
 function expectsPage({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? '';
@@ -86,7 +86,7 @@ function quality(accept: string, type: string): number {
   return ranges.get(type) ?? ranges.get(family) ?? ranges.get('*/*') ?? 0;
 }
 
-/** Where the form was, if it was on this host; the whole address, for `//other.example` is a path too. */
+/** The page that the form was on, if on this host. As a whole address, because `//other.example` is a path too. */
 function pageBefore(request: Request): string {
   const referer = request.headers.get('referer') ?? '';
   const url = URL.canParse(referer) ? new URL(referer) : undefined;

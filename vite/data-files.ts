@@ -13,19 +13,19 @@ export function dataFiles(): Plugin {
   return {
     name: 'site:data-files',
     configureServer({ middlewares, ssrLoadModule }) {
-      middlewares.use(async ({ url = '' }, response, next) => {
+      middlewares.use(({ url = '' }, response, next) => {
         const name = NAME.exec(url)?.[1];
         if (!name) return next();
-        try {
-          const content = (await ssrLoadModule('/src/data-files.ts')) as typeof DataFiles;
-          const found = content.dataFiles().find(({ file }) => file === name);
-          if (!found) return next();
-          response.setHeader('content-type', getMimeType(name) ?? '');
-          response.setHeader('cache-control', 'no-store');
-          response.end(found.text);
-        } catch (error) {
-          next(error);
-        }
+        ssrLoadModule('/src/data-files.ts')
+          .then((content) => {
+            const { dataFiles: made } = content as typeof DataFiles;
+            const found = made().find(({ file }) => file === name);
+            if (!found) return next();
+            response.setHeader('content-type', getMimeType(name) ?? '');
+            response.setHeader('cache-control', 'no-store');
+            response.end(found.text);
+          })
+          .catch(next);
       });
     },
   };

@@ -12,7 +12,7 @@ import { messagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
 import { siteApp } from './site-app.ts';
 
-/** Where the endpoints are: what VITE_CONTACT_ENDPOINT and VITE_RAZORPAY_ORDER_ENDPOINT name, and Razorpay's dashboard. */
+/** The paths of the endpoints, as they stand in VITE_CONTACT_ENDPOINT, VITE_RAZORPAY_ORDER_ENDPOINT and Razorpay's dashboard. */
 const PATHS = {
   contact: '/contact.php',
   order: '/api/order',
@@ -22,13 +22,13 @@ const PATHS = {
 const folders = z.object({
   /** The built site. */
   SITE_FOLDER: z.string().default('dist'),
-  /** Messages and payments; never below the folder of the site, which everyone may read. */
+  /** Messages and payments. Never inside the site's folder, which everyone may read. */
   DATA_FOLDER: z.string().default('.local'),
 });
 
 type Log = (text: string) => void;
 
-/** The header that says whom a request comes from where no proxy stands before Node; a sender's own is overwritten. */
+/** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
 const SOCKET_ADDRESS = 'x-socket-address';
 
 export interface Host {
@@ -36,15 +36,15 @@ export interface Host {
   respond: ReturnType<typeof siteApp>['fetch'];
   /** The paths that are served by an endpoint, to be printed at the start. */
   endpoints: readonly string[];
-  /** Tries to deliver the messages that could not be. */
+  /** Tries again to deliver the messages that could not be delivered. */
   tryAgain: () => Promise<void>;
 }
 
 /**
- * The built site with its endpoints. Orders and the webhook are there where the environment has their secrets.
+ * The built site with its endpoints. Orders and the webhook are on if the environment has their secrets.
  *
  * @param log tells the owner what goes wrong
- * @throws Error naming what is wrong with the settings or missing
+ * @throws Error that names wrong or missing settings
  */
 export function createHost(env: Environment, log: Log = console.error): Host {
   const { SITE_FOLDER: site, DATA_FOLDER: data } = parseEnvironment(folders, env);
@@ -80,7 +80,7 @@ export function createHost(env: Environment, log: Log = console.error): Host {
   return { endpoints: [...endpoints.keys()], tryAgain, respond: app.fetch };
 }
 
-/** The path without symbolic links, also of a folder that is yet to be made. */
+/** The path without symbolic links. The folder need not exist yet. */
 function realPath(path: string): string {
   const whole = resolve(path);
   if (existsSync(whole)) return realpathSync(whole);
@@ -92,7 +92,7 @@ function isWithin(path: string, folder: string): boolean {
   return !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** How messages reach the owner: as everywhere, or by what Node adds, files and mail. */
+/** How messages reach the owner: by webhook, as on any host, or by what Node adds, files and mail. */
 function deliveryOf(env: Environment, byFile: Deliver): Deliver {
   const settings = parseEnvironment(contactSettings, env);
   switch (settings.CONTACT_DELIVERY) {

@@ -2,20 +2,20 @@ import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Appends lines to a file that only its owner may read, one after the other, each on the disk before it counts as
- * written. The folder is made when missing.
+ * Appends lines to a file that only its owner may read. A line counts as written once it is on the disk. The folder is
+ * made when missing.
  */
 export function linesFile(file: string): (line: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return async (line) => {
     const written = last.then(() => append(file, line));
-    // One that could not be written must not hold up the next.
+    // A line that could not be written must not hold up the next.
     last = written.catch(() => {});
     await written;
   };
 }
 
-/** A disk that is full, or a process that was killed, leaves half a line behind: the next one begins on a line of its own. */
+/** Starts a new line first where a full disk or a killed process has left half of one. */
 async function append(file: string, line: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a+', 0o600);

@@ -8,15 +8,15 @@ import { linesFile } from './lines-file.ts';
 export interface MessagesFolder {
   deliver: Deliver;
   keep: Keep;
-  /** What could not be delivered yet. */
+  /** The messages that could not be delivered yet. */
   undelivered: () => Promise<ReceivedMessage[]>;
   /** Says that a message has been delivered after all. */
   release: (id: string) => Promise<void>;
 }
 
 /**
- * Keeps messages in a folder: delivered ones as lines of JSON, and beside them what a person has to look through. A message
- * that could not be delivered has a file of its own until it is.
+ * Keeps messages in a folder: delivered ones as lines of JSON, suspect ones likewise in a second file for a person to look
+ * through. A message that could not be delivered has a file of its own until it is.
  */
 export function messagesFolder(folder: string, log = console.error): MessagesFolder {
   const delivered = linesFile(join(folder, 'messages.jsonl'));
@@ -29,7 +29,7 @@ export function messagesFolder(folder: string, log = console.error): MessagesFol
       if (message.suspect) return parked(JSON.stringify({ ...message, why }));
       await mkdir(undelivered, { recursive: true, mode: 0o700 });
       const text = `${JSON.stringify({ ...message, why }, null, 2)}\n`;
-      // Under another name until it is whole, so that half a file never counts as a message.
+      // It gets its name when it is whole, so that half a file never counts as a message.
       const half = `${fileOf(message.id)}.half`;
       await writeFile(half, text, { mode: 0o600, flush: true });
       await rename(half, fileOf(message.id));
@@ -48,7 +48,7 @@ export function messagesFolder(folder: string, log = console.error): MessagesFol
   };
 }
 
-/** None if the file has been removed meanwhile, or is no message. */
+/** The message of a file; none if the file was removed meanwhile or holds no message. */
 async function messagesIn(file: string, log: (text: string) => void): Promise<ReceivedMessage[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') log(error.message);

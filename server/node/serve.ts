@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { wordsOf } from '../http.ts';
 import { createHost, type Host } from './host.ts';
+import { nodeListener } from './listener.ts';
 import { shutDown } from './shut-down.ts';
 
 /*
  * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
  */
 
-/** Milliseconds between two tries of what could not be delivered. */
+/** Milliseconds between two tries to deliver what is kept. */
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
 const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 
 const { respond, endpoints, tryAgain } = start();
-const server = createServer(getRequestListener(respond, { overrideGlobalObjects: false }));
+const server = createServer(nodeListener(respond));
 
 server.listen(Number(PORT), HOST, () => {
   process.stdout.write(`http://${HOST}:${PORT} with ${endpoints.join(', ')}\n`);
@@ -25,7 +25,7 @@ setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));
 
-/** The host, or the end with what is wrong. */
+/** The host; ends the process where the settings are wrong. */
 function start(): Host {
   try {
     return createHost(process.env);

@@ -45,9 +45,9 @@ const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
  * Serves the built site as plain static hosting does, without rewrite rules: the file, else the file with `.html`, else 404.
- * Every answer has the headers of the build's `_headers`, those of endpoints that are added to the app as well.
+ * Every answer has the headers of the build's `_headers`, and so have those of endpoints that are added to the app.
  *
- * The site may be built anew under the running server. Each file is looked at again when it is asked for.
+ * The site may be built anew under the running server: before a file is sent, it is checked for changes.
  */
 export function siteApp(site: string): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
@@ -56,7 +56,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
 
   async function read(name: string): Promise<BuiltFile | undefined> {
     const known = files.get(name);
-    // It never changes, and a page of the build before that is still open may ask for it.
+    // It never changes, and a page that is still open may need it after a new build has removed it.
     if (known && isAsset(name)) return known;
     try {
       const { mtimeMs, size, ino } = await stat(join(site, name));
@@ -88,7 +88,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
       content = await file.packed.get(extension)!;
       if (content.length >= file.plain.length) return null;
     }
-    // Hono would send a HEAD request's answer without it.
+    // Hono would leave it out of the answer to a HEAD request.
     c.header('content-length', String(content.length));
     return content;
   }
@@ -111,7 +111,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
 
   app.use(async (c, next) => {
     const text = (await read('_headers'))?.plain.toString() ?? '';
-    // While a build is copied into place the file may be missing or half there.
+    // While somebody copies a build into place the file may be missing or half there: then the last one holds.
     if (/^\/\*\n/m.test(text)) headers = headersForAll(text);
     await next();
     const sent = withStyles(headers, c.get('file')?.styles ?? []);
@@ -121,7 +121,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
   app.notFound(async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405);
     const { pathname, search } = new URL(c.req.url);
-    // Not where it starts with two slashes: such a redirect would lead to another host.
+    // A path that starts with two slashes would lead to another host.
     if (/^\/[^/].*\/$/.test(pathname))
       return c.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const found = await file(c, nothing);
@@ -134,7 +134,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
   return app;
 }
 
-/** The hash sources that let a page's style elements pass; every differing one needs its own. */
+/** The sources for `style-src` that let a page's style elements pass, one for each. */
 export function inlineStyleHashes(html: string): string[] {
   return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -155,8 +155,8 @@ function headersForAll(text: string): Record<string, string> {
 }
 
 /**
- * The policy of the build, in which the page's own styles always pass: while a build replaces another, a page and `_headers`
- * can be of different builds, and a page without its styles is unreadable.
+ * The headers with a policy that lets the page's own styles pass. While one build replaces another, a page and `_headers` may
+ * come from different builds, and the page would be shown without styles.
  */
 function withStyles(
   headers: Readonly<Record<string, string>>,
@@ -178,12 +178,12 @@ function cacheControl(path: string): string {
 /** No file has this path. */
 const NOWHERE = '/404.html/';
 
-/** Not what hides behind a dot, which may be a secret that was left behind, and not what is written for hosts. */
+/** Whether a path may be served. Dot files may be secrets that were left behind, and `_headers` is for hosts. */
 function isPublic(path: string): boolean {
   return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\0/.test(path);
 }
 
-/** Assets are never looked for under `.html`. */
+/** The file of a path. Assets are never looked for under `.html`. */
 function fileFor(site: string, path: string): string {
   if (path === '/') return '/index.html';
   return isAsset(path.slice(1)) || isFile(join(site, path)) ? path : `${path}.html`;

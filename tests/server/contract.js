@@ -70,9 +70,9 @@ const trials = {
         assert.match(answer.headers['content-type'] ?? '', /^text\/html/);
         assert.match(answer.text, /<h1>Message Sent!<\/h1>[^]*<a href="/);
       }
-      const refused = await post({ ...COMPLETE, phone: '' }, NAVIGATION);
-      assert.match(refused.headers['content-type'] ?? '', /^text\/html/);
-      assert.match(refused.text, /<h1>Message not sent<\/h1>/);
+      const incomplete = await post({ ...COMPLETE, phone: '' }, NAVIGATION);
+      assert.match(incomplete.headers['content-type'] ?? '', /^text\/html/);
+      assert.match(incomplete.text, /<h1>Message not sent<\/h1>/);
     },
 
   'refuses a message that lacks a field, in words': async () => {

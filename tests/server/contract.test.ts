@@ -54,6 +54,7 @@ const endpoints = {
 
 test.for(Object.entries(endpoints))(
   '%s keeps the contract',
+  { timeout: 30_000 },
   async ([name, start], { skip }) => {
     // tests/support/ensure-php.mjs says so where a machine has none.
     skip(name.includes('php') && spawnSync('php', ['--version']).status !== 0, 'no PHP');
@@ -65,7 +66,6 @@ test.for(Object.entries(endpoints))(
     expect(sent).toHaveLength(5);
     expect(await messagesIn(folder)).toEqual(sent.map((one) => expect.objectContaining(one)));
   },
-  30_000,
 );
 
 test('an endpoint that takes everything breaks it', async () => {

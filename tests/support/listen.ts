@@ -3,8 +3,8 @@ import { request as requestSafely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
+import { nodeListener, type FetchHandler } from '../../server/node/listener';
 
 export interface RawRequest {
   method?: string;
@@ -21,8 +21,8 @@ export interface RawAnswer {
 }
 
 /** Puts a handler on a free port until the test ends. */
-export async function listen(handler: Parameters<typeof getRequestListener>[0]): Promise<string> {
-  const server = createServer(getRequestListener(handler, { overrideGlobalObjects: false }));
+export async function listen(handler: FetchHandler): Promise<string> {
+  const server = createServer(nodeListener(handler));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
     server.close();

@@ -12,7 +12,7 @@ export interface BuiltSite {
    */
   otherFiles: readonly string[];
   headers: Headers;
-  /** Hash sources of the style elements in the pages' HTML. */
+  /** Sources for `style-src` of the style elements in the pages. */
   inlineStyles: readonly string[];
 }
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { loadEnv, type Connect, type Plugin, type ResolvedConfig } from 'vite';
 import { contactHandler } from '../../server/contact.ts';
 import { describeMessage } from '../../server/contact-message.ts';
 import type { Handler } from '../../server/http.ts';
+import { nodeListener } from '../../server/node/listener.ts';
 import { messagesFolder } from '../../server/node/messages-folder.ts';
 import { siteApp } from '../../server/node/site-app.ts';
 import { parseSettings } from '../settings.ts';
@@ -36,7 +36,7 @@ export function localServices(): Plugin {
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
       addServices(middlewares, config, contactPath);
-      middlewares.use(listener(siteApp(dist).fetch));
+      middlewares.use(nodeListener(siteApp(dist).fetch));
       if (contactPath) {
         const file = relative(config.root, resolve(dataFolder(config), 'messages.jsonl'));
         config.logger.info(`Contact messages are kept in ${file}`);
@@ -50,14 +50,10 @@ function addServices(
   config: ResolvedConfig,
   contactPath: string | undefined,
 ): void {
-  if (contactPath) middlewares.use(contactPath, listener(contactEndpoint(config)));
+  if (contactPath) middlewares.use(contactPath, nodeListener(contactEndpoint(config)));
   for (const [path, handler] of Object.entries(checkoutSandbox)) {
-    middlewares.use(path, listener(handler));
+    middlewares.use(path, nodeListener(handler));
   }
-}
-
-function listener(handler: Parameters<typeof getRequestListener>[0]) {
-  return getRequestListener(handler, { overrideGlobalObjects: false });
 }
 
 /** Without a rate limit: all requests come from one address. */

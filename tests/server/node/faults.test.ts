@@ -144,9 +144,8 @@ test.skipIf(!hasLimits)(
     const counts = { sent: 0, taken: 0, kept: 0, lost: 0, unanswered: 0 };
     const colours = new Set<string>();
     await startServer();
-    const names = ['a', 'b', 'c', 'd'];
     const visitors = [
-      ...names.map((name) => send(name, () => isOver, counts)),
+      ...['a', 'b', 'c', 'd'].map((name) => send(name, () => isOver, counts)),
       read(() => isOver, colours),
     ];
     const messages = join(data(), 'messages.jsonl');
