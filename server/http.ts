@@ -9,27 +9,16 @@ export async function readBody(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!request.body) return new Uint8Array();
-  const reader = request.body.getReader();
-  const kept: Uint8Array[] = [];
+  const kept: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   // A body that is too long is read to its end all the same: a browser that is cut off while it sends reports a network
   // failure and never shows the answer.
-  while (size <= READ_AT_MOST) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size <= limit) kept.push(value);
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size <= limit) kept.push(chunk);
+    if (size > READ_AT_MOST) break;
   }
-  if (size > READ_AT_MOST) await reader.cancel();
-  if (size > limit) return undefined;
-  const body = new Uint8Array(size);
-  let position = 0;
-  for (const chunk of kept) {
-    body.set(chunk, position);
-    position += chunk.length;
-  }
-  return body;
+  return size > limit ? undefined : new Uint8Array(await new Blob(kept).arrayBuffer());
 }
 
 /** The value of a JSON body; undefined where it is no JSON. */
@@ -89,20 +78,12 @@ export async function within<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const signal = AbortSignal.timeout(milliseconds);
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`No answer within ${milliseconds} ms`);
-      controller.abort(error);
-      reject(error);
-    }, milliseconds);
+    const fail = () => reject(new Error(`No answer within ${milliseconds} ms`));
+    signal.addEventListener('abort', fail);
   });
-  try {
-    return await Promise.race([work(controller.signal), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([tooLate, work(signal)]);
 }
 
 /** An error in words for the owner's log. */

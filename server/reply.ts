@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { escapeMarkup } from './escape.ts';
 
 /** What an endpoint says, whether as JSON or as a page. */
@@ -73,15 +74,9 @@ function replyPage(reply: Reply, request: Request): string {
 `;
 }
 
-/** How much a media type is wanted, from 0 to 1; the most specific range decides. */
+/** How much a media type is wanted, from 0 to 1. The most specific range decides. */
 function quality(accept: string, type: string): number {
-  const ranges = new Map(
-    accept.split(',').map((part) => {
-      const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [range, weight === undefined ? 1 : Number(weight.slice(2))] as const;
-    }),
-  );
+  const ranges = new Map(parseAccept(accept).map((range) => [range.type, range.q]));
   const family = type.replace(/\/.*/, '/*');
   return ranges.get(type) ?? ranges.get(family) ?? ranges.get('*/*') ?? 0;
 }

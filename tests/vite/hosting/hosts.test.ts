@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { createBuilder, type Plugin } from 'vite';
+import { expect, test, vi } from 'vitest';
 import { CACHE_CONTROL, inlineStyleHashes } from '../../../server/node/site-app';
 import { headersFile } from '../../../vite/hosting/headers-file';
-import { writeHosting } from '../../../vite/hosting/index';
+import { hosting, writeHosting } from '../../../vite/hosting/index';
 import { nginxHeaders } from '../../../vite/hosting/nginx-headers';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
 import { describeSite, fileNames } from '../../../vite/hosting/site';
@@ -129,6 +130,35 @@ test('what an earlier build wrote for hosts is gone', async () => {
   const { dist: another } = await siteFolder();
   await writeHosting(another, deploy, settings);
   expect(await fileNames(deploy)).toEqual(files);
+});
+
+test('a build takes its place when it is whole; one that fails leaves the one before', async () => {
+  vi.stubEnv('VITE_SECURITY_POLICY', 'report-only');
+  const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
+  const { dist } = await siteFolder({ '../index.html': page('new'), 'index.html': page('old') });
+  const seen: string[] = [];
+  const build = async (end: () => void) => {
+    const pages: Plugin = {
+      name: 'pages',
+      buildApp: async (builder) => {
+        await builder.build(builder.environments['client']!);
+        seen.push(await readFile(join(dist, 'index.html'), 'utf8'));
+        end();
+      },
+    };
+    const config = {
+      root: join(dist, '..'),
+      configFile: false as const,
+      logLevel: 'silent' as const,
+    };
+    await (await createBuilder({ ...config, plugins: [pages, hosting()] }, null)).buildApp();
+    seen.push(await readFile(join(dist, 'index.html'), 'utf8'));
+  };
+  await build(() => {});
+  expect(seen.map((html) => /<title>(.*)</.exec(html)?.[1])).toEqual(['old', 'new']);
+  await writeFile(join(dist, '..', 'index.html'), page('broken'));
+  await expect(build(() => expect.unreachable())).rejects.toThrow();
+  expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain('<title>new');
 });
 
 test('GitHub Pages leaves the files as they are', async () => {
