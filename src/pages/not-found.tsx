@@ -2,7 +2,11 @@ import { useLocation } from 'wouter';
 import { footerColumns, menuGroups, pagesByOtherNames } from '@/content/navigation';
 import { site } from '@/content/site';
 import { FindServiceButton } from '@/features/search/find-service-button';
-import { MissingPageSuggestions } from '@/features/search/missing-page-suggestions';
+import {
+  MissingPageSuggestions,
+  MostAsked,
+  OwnPage,
+} from '@/features/search/missing-page-suggestions';
 import { Head } from '@/layout/head';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
@@ -33,15 +37,11 @@ export default function NotFound() {
         <EmptyFile />
       </div>
       {ours ? (
-        <p className="mt-7 text-lead">
-          Perhaps you were looking for{' '}
-          <a href={ours.href} className="font-semibold underline">
-            {ours.title}
-          </a>
-          .
-        </p>
+        <OwnPage title={ours.title} href={ours.href} />
+      ) : isAboutUs(path) ? (
+        <MostAsked />
       ) : (
-        !isAboutUs(path) && <MissingPageSuggestions path={path} />
+        <MissingPageSuggestions path={path} />
       )}
       <div className="mt-7">
         <FindServiceButton />
