@@ -29,7 +29,7 @@ export default function NotFound() {
       />
       <div className="ledger-head grid max-w-measure grid-cols-[1fr_auto] items-center gap-x-6">
         <div>
-          <h1 className="text-h1">404 Page Not Found</h1>
+          <h1 className="text-h1 sm:whitespace-nowrap">404 Page Not Found</h1>
           <p id="opening-end" className="mt-4 text-lead text-ink-600">
             Did you forget to add the page to the router?
           </p>
