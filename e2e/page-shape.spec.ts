@@ -118,6 +118,7 @@ for (const [template, path] of Object.entries(templatePaths)) {
     `whoever does not scroll has every word of the page too: ${template}`,
     { tag },
     async ({ page, allowProblems }) => {
+      test.setTimeout(90_000);
       allowProblems(NOT_FOUND_REPORT);
       const code = await holdBack(page, chunk('hydrate'));
       await page.goto(path);
@@ -128,7 +129,7 @@ for (const [template, path] of Object.entries(templatePaths)) {
       expect(await page.evaluate(wordsNotThere), 'after hydration').toEqual([]);
       expect(await sectionsWithoutInk(page), 'after hydration').toEqual([]);
 
-      await open(page, template === 'terms' ? '/' : '/legal/terms');
+      await open(page, template === 'legal' ? '/' : '/legal/terms');
       const before = await heading(page).textContent();
       await page.evaluate((href) => {
         const link = document.createElement('a');
