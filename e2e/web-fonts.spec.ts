@@ -66,9 +66,11 @@ for (const width of [360, 412, 768, 1440]) {
     const shifts: Record<string, number> = {};
     for (const path of Object.values(templatePaths)) {
       const fonts = await holdBack(page, FONT);
-      await page.goto(path);
-      // The page is painted in the stand-ins.
-      await page.evaluate(() => new Promise((painted) => setTimeout(painted, 300)));
+      // The load waits for the fonts; the first paint does not.
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
       fonts.release();
       await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
       await page.evaluate(() => new Promise((painted) => setTimeout(painted, 200)));
