@@ -48,7 +48,7 @@ async function scriptsByItself(page: Page): Promise<string[]> {
           performance
             .getEntriesByType('resource')
             .map(({ name }) => new URL(name).pathname)
-            .filter((path) => path.endsWith('.js')),
+            .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
         );
         // The entry alone waits for the first paint.
         return scripts.length > 1 && scripts.length === before;
