@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffectEvent, useLayoutEffect, useState, ViewTransition } from 'react';
+import { useSearch } from 'wouter';
 import type { Category, CategoryItem } from '@/content/categories';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { SectionHead } from '@/sections/section-head';
@@ -53,28 +53,31 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
  * to its panel, so a fragment that names one chooses it, too: somebody pressed the tab before this code was there.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
-  const [path, navigate] = useLocation();
   const search = useSearch();
   const [first = ''] = ids;
-  const wanted = new URLSearchParams(search).get('tab') ?? first;
+  const [chosen, choose] = useState<string>();
+  const wanted = chosen ?? new URLSearchParams(search).get('tab') ?? first;
 
   function select(id: string) {
-    const params = new URLSearchParams(search);
+    choose(id);
+    const params = new URLSearchParams(location.search);
     if (id === first) params.delete('tab');
     else params.set('tab', id);
     const query = params.size > 0 ? `?${params.toString()}` : '';
-    navigate(path + query, { replace: true, state: history.state });
+    history.replaceState(history.state, '', location.pathname + query);
   }
 
-  useLayoutEffect(() => {
-    const selectNamed = () => {
-      const named = location.hash.slice(1);
-      if (ids.includes(named)) select(named);
-    };
-    selectNamed();
-    addEventListener('hashchange', selectNamed);
-    return () => removeEventListener('hashchange', selectNamed);
+  const selectNamed = useEffectEvent(() => {
+    const named = location.hash.slice(1);
+    if (ids.includes(named)) select(named);
   });
+
+  useLayoutEffect(() => {
+    selectNamed();
+    const onHashChange = () => selectNamed();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
 
   return [ids.includes(wanted) ? wanted : first, select];
 }
@@ -108,9 +111,11 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
       data-file={colour}
       className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-2 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-edge sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
     >
-      <h4 id={titleId} className="text-[1.3125rem]/tight font-semibold">
-        {title}
-      </h4>
+      <ViewTransition name={`file-${slug}`} default="none" share="file">
+        <h4 id={titleId} className="text-[1.3125rem]/tight font-semibold">
+          {title}
+        </h4>
+      </ViewTransition>
       <Icon
         name={serviceBySlug(slug).icon}
         className="-mt-px -mb-4 size-8.5 [stroke-width:1.3] [--stitch-colour:var(--cloth)]"

@@ -24,7 +24,7 @@ export function hosting(): Plugin {
       }
     },
     buildApp: {
-      // The pages must be in their final form: the policy names the style elements that they contain.
+      // The pages must be in their final form: the policy names the style elements and scripts that they contain.
       order: 'post',
       async handler({ config, environments }) {
         const outDir = environments['client']?.config.build.outDir ?? config.build.outDir;
@@ -49,7 +49,7 @@ export async function writeHosting(
   settings: Settings,
 ): Promise<void> {
   const site = await describeSite(dist, settings);
-  await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles));
+  await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles, site.inlineScripts));
   await writeFile(join(dist, '_headers'), headersFile(site));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');

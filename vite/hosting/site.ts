@@ -2,7 +2,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { isAsset } from '../../server/node/caching.ts';
-import { inlineStyleHashes, securityHeaders, type Headers } from './security-headers.ts';
+import {
+  inlineScriptHashes,
+  inlineStyleHashes,
+  securityHeaders,
+  type Headers,
+} from './security-headers.ts';
 
 /** What a host has to know of the built site. */
 export interface BuiltSite {
@@ -16,17 +21,24 @@ export interface BuiltSite {
   headers: Headers;
   /** Hash sources of the style elements in the pages' HTML. */
   inlineStyles: readonly string[];
+  /** Those of their scripts. */
+  inlineScripts: readonly string[];
 }
 
 /** Reads the built site in a folder. The settings must be those that it was built with. */
 export async function describeSite(dist: string, settings: Settings): Promise<BuiltSite> {
   const names = await fileNames(dist);
-  const inlineStyles = await hashesIn(dist, names.filter(isPage));
+  const pages = await Promise.all(
+    names.filter(isPage).map(async (page) => readFile(join(dist, page), 'utf8')),
+  );
+  const inlineStyles = [...new Set(pages.flatMap(inlineStyleHashes))];
+  const inlineScripts = [...new Set(pages.flatMap(inlineScriptHashes))];
   return {
     pages: names.filter((name) => isPage(name) && name !== '404.html').map(addressOf),
     otherFiles: patternsOf(names),
-    headers: securityHeaders(settings, inlineStyles),
+    headers: securityHeaders(settings, inlineStyles, inlineScripts),
     inlineStyles,
+    inlineScripts,
   };
 }
 
@@ -45,15 +57,6 @@ export async function fileNames(folder: string): Promise<string[]> {
 
 export function isPage(name: string): boolean {
   return name.endsWith('.html');
-}
-
-async function hashesIn(dist: string, pages: readonly string[]): Promise<string[]> {
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(join(dist, page), 'utf8');
-    for (const hash of inlineStyleHashes(html)) hashes.add(hash);
-  }
-  return [...hashes];
 }
 
 function addressOf(page: string): string {
