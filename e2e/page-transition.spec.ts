@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { chunk, open } from './support/page';
+import type { Page } from '@playwright/test';
+import { open } from './support/page';
 import { expect, test } from './support/test';
 
 declare global {
@@ -34,13 +34,6 @@ async function moving(page: Page): Promise<string[]> {
   });
 }
 
-/** Hovers over a link, for which its page's code is fetched, and how the page moves. */
-async function comeTo(page: Page, link: Locator, code: string): Promise<void> {
-  const fetched = [code, 'page-transition'].map((name) => page.waitForResponse(chunk(name)));
-  await link.hover();
-  for (const response of await Promise.all(fetched)) await response.finished();
-}
-
 test(
   'a file of the catalogue becomes the cover of its page, which can be used meanwhile, and back',
   { tag: '@thorough' },
@@ -48,7 +41,6 @@ test(
     await holdTransitions(page);
     await open(page, '/');
     const file = page.getByRole('article').filter({ hasText: 'LLP Registration' });
-    await comeTo(page, file.getByRole('link'), 'llp-registration');
     await file.getByRole('link').click();
 
     const heading = page.getByRole('heading', { level: 1 });
@@ -75,7 +67,6 @@ test('with reduced motion nothing moves', { tag: '@thorough' }, async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/contact');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true });
-  await comeTo(page, link, 'about');
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.transitions)).toBe(0);
