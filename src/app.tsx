@@ -14,6 +14,7 @@ import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { narrowMenu, wideMenu } from '@/layout/menus';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
+import { whenMoving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
@@ -72,7 +73,7 @@ function Frame() {
               <Switch>
                 {routes.map((route) => (
                   <Route key={route.path} path={route.path}>
-                    <ViewTransition default="none" exit="page">
+                    <ViewTransition default="none" exit={whenMoving}>
                       {route.element}
                     </ViewTransition>
                   </Route>

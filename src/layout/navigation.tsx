@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import { isOverlayEntry } from '@/lib/overlay-entry';
+import { movePage } from '@/lib/page-motion';
 
 /*
  * Client-side navigation. The browser follows links, Back and Forward as ever, and keeps the history; the Navigation API
@@ -75,7 +76,10 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
       const { pathname: path, search } = to;
       const goTo = (onArrival: () => void) => {
         const code = codeOf(path, preload);
-        startAwaiting(() => show({ path, search, navigation: { event, code, onArrival } }));
+        startAwaiting(() => {
+          movePage(event);
+          show({ path, search, navigation: { event, code, onArrival } });
+        });
       };
       event.intercept({
         focusReset: 'manual',

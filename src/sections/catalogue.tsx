@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import type { Category, CategoryItem } from '@/content/categories';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { SectionHead } from '@/sections/section-head';
+import { whenMoving } from '@/lib/page-motion';
 import { Icon } from '@/ui/icon';
 import { Tabs } from '@/ui/tabs';
 
@@ -111,7 +112,7 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
       data-file={colour}
       className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-2 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-edge sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
     >
-      <ViewTransition name={`file-${slug}`} default="none" share="file">
+      <ViewTransition name={`file-${slug}`} default="none" share={whenMoving}>
         <h4 id={titleId} className="text-[1.3125rem]/tight font-semibold">
           {title}
         </h4>

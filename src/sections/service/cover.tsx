@@ -3,6 +3,7 @@ import type { FileColour } from '@/content/categories';
 import type { IconName } from '@/content/icons';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
+import { whenMoving } from '@/lib/page-motion';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
@@ -55,7 +56,7 @@ export function ServiceCover({
             />
           </div>
           <div className="[grid-area:title]">
-            <ViewTransition name={`file-${slug}`} default="none" share="file">
+            <ViewTransition name={`file-${slug}`} default="none" share={whenMoving}>
               <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
                 {name}
               </h1>
