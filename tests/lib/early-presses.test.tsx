@@ -114,6 +114,16 @@ test.each([
   expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(keys));
 });
 
+test('an arrow on a tab is pressed again on it', async () => {
+  document.body.innerHTML = '<a id="tab-ipr" role="tab" href="#ipr">IPR</a>';
+  const early = hold();
+  screen.getByRole('tab').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const presses = count(screen.getByRole('tab'), 'keydown');
+  early.release((button) => button);
+  expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'ArrowRight' }));
+});
+
 test('any other key is the browser’s', () => {
   hold();
   const event = new KeyboardEvent('keydown', { key: 'F5', bubbles: true, cancelable: true });
