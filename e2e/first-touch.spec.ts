@@ -293,10 +293,10 @@ test(
   },
 );
 
-for (const { key, on, answer } of [
+for (const { key, target, answer } of [
   {
     key: 'F8',
-    on: 'body',
+    target: 'body',
     answer: async (page: Page) => {
       const region = page.getByRole('region', { name: /^Notification/ });
       await expect(region.and(page.locator(':focus-within'))).toHaveCount(1);
@@ -304,22 +304,22 @@ for (const { key, on, answer } of [
   },
   {
     key: 'ArrowRight',
-    on: '[role="tab"]',
+    target: '[role="tab"]',
     answer: async (page: Page) => expectTab(page, 'Compliance'),
   },
 ]) {
   test(`${key} that is pressed as soon as the page has been read counts`, async ({ page }) => {
     await page.addInitScript(
-      ([pressed, target]) => {
+      ([pressed, selector]) => {
         addEventListener('DOMContentLoaded', () => {
-          const element = document.querySelector<HTMLElement>(target ?? '');
+          const element = document.querySelector<HTMLElement>(selector ?? '');
           element?.focus();
           element?.dispatchEvent(
             new KeyboardEvent('keydown', { key: pressed ?? '', bubbles: true, cancelable: true }),
           );
         });
       },
-      [key, on],
+      [key, target],
     );
     await page.goto('/');
     await answer(page);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useShownPage } from '@/layout/navigation';
 import { idIn } from '@/lib/fragment';
 
@@ -8,7 +8,7 @@ import { idIn } from '@/lib/fragment';
  */
 export function Arrival() {
   const { navigation } = useShownPage();
-  const [announced, announce] = useState('');
+  const liveRegion = useRef<HTMLParagraphElement>(null);
 
   // In the layout phase, before a view transition takes its picture of the new page.
   useLayoutEffect(() => {
@@ -17,15 +17,11 @@ export function Arrival() {
     focusStart(event.navigationType === 'traverse' ? null : elementOfFragment());
     // To the fragment, the top, or where the page was left. It throws once the visitor has stopped the navigation.
     if (!event.signal.aborted) event.scroll();
-    announce(document.title);
+    if (liveRegion.current) liveRegion.current.textContent = document.title;
     onArrival();
   }, [navigation]);
 
-  return (
-    <p role="status" data-testid="route-announcer" className="sr">
-      {announced}
-    </p>
-  );
+  return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr" />;
 }
 
 /** What the fragment names, or the page's heading. */

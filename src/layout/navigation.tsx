@@ -38,7 +38,9 @@ export const useShownPage = () => use(ShownPage);
 
 /** For wouter's Router. */
 const useShownAddress: BaseLocationHook = () => [useShownPage().path, navigate];
-useShownAddress.searchHook = () => useShownPage().search;
+useShownAddress.searchHook = function useShownSearch() {
+  return useShownPage().search;
+};
 
 /** Fetches what the page at a path needs; rejects where it can't be had. */
 type Preload = (path: string) => Promise<unknown>;

@@ -4,7 +4,7 @@ import { isSearchShortcut } from '@/lib/search-shortcut';
 const APP_DEADLINE = 5000;
 
 /** The keys by which tabs are chosen; a tab is a link, and the browser answers Enter by itself. */
-const TAB_KEYS = ['ArrowRight', 'ArrowLeft', 'Home', 'End', ' '];
+const TAB_KEYS = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
 
 /** Finds the element that stands in the page now for one that React may have drawn anew. */
 type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
@@ -48,7 +48,7 @@ export function holdEarlyPresses(): EarlyPresses {
   function onKeyDown(event: KeyboardEvent) {
     const { key, code, ctrlKey, metaKey } = event;
     const tab = event.target instanceof Element && event.target.closest('[role="tab"]');
-    const isTabKey = tab && TAB_KEYS.includes(key) && !ctrlKey && !metaKey && !event.altKey;
+    const isTabKey = tab && TAB_KEYS.has(key) && !ctrlKey && !metaKey && !event.altKey;
     // F8 leads to the toasts (specification, section 4).
     if (!isTabKey && !isSearchShortcut(event) && key !== 'F8') return;
     // The page would scroll, Firefox open its own quick find, or put the cursor into the address bar.

@@ -74,6 +74,8 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
   });
 
   useLayoutEffect(() => {
+    // The browser has chosen it already, before this code was there.
+    // oxlint-disable-next-line react/set-state-in-effect
     selectNamed();
     const onHashChange = () => selectNamed();
     addEventListener('hashchange', onHashChange);
