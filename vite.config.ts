@@ -20,7 +20,7 @@ const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 111
 const COMMON = [
   'paths',
   'art/icons',
-  'content/(categories|icons|mistake|numbers/pages|owner|services/catalogue|site)',
+  'content/(categories|icons|mistake|tools|owner|services/catalogue|site)',
   'layout/head',
   'lib/(class-names|connection|day-and-time|kept-list|kept-text|lazy-with-preload|money|number-in-words)',
   'lib/(overlay-entry|phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',

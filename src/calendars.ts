@@ -1,4 +1,4 @@
-import { profileIds, type ProfileId } from '@/content/due-date-pages';
+import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { datesEnd, duesOf, profiles, type Due } from '@/law/due-dates/profiles';
 import { CHECKED, sourcesOf } from '@/law/source';
 import { site } from '@/content/site';

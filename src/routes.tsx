@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import { dueDatePages } from '@/content/due-date-pages';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
 import type { ServiceText } from '@/pages/service/service-text';
@@ -54,8 +53,6 @@ function servicePage(slug: ServiceSlug): SiteRoute {
     const [{ default: ServicePage, preloadBlocks }, text] = await Promise.all([
       import('@/pages/service/page'),
       serviceTexts[`./${file}`]?.(),
-      // Asked for by the page itself, it would come one round trip later.
-      slug in dueDatePages && import('@/features/due-dates/due-dates').catch(() => {}),
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!text?.details || !ServicePage) return undefined;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarFiles, calendarOf } from '@/calendars';
-import { profileIds, type ProfileId } from '@/content/due-date-pages';
+import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf, profiles } from '@/law/due-dates/profiles';
 import { addDays } from '@/lib/days';
 import { brokenLines, readCalendar } from './support/calendar-file';

@@ -1,4 +1,3 @@
-import type { FirstYearPath } from '../src/law/first-year/steps.ts';
 import { firstYears } from '../src/law/first-year/timelines.ts';
 import { glossary } from '../src/content/glossary.ts';
 import { withOurFee } from '../src/content/our-fee.ts';
@@ -6,9 +5,9 @@ import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { numberText } from '../src/law/numbers/texts.ts';
-import { shortFacts } from '../src/content/services/short-facts.ts';
-import { calculatorsOn, type CalculatorId } from '../src/law/calculators/pages.ts';
+import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
+import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
+import { numberText } from '../src/content/number-text.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
 import { buildDay } from './build-day.ts';
@@ -27,33 +26,39 @@ export function serviceTexts(): Record<string, ServiceText> {
     '../src/content/services/details/*.ts',
     { eager: true },
   );
-  const paths: Partial<Record<string, FirstYearPath>> = firstYears;
   return Object.fromEntries(
     services.flatMap((service) => {
       const file = files[`../src/content/services/details/${service.slug}.ts`];
       if (!file) return [];
       const withFee = withOurFee(file.details, ourFees[service.slug], today);
       const { details, terms } = markTerms(service, withFee, glossary);
+      const row: ServiceRow = byService[service.slug] ?? {};
+      const { short, calculators = [], numbers, dueDates, firstYear, registersStructure } = row;
       const text = {
         details: { ...details, sources: linkedSources(details) },
         terms,
-        calculators: (calculatorsOn[service.slug] ?? []).map(calculatorText),
-        number: numberText(service.slug),
-        firstYear: paths[service.slug],
-        short: shortFacts[service.slug],
+        calculators: calculators.map(calculatorText),
+        number: numbers && numberText(numbers),
+        dueDates,
+        firstYear: firstYear && firstYears[firstYear],
+        registersStructure,
+        short,
       };
       return [[service.slug, text]];
     }),
   );
 }
 
-const calculators = import.meta.glob<Calculator>('../src/law/calculators/*-{fees,lateness}.ts', {
-  import: 'calculator',
-  eager: true,
-});
+const calculatorFiles = import.meta.glob<Calculator>(
+  '../src/law/calculators/*-{fees,lateness}.ts',
+  {
+    import: 'calculator',
+    eager: true,
+  },
+);
 
 function calculatorText(id: CalculatorId): CalculatorText {
-  const calculator = calculators[`../src/law/calculators/${id}.ts`];
+  const calculator = calculatorFiles[`../src/law/calculators/${id}.ts`];
   if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
   const { question, line, table } = calculator;
   return { id, question, line, ...(table && { table }) };

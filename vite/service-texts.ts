@@ -2,8 +2,12 @@ import type { Plugin } from 'vite';
 import type * as AllTexts from './all-service-texts.ts';
 import { runModule } from './run-module.js';
 
-/** Asks for the text of a service page as it is shown: `details/gst-filing.ts?page`. */
-const REQUEST = /\/src\/content\/services\/details\/([a-z0-9-]+)\.ts\?page$/;
+/**
+ * Asks for the text of a service page as it is shown, `details/gst-filing.ts?page`, or for the rows of the ledger,
+ * `by-service.ts?ledger`.
+ */
+const REQUEST =
+  /\/src\/content\/services\/(?:details\/([a-z0-9-]+)\.ts\?page|by-service\.ts\?ledger)$/;
 
 /**
  * Adds to the text of each service page what is worked out at build (all-service-texts.ts): the marks and notes of its
@@ -23,9 +27,10 @@ export function serviceTexts(): Plugin {
     load: {
       filter: { id: REQUEST },
       async handler(id) {
-        const [, slug = ''] = REQUEST.exec(id) ?? [];
+        const [, slug] = REQUEST.exec(id) ?? [];
         const { textBySlug, sources } = await (texts ??= loadTexts());
         for (const file of sources) this.addWatchFile(file);
+        if (!slug) return `export const shortFacts = ${JSON.stringify(shortFactsOf(textBySlug))};`;
         const text = textBySlug[slug];
         if (!text) this.error(`${slug} has no text or no row in the catalogue`);
         return Object.entries(text)
@@ -35,6 +40,11 @@ export function serviceTexts(): Plugin {
     },
     watchChange: () => void (texts = undefined),
   };
+}
+
+/** Without the rest of the rows, which no list shows. */
+function shortFactsOf(textBySlug: Awaited<ReturnType<typeof loadTexts>>['textBySlug']) {
+  return Object.fromEntries(Object.entries(textBySlug).map(([slug, { short }]) => [slug, short]));
 }
 
 async function loadTexts() {

@@ -1,5 +1,5 @@
 import { expect, test as anyTest } from 'vitest';
-import { profileIds } from '@/content/due-date-pages';
+import { profileIds } from '@/law/due-dates/profile-ids';
 import { isBuilt, readBuilt } from '../support/built-pages';
 import { brokenLines, readCalendar } from '../support/calendar-file';
 

@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest';
 import { glossary, type GlossaryTerm } from '@/content/glossary';
+import { byService, namesIn } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
-import { searchNames } from '@/content/services/search-names';
 import { bannedIn } from '../support/prose';
 
 const index = searchIndex();
+const searchNames = services.flatMap(({ slug }) => {
+  const { names } = byService[slug] ?? {};
+  return names ? [[slug, namesIn(names)] as const] : [];
+});
 const entryOf = (slug: string) => index.find((entry) => entry.slug === slug);
 
 test('has an entry for every service, in the catalogue’s order', () => {
   expect(index.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
 });
 
-test.each(Object.entries(searchNames))(
-  'the other names of %s are in lower case, each once',
-  (_, names) => {
-    expect(names.filter((name) => name !== name.toLowerCase().trim())).toEqual([]);
-    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-    expect(bannedIn(names.join('\n'))).toEqual([]);
-  },
-);
+test.each(searchNames)('the other names of %s are in lower case, each once', (_, names) => {
+  expect(names.filter((name) => name !== name.toLowerCase().trim())).toEqual([]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(bannedIn(names.join('\n'))).toEqual([]);
+});
 
 test('no two services share a name', () => {
   const owners = new Map<string, string[]>();
-  for (const [slug, names] of Object.entries(searchNames)) {
+  for (const [slug, names] of searchNames) {
     for (const name of names) owners.set(name, [...(owners.get(name) ?? []), slug]);
   }
   expect([...owners].filter(([, slugs]) => slugs.length > 1)).toEqual([]);
@@ -31,7 +32,7 @@ test('no two services share a name', () => {
 
 test('takes terms of the glossary for names of the service that they lead to first, unless they are one', () => {
   const terms: readonly GlossaryTerm[] = glossary;
-  const named = new Set(Object.values(searchNames).flat());
+  const named = new Set(searchNames.flatMap(([, names]) => names));
   for (const { term, expansion, services: led } of terms) {
     for (const text of [term.toLowerCase(), expansion.toLowerCase()]) {
       if (named.has(text)) continue;

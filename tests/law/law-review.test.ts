@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { about } from '@/content/about';
 import { firstYears } from '@/law/first-year/timelines';
-import { firstYearSlugs, type FirstYearSlug } from '@/law/first-year/pages';
+import { registrations, type RegistrationId } from '@/law/first-year/registrations';
 import { home } from '@/content/home';
 import { disclaimer } from '@/content/legal/disclaimer';
 import { terms } from '@/content/legal/terms';
@@ -303,7 +303,7 @@ function pageOf(slug: string): ServicePage {
 
 /** A page as it is read, its first year included, and once more with its citations, so that a row can name the provision. */
 function read(slug: string): string {
-  const { steps } = firstYears[slug as FirstYearSlug] ?? { steps: [] };
+  const { steps } = firstYears[slug as RegistrationId] ?? { steps: [] };
   const year = steps.flatMap(({ title, by, text, missed }) => [title, by.words, text, missed]);
   const passages = passagesOf(pageOf(slug).details);
   return [...passages.map(({ text }) => text), ...year, ...passages.map(({ raw }) => raw)].join(
@@ -395,7 +395,7 @@ test('one sentence says of tax on our fee that it is shown apart', () => {
 
 const companies = servicePages.filter(
   ({ slug }) =>
-    firstYearSlugs.slice(0, 10).some((first) => first === slug) ||
+    registrations.slice(0, 10).some((first) => first === slug) ||
     /^roc-|^corporate-|^(compliance|business|startup)-consultation$|^legal-compliance$/.test(slug),
 );
 
@@ -423,7 +423,7 @@ test('B9: a resident director’s days are counted in proportion in the year of 
 
 test('no duty of the first year is told twice', () => {
   const odd = breaking(({ slug, details }) => {
-    const year = firstYears[slug as FirstYearSlug];
+    const year = firstYears[slug as RegistrationId];
     const after = details.after.map(({ when, duty }) => `${when} ${duty}`).join('\n');
     return (
       /Date of incorporation/.test(year?.startLabel ?? '') &&

@@ -1,9 +1,8 @@
-import { LETTER } from '@/law/letters/question';
+import { LETTER } from '@/content/tools';
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { letterSearches } from '@/content/services/letter-searches';
-import { searchNames } from '@/content/services/search-names';
+import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
 import { withoutCitations } from '@/lib/citations';
 import { fragmentWith } from '@/lib/fragment';
 
@@ -46,20 +45,26 @@ const FORMS = 8;
  */
 export function searchIndex(): SearchEntry[] {
   return services.map(({ slug }) => {
+    const { letters } = byService[slug] ?? {};
     const page = details[`./details/${slug}.ts`];
     if (!page) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
     return {
       slug,
-      names: [...(searchNames[slug] ?? []), ...new Set(termsOf(slug))],
+      names: [...namesOf(slug), ...new Set(termsOf(slug))],
       questions: page.questions.map(({ question }) => withoutCitations(question)),
       headings: headingsOf(page).map(withoutCitations),
       forms: formsOf(page),
-      ...(letterSearches[slug] && { letters: lettersOf(slug) }),
+      ...(letters && { letters: letters.map(letterLink) }),
     };
   });
 }
 
-const names = new Set(Object.values(searchNames).flat());
+function namesOf(slug: ServiceSlug): string[] {
+  const { names } = byService[slug] ?? {};
+  return names ? namesIn(names) : [];
+}
+
+const allNames = new Set(services.flatMap(({ slug }) => namesOf(slug)));
 
 /** Terms of the glossary that lead to a service before any other, and are not a name of one already. */
 function termsOf(slug: ServiceSlug): string[] {
@@ -67,15 +72,11 @@ function termsOf(slug: ServiceSlug): string[] {
   return terms
     .filter(({ services: [first] }) => first === slug)
     .flatMap(({ term, expansion }) => [term.toLowerCase(), expansion.toLowerCase()])
-    .filter((term) => !names.has(term));
+    .filter((term) => !allNames.has(term));
 }
 
-function lettersOf(slug: ServiceSlug): LetterLink[] {
-  return (letterSearches[slug] ?? []).map(({ about, phrases, ...answers }) => ({
-    about,
-    fragment: fragmentWith(LETTER, { ...answers }),
-    phrases,
-  }));
+function letterLink({ about, phrases, ...answers }: LetterSearch): LetterLink {
+  return { about, fragment: fragmentWith(LETTER, { ...answers }), phrases: namesIn(phrases) };
 }
 
 function headingsOf(page: ServiceDetails): string[] {

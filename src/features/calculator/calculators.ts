@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { CalculatorId } from '@/law/calculators/pages';
+import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Calculator } from '@/law/calculators/calculator';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { DueDatePage, ProfileId } from '@/content/due-date-pages';
+import type { DueDatesOfPage } from '@/content/services/by-service';
+import type { ProfileId } from '@/law/due-dates/profile-ids';
 import { datesEnd, profiles, upcoming, type Due } from '@/law/due-dates/profiles';
 import { CHECKED } from '@/law/source';
 import { site } from '@/content/site';
@@ -11,7 +12,7 @@ import { Icon } from '@/ui/icon';
 import { DueList } from './due-list';
 import { StaleNote } from './stale-note';
 
-interface DueDatesProps extends DueDatePage {
+interface DueDatesProps extends DueDatesOfPage {
   /** The first day of the list in the prerendered HTML. */
   writtenOn?: Day;
   today?: () => Day;
@@ -93,7 +94,7 @@ export function DueDates({
   );
 }
 
-const dutiesOf = (id: ProfileId, matters: DueDatePage['matters']) =>
+const dutiesOf = (id: ProfileId, matters: DueDatesOfPage['matters']) =>
   profiles[id].duties.filter(({ matter }) => matters?.includes(matter) ?? true);
 
 interface ProfileDatesProps {

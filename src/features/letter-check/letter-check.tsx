@@ -9,7 +9,7 @@ import {
   type SenderId,
   type WayId,
 } from '@/law/letters/letter-check';
-import { LETTER, letterQuestion } from '@/law/letters/question';
+import { LETTER, letterQuestion } from '@/content/tools';
 import { afterAFraud } from '@/law/letters/letters';
 import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { SelectField } from '@/ui/field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NUMBER } from '@/law/numbers/pages';
+import { NUMBER } from '@/content/tools';
 import { readNumber } from '@/law/numbers/read';
 import { keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';

@@ -1,4 +1,5 @@
-import { NUMBER, numberNames, pageOfNumber } from '@/law/numbers/pages';
+import { NUMBER, pageOfNumber } from '@/content/tools';
+import { numberNames } from '@/law/numbers/names';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { fragmentWith } from '@/lib/fragment';
 import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';

@@ -48,7 +48,7 @@ export function SuggestionTools({ suggestion, answers, onGo, onClear }: Suggesti
         </ul>
       </RuledFold>
       <div className="flex flex-wrap items-center gap-2 border-t border-rule-blue py-4">
-        <a href={paths.service(suggestion.form.slug)} className="tool no-underline">
+        <a href={paths.service(suggestion.form.registration)} className="tool no-underline">
           What it takes
           <Icon name="arrow" />
         </a>

@@ -1,5 +1,4 @@
 import type { Law } from '@/law/source';
-import type { ServiceDetails } from '@/content/services/schema';
 import type { Day } from '@/lib/days';
 
 interface AnyField {
@@ -76,6 +75,13 @@ export interface Sum {
 /** What is wrong with an answer, beside its field, as the way forward. */
 export type Problems<F extends Fields = Fields> = { [Name in keyof F]?: string };
 
+/** Figures in rows; cells may carry citations. */
+export interface FiguresTable {
+  heading: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
 export interface Calculator<F extends Fields = Fields> {
   /** What is asked, as a visitor would: the heading under which it is folded. */
   question: string;
@@ -83,7 +89,7 @@ export interface Calculator<F extends Fields = Fields> {
   line: string;
   fields: F;
   /** The figures behind it, readable without scripts; texts may carry citations. None where the page's own table is it. */
-  table?: NonNullable<ServiceDetails['table']>;
+  table?: FiguresTable;
   /** What is not in the sum. */
   leftOut: readonly string[];
   /** @param today the day in India, for what is still running */

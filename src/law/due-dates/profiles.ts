@@ -1,6 +1,4 @@
-import type { ProfileId } from '@/content/due-date-pages';
 import { foreignAllotmentWithin } from '@/law/labour';
-import type { ServiceSlug } from '@/content/services/catalogue';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import { dueDates, periodName, type Period } from '@/lib/due-rule';
 import {
@@ -79,6 +77,8 @@ import {
   tdsDeposit,
   tdsStatement,
 } from './tds';
+import type { ProfileId } from './profile-ids';
+import type { RegistrationId } from '@/law/first-year/registrations';
 
 /*
  * The duties that come back, as rules: which periods they have and when each falls due. Dates are worked out from these,
@@ -106,7 +106,7 @@ export interface Profile {
   /** What to know before one reads the dates. */
   note?: string;
   /** The page on which the first year is counted from a date of one's own. */
-  firstYear?: ServiceSlug;
+  firstYear?: RegistrationId;
   duties: readonly Duty[];
 }
 

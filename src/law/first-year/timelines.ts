@@ -54,7 +54,7 @@ import {
 } from '@/law/letters/letters';
 import { at, monthly, when, within, yearly } from './deadline';
 import { gstWhenDue, staff, stepsOf, trademark, udyam, type Entity } from './entities';
-import type { FirstYearSlug } from './pages';
+import type { RegistrationId } from './registrations';
 import type { FirstYearPath } from './steps';
 
 /*
@@ -85,7 +85,7 @@ export const entities = {
   'partnership-firm-registration': { kind: 'firm', isTrader: true, isEmployer: true },
   'sole-proprietorship-registration': { kind: 'proprietorship', isTrader: true, isEmployer: true },
   'ngo-registration': { kind: 'trust-or-society', isEmployer: true },
-} as const satisfies Partial<Record<FirstYearSlug, Entity>>;
+} as const satisfies Partial<Record<RegistrationId, Entity>>;
 
 const companyLetters = [registrarLetter, taxLetter, salesCalls, registrationFee, bankCall];
 
@@ -99,7 +99,7 @@ const ofCompany = (slug: keyof typeof entities): FirstYearPath => ({
 });
 
 /** One path for each registration. */
-export const firstYears: Record<FirstYearSlug, FirstYearPath> = {
+export const firstYears: Record<RegistrationId, FirstYearPath> = {
   'private-limited-company': ofCompany('private-limited-company'),
   'one-person-company': ofCompany('one-person-company'),
   'section-8-company': ofCompany('section-8-company'),

@@ -11,7 +11,7 @@ import {
 } from '@/lib/registered-numbers';
 import { gstinCheckDigit } from './check-digit';
 import { companyKinds, foodStates, holders, lettersOfStates } from './codes';
-import { numberNames } from './pages';
+import { numberNames } from './names';
 
 /** One part of a number. */
 export interface NumberPart {

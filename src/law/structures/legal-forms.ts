@@ -21,7 +21,7 @@ import {
   societyMembers,
 } from '@/law/firms';
 import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/law/income-tax';
-import type { ServiceSlug } from '@/content/services/catalogue';
+import type { RegistrationId } from '@/law/first-year/registrations';
 
 /** The ten rows of the comparison, in order. */
 export const topics = {
@@ -42,8 +42,7 @@ export type Topic = keyof typeof topics;
 /** A legal form on offer. */
 export interface LegalForm {
   id: string;
-  /** The page of its registration. */
-  slug: ServiceSlug;
+  registration: RegistrationId;
   name: string;
   /** As it heads a line of the comparison on phones. */
   short: string;
@@ -72,7 +71,7 @@ const SHARES_AT_RISK = 'Usually safe, beyond your shares [[companies-act section
 export const forms = [
   {
     id: 'private',
-    slug: 'private-limited-company',
+    registration: 'private-limited-company',
     name: 'Private limited company',
     short: 'Private limited',
     facts: {
@@ -93,7 +92,7 @@ export const forms = [
   },
   {
     id: 'llp',
-    slug: 'llp-registration',
+    registration: 'llp-registration',
     name: 'Limited liability partnership (LLP)',
     short: 'LLP',
     facts: {
@@ -112,7 +111,7 @@ export const forms = [
   },
   {
     id: 'opc',
-    slug: 'one-person-company',
+    registration: 'one-person-company',
     name: 'One person company (OPC)',
     short: 'One person company',
     facts: {
@@ -131,7 +130,7 @@ export const forms = [
   },
   {
     id: 'proprietorship',
-    slug: 'sole-proprietorship-registration',
+    registration: 'sole-proprietorship-registration',
     name: 'Sole proprietorship',
     short: 'Proprietorship',
     facts: {
@@ -150,7 +149,7 @@ export const forms = [
   },
   {
     id: 'partnership',
-    slug: 'partnership-firm-registration',
+    registration: 'partnership-firm-registration',
     name: 'Partnership firm',
     short: 'Firm',
     facts: {
@@ -171,7 +170,7 @@ export const forms = [
   },
   {
     id: 'ngo',
-    slug: 'ngo-registration',
+    registration: 'ngo-registration',
     name: 'Trust or society',
     short: 'Trust or society',
     facts: {
@@ -191,7 +190,7 @@ export const forms = [
   },
   {
     id: 'section8',
-    slug: 'section-8-company',
+    registration: 'section-8-company',
     name: 'Section 8 company',
     short: 'Section 8',
     facts: {
@@ -211,7 +210,7 @@ export const forms = [
   },
   {
     id: 'producer',
-    slug: 'producer-company',
+    registration: 'producer-company',
     name: 'Producer company',
     short: 'Producer company',
     facts: {
@@ -232,7 +231,7 @@ export const forms = [
   },
   {
     id: 'nidhi',
-    slug: 'nidhi-company',
+    registration: 'nidhi-company',
     name: 'Nidhi company',
     short: 'Nidhi',
     facts: {

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { dueDatePages } from '@/content/due-date-pages';
-import { LETTER, letterQuestion } from '@/law/letters/question';
-import { NUMBER } from '@/law/numbers/pages';
+import { LETTER, letterQuestion, NUMBER } from '@/content/tools';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
-import { registersStructure } from '@/law/structures/pages';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { FirstYear } from '@/features/first-year/first-year';
-import { SpecimenNumbers } from '@/features/read-number/specimen-numbers';
+import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { calculatorOn } from '@/features/calculator/calculators';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
@@ -73,10 +70,10 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
-    content: ({ slug, details }) => (
+    content: ({ details, registersStructure }) => (
       <>
         <Need need={details.need} />
-        {registersStructure(slug) && (
+        {registersStructure && (
           <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
             Which structure? Answer eight questions
             <Icon name="arrow" />
@@ -161,7 +158,7 @@ const blocks: readonly ServiceBlock[] = [
         {number && (
           <div className="no-print">
             <ToolFold id={NUMBER} question={number.question} line={number.line} tool={ReadNumber}>
-              <SpecimenNumbers specimens={number.specimens} />
+              <SpecimenNumber reading={number.specimen} />
             </ToolFold>
           </div>
         )}
@@ -187,13 +184,10 @@ const blocks: readonly ServiceBlock[] = [
     id: 'due-dates',
     folded: true,
     heading: 'Next due dates',
-    on: ({ slug }) => slug in dueDatePages,
+    on: ({ dueDates }) => dueDates !== undefined,
     code: DueDates,
     screenOnly: true,
-    content: ({ slug }) => {
-      const dueDates = dueDatePages[slug];
-      return dueDates && <DueDates {...dueDates} />;
-    },
+    content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },
   {
     id: 'yourself',

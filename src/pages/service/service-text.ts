@@ -1,9 +1,9 @@
 import type { FirstYearPath } from '@/law/first-year/steps';
-import type { NumberText } from '@/law/numbers/texts';
-import type { CalculatorId } from '@/law/calculators/pages';
+import type { NumberText } from '@/content/number-text';
+import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Calculator } from '@/law/calculators/calculator';
 import type { ServiceDetails } from '@/content/services/schema';
-import type { ShortFacts } from '@/content/services/short-facts';
+import type { DueDatesOfPage, ShortFacts } from '@/content/services/by-service';
 import type { TermNotes } from '@/ui/cited';
 
 /** A calculator's words; its fields come with its code. */
@@ -19,6 +19,10 @@ export interface ServiceText {
   calculators: readonly CalculatorText[];
   /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
   number?: NumberText | undefined;
+  /** The lists of duties that come back; missing where there are none. */
+  dueDates?: DueDatesOfPage | undefined;
   /** The duties of the first year; missing where none begins with the registration. */
   firstYear?: FirstYearPath | undefined;
+  /** Whether it leads to the chooser of structures. */
+  registersStructure?: boolean | undefined;
 }

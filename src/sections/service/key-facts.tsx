@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@/content/services/schema';
-import type { ShortFacts } from '@/content/services/short-facts';
+import type { ShortFacts } from '@/content/services/by-service';
 import { parties, partiesInOrder } from '@/sections/parties';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';

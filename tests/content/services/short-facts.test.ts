@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ServiceDetails } from '@/content/services/schema';
-import { shortFacts, type ShortFacts } from '@/content/services/short-facts';
+import { byService, type ShortFacts } from '@/content/services/by-service';
 import { withoutCitations } from '@/lib/citations';
 import { servicePages } from '../../support/service-pages';
 
@@ -16,7 +16,7 @@ const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
 type Step = ServiceDetails['steps'][number];
 
 const pages = servicePages.flatMap(({ service, details }) => {
-  const facts = service && shortFacts[service.slug];
+  const facts = service && byService[service.slug]?.short;
   return facts ? [{ slug: service.slug, details, facts }] : [];
 });
 

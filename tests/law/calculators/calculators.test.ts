@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calculatorsOn } from '@/law/calculators/pages';
+import { byService } from '@/content/services/by-service';
 import type { Field, Calculator, Sum } from '@/law/calculators/calculator';
 import { readAnswers, startWith, type Answers } from '@/features/calculator/read-answers';
 import { addDays } from '@/lib/days';
@@ -41,7 +41,7 @@ const wordsOf = ({ lines, notes }: Sum, { leftOut }: Calculator) =>
   [...lines.flatMap(({ what, open }) => [what, open]), ...notes, ...leftOut].join('\n');
 
 test('every calculator stands on a page, and was worked by hand', () => {
-  const onPages = new Set<string>(Object.values(calculatorsOn).flat());
+  const onPages = new Set<string>(Object.values(byService).flatMap((row) => row.calculators ?? []));
   expect([...byId.keys()].toSorted()).toEqual([...onPages].toSorted());
   expect([...byId.keys()].filter((id) => !worked[`./cases/${id}.ts`])).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dueDatePages, profileIds, type ProfileId } from '@/content/due-date-pages';
+import { byService } from '@/content/services/by-service';
+import type { ServiceSlug } from '@/content/services/catalogue';
+import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf, profiles, upcoming } from '@/law/due-dates/profiles';
 import type { Duty } from '@/law/due-dates/duty';
 import { CHECKED, sourcesOf, type Law } from '@/law/source';
@@ -307,10 +309,15 @@ test('no published calendar has lost an event’s id', () => {
 });
 
 describe('the dates of a page', () => {
-  const pages = Object.entries(dueDatePages);
-  const own = (slug: keyof typeof dueDatePages, id: ProfileId) =>
-    profiles[id].duties.filter(({ matter }) => dueDatePages[slug]?.matters?.includes(matter));
-  const next = (slug: keyof typeof dueDatePages, id: ProfileId) =>
+  const pages = services.flatMap(({ slug }) => {
+    const { dueDates } = byService[slug] ?? {};
+    return dueDates ? [[slug, dueDates] as const] : [];
+  });
+  const own = (slug: ServiceSlug, id: ProfileId) =>
+    profiles[id].duties.filter(({ matter }) =>
+      byService[slug]?.dueDates?.matters?.includes(matter),
+    );
+  const next = (slug: ServiceSlug, id: ProfileId) =>
     upcoming(own(slug, id), '2026-11-21', '2027-03-21').map(({ day, title }) => `${day} ${title}`);
 
   test('the Registrar’s pages show an LLP its forms, months ahead, and no tax', () => {
@@ -349,9 +356,7 @@ describe('the dates of a page', () => {
     '%s has own duties in each of its profiles, and the next date of each',
     (slug, page) => {
       for (const id of page.ids) {
-        const ofPage = page.matters
-          ? own(slug as keyof typeof dueDatePages, id)
-          : profiles[id].duties;
+        const ofPage = page.matters ? own(slug, id) : profiles[id].duties;
         expect(ofPage.length, id).toBeGreaterThan(0);
         for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {
           const shown = upcoming(ofPage, day, addMonths(day, 4));
@@ -432,10 +437,8 @@ test('a source is named once, with all its places, also where a page holds copie
   ]);
 });
 
-test('pages show profiles that there are, and each profile is on a page', () => {
-  const slugs = services.map(({ slug }) => slug);
-  expect(Object.keys(dueDatePages).filter((slug) => !new Set<string>(slugs).has(slug))).toEqual([]);
-  const shown = new Set(Object.values(dueDatePages).flatMap(({ ids }) => ids));
+test('each profile is on a page', () => {
+  const shown = new Set(Object.values(byService).flatMap(({ dueDates }) => dueDates?.ids ?? []));
   expect(profileIds.filter((id) => !shown.has(id))).toEqual([]);
   expect(Object.keys(profiles)).toEqual([...profileIds]);
 });

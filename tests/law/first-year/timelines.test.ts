@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entities, firstYears } from '@/law/first-year/timelines';
-import { firstYearSlugs, hasFirstYear, type FirstYearSlug } from '@/law/first-year/pages';
+import { registrations, type RegistrationId } from '@/law/first-year/registrations';
 import { dayOfStep, firstYearEnd, type FirstYearStep } from '@/law/first-year/steps';
 import { afterAFraud } from '@/law/letters/letters';
 import { addDays, isDay } from '@/lib/days';
@@ -9,10 +9,10 @@ import { isOfficial, lawSources, needsPlace } from '../../support/law';
 import { passagesOf, servicePages } from '../../support/service-pages';
 import { voiceProblems } from '../../support/voice';
 
-const paths = Object.entries(firstYears) as [FirstYearSlug, (typeof firstYears)[FirstYearSlug]][];
+const paths = Object.entries(firstYears) as [RegistrationId, (typeof firstYears)[RegistrationId]][];
 
 /** The dated steps of a registration on a day: "inc-20a 2027-05-30". */
-function dated(slug: FirstYearSlug, start: string): Record<string, string> {
+function dated(slug: RegistrationId, start: string): Record<string, string> {
   const { steps, accounts } = firstYears[slug];
   return Object.fromEntries(
     steps.flatMap((step) => {
@@ -98,7 +98,7 @@ describe('worked by hand', () => {
 });
 
 /** The text of a step, as the page shows it. */
-function told(slug: FirstYearSlug, id: string): string {
+function told(slug: RegistrationId, id: string): string {
   const step = firstYears[slug].steps.find((candidate) => candidate.id === id);
   return step ? [step.title, step.by.words, step.text, step.missed].join(' ') : '';
 }
@@ -163,7 +163,7 @@ describe('what follows from what an entity is', () => {
   test('every company reports loans, also from a director', () => {
     for (const [slug, { kind }] of Object.entries(entities)) {
       const isCompany = kind.endsWith('company');
-      expect(told(slug as FirstYearSlug, 'dpt-3') !== '', slug).toBe(isCompany);
+      expect(told(slug as RegistrationId, 'dpt-3') !== '', slug).toBe(isCompany);
     }
     expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is no deposit/);
   });
@@ -195,7 +195,7 @@ describe('a page and its first year', () => {
     return page ? passagesOf(page.details).map(({ text }) => text) : [];
   };
 
-  test.each(Object.keys(entities) as FirstYearSlug[])('tell the same of %s', (slug) => {
+  test.each(Object.keys(entities) as RegistrationId[])('tell the same of %s', (slug) => {
     const page = pageText(slug);
     const year = firstYears[slug].steps.map(({ id }) => told(slug, id)).join('\n');
     // A form that the page rules out is no duty of the first year, and the other way round.
@@ -228,7 +228,7 @@ test.each([
 test('over ten years every date exists, comes after the start and within two years and a half', () => {
   const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
   fc.assert(
-    fc.property(anyDay, fc.constantFrom(...firstYearSlugs), (start, slug) => {
+    fc.property(anyDay, fc.constantFrom(...registrations), (start, slug) => {
       for (const [id, day] of Object.entries(dated(slug, start))) {
         expect(isDay(day), `${slug} ${id}: ${day}`).toBe(true);
         expect(day > start, `${slug} ${id}: ${day}`).toBe(true);
@@ -240,9 +240,7 @@ test('over ten years every date exists, comes after the start and within two yea
 });
 
 test('each path belongs to a registration, and each step has an id of its own', () => {
-  expect(paths.map(([slug]) => slug)).toEqual([...firstYearSlugs]);
-  expect(hasFirstYear('gst-registration')).toBe(true);
-  expect(hasFirstYear('gst-filing')).toBe(false);
+  expect(paths.map(([slug]) => slug)).toEqual([...registrations]);
   for (const [slug, { steps }] of paths) {
     expect(new Set(steps.map(({ id }) => id)).size, slug).toBe(steps.length);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceBySlug, services } from '@/content/services/catalogue';
 import { structureGuide } from '@/law/structures/guide';
-import { registersStructure } from '@/law/structures/pages';
+import { byService } from '@/content/services/by-service';
 import { UNSURE } from '@/law/structures/questions';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { isOfficial, lawFacts, needsPlace } from '../../support/law';
@@ -39,9 +39,11 @@ describe('the comparison', () => {
   });
 
   test('leads to the page of each form, and those pages lead back', () => {
-    const slugs = forms.map(({ slug }) => slug);
+    const slugs = forms.map(({ registration }) => registration);
     expect(slugs.map((slug) => serviceBySlug(slug).slug)).toEqual(slugs);
-    const leading = services.map(({ slug }) => slug).filter(registersStructure);
+    const leading = services
+      .map(({ slug }) => slug)
+      .filter((slug) => byService[slug]?.registersStructure);
     expect(leading.toSorted()).toEqual([...slugs].toSorted());
   });
 

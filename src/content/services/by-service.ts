@@ -1,0 +1,1031 @@
+import type { ServiceSlug } from '@/content/services/catalogue';
+import type { CalculatorId } from '@/law/calculators/calculator-ids';
+import type { Matter } from '@/law/due-dates/duty';
+import type { ProfileId } from '@/law/due-dates/profile-ids';
+import type { RegistrationId } from '@/law/first-year/registrations';
+import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
+import type { NumberKind } from '@/lib/registered-numbers';
+
+/*
+ * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands
+ * each page its own row (vite/all-service-texts.ts) and writes the search index.
+ */
+
+type Range = readonly [from: number, to: number];
+
+/** A service's page in a line: for lists, and for the first screen of the page, which has the whole. */
+export interface ShortFacts {
+  /** The government's, in at most four words; a range is one word. */
+  fee: string;
+  /** In rupees. Without an end where duty or capital adds what differs from case to case. */
+  feeRange: { readonly from: number; readonly to?: number } | 'varies';
+  /** As usual, in at most four words. */
+  time: string;
+  workingDays: { readonly from: number; readonly to: number };
+  /** Who needs it, in at most five words. */
+  who: string;
+  /**
+   * For drawing: the working days of the page's steps, by whoever is at work, in half days and never less than one half.
+   * Where a step says only "some months", it counts with the days that it is drawn with.
+   */
+  clock: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
+}
+
+export interface DueDatesOfPage {
+  /** The profiles that the page shows; the first one is open. */
+  ids: readonly ProfileId[];
+  /** The page's own matters. A page without lists the next date of each duty in short: the duties' own pages say more. */
+  matters?: readonly Matter[];
+}
+
+/** How people ask in plain words whether something is real, and the answer that it leads to. */
+export interface LetterSearch {
+  /** What it is about, as the result says it. */
+  about: string;
+  /** None where the visitor has to say first who asks. */
+  from?: SenderId;
+  by?: WayId;
+  asks?: DemandId;
+  /** In the words of those who ask, with commas between; the search knows slips, plurals and words that say the same. */
+  phrases: string;
+}
+
+export interface ServiceRow {
+  /** Without it the page shows all its facts in full, and stands in no ledger. */
+  short?: ShortFacts;
+  /** In the order in which they stand in the block of costs. */
+  calculators?: readonly CalculatorId[];
+  /** The numbers that one gets, or has to know, with the service; the page asks for the first one. The specimen is made up. */
+  numbers?: { readonly kinds: readonly [NumberKind, ...NumberKind[]]; readonly specimen: string };
+  /** The duties that come back. */
+  dueDates?: DueDatesOfPage;
+  /** The registration after which a first year of duties begins. */
+  firstYear?: RegistrationId;
+  /** Whether it registers one of the structures that the chooser compares, and so leads to the chooser. */
+  registersStructure?: true;
+  /** Questions about letters and calls that the page's letter check answers. */
+  letters?: readonly LetterSearch[];
+  /**
+   * What people call the service when they don't use its title, with commas between: abbreviations, forms, old names, the
+   * shop it is for, the trouble that leads to it, and how it is said in Hinglish.
+   *
+   * A name stands where it leads to first; a name that two services share stands with the likelier one. Spaces, hyphens,
+   * case, plurals, slips and words for the same thing ("licence", "permit"; "registration", "incorporation") are the
+   * search's business: see `src/features/search/vocabulary.ts`.
+   */
+  names?: string;
+}
+
+/** What most businesses come under; rarer profiles stand on their own pages. */
+const EVERYDAY: readonly ProfileId[] = [
+  'company',
+  'llp',
+  'proprietor',
+  'gst-monthly',
+  'gst-quarterly',
+  'gst-composition',
+  'deductor',
+  'employer',
+];
+
+/** A service may do without a row. */
+export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
+  'private-limited-company': {
+    short: {
+      fee: '₹1,000 plus stamp duty',
+      feeRange: { from: 1000 },
+      time: '7 to 15 working days',
+      workingDays: { from: 7, to: 15 },
+      who: 'Founders wanting shares or investors',
+      clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
+    },
+    calculators: ['company-fees'],
+    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
+    firstYear: 'private-limited-company',
+    registersStructure: true,
+    letters: [
+      {
+        about: 'A letter in the name of the Registrar of Companies',
+        from: 'registrar',
+        by: 'post',
+        asks: 'reply',
+        phrases: `
+          fake mca letter, roc notice real or fake, mca notice real or fake, letter from registrar of companies,
+          letter from roc, whatsapp message from mca, mca letter without srn`,
+      },
+      {
+        about: 'A call about a loan or another offer',
+        from: 'seller',
+        by: 'call',
+        asks: 'money',
+        phrases: `
+          call about business loan, loan call, spam calls after registration, someone called about a loan,
+          loan offer call fraud`,
+      },
+    ],
+    names: `
+      company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
+      private company, limited company, incorporation, certificate of incorporation, spice, spice plus, inc-32,
+      inc-20a, run name, company name approval, company name check, name reservation, moa, aoa, moa aoa, cin,
+      cin number, dsc, digital signature, digital signature certificate, startup company, company with investors,
+      company with shares, company with foreign director, subsidiary company, foreign subsidiary, indian subsidiary,
+      private limited me convert, convert proprietorship to private limited, company kholna, compani kholna hai,
+      company banana, company kaise banaye`,
+  },
+  'llp-registration': {
+    short: {
+      fee: 'From ₹500 plus duty',
+      feeRange: { from: 500 },
+      time: '10 to 15 working days',
+      workingDays: { from: 10, to: 15 },
+      who: 'Partners wanting limited liability',
+      clock: { you: [4, 4], us: [5, 5], authority: [4, 10] },
+    },
+    calculators: ['llp-fees', 'llp-lateness'],
+    numbers: { kinds: ['llpin'], specimen: 'AAA-0000' },
+    firstYear: 'llp-registration',
+    registersStructure: true,
+    names: `
+      llp partners, llp, limited liability partnership, llp company, llp agreement, llp form 3, llpin, dpin, fillip,
+      designated partner, partnership with limited liability, convert partnership to llp, llp kholna`,
+  },
+  'one-person-company': {
+    short: {
+      fee: '₹1,000 plus stamp duty',
+      feeRange: { from: 1000 },
+      time: '7 to 15 working days',
+      workingDays: { from: 7, to: 15 },
+      who: 'One owner wanting limited liability',
+      clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
+    },
+    calculators: ['company-fees'],
+    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026OPC000000' },
+    firstYear: 'one-person-company',
+    registersStructure: true,
+    names: `
+      opc, opc private limited, single person company, single owner company, single member company, one man company,
+      one owner company, one director company, company with one director, company alone, solo founder, solo company,
+      solo entrepreneur, company without partner, nominee, inc-3, akele company kholna, ek aadmi ki company`,
+  },
+  'section-8-company': {
+    short: {
+      fee: '₹1,000 plus stamp duty',
+      feeRange: { from: 1000 },
+      time: '10 to 20 working days',
+      workingDays: { from: 10, to: 20 },
+      who: 'Public causes, taking no profit',
+      clock: { you: [4, 4], us: [4, 4], authority: [6, 13] },
+    },
+    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026NPL000000' },
+    firstYear: 'section-8-company',
+    registersStructure: true,
+    names: `
+      section 8, sec 8 company, section eight, section 25 company, non profit company, not for profit company,
+      charitable company, charity company, foundation, company for charity, inc-12, inc-13, csr-1, fcra, npo company`,
+  },
+  'nidhi-company': {
+    short: {
+      fee: '₹1,000 and capital slab',
+      feeRange: { from: 1000 },
+      time: '4 to 6 months',
+      workingDays: { from: 84, to: 126 },
+      who: '200 or more local savers',
+      clock: { you: [57, 57], us: [13, 13], authority: [6, 48] },
+    },
+    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PLC000000' },
+    firstYear: 'nidhi-company',
+    registersStructure: true,
+    names: `
+      nidhi, nidhi limited, nidhi bank, mutual benefit society, mutual benefit company, member deposits, member loans,
+      ndh-4, ndh-1, lend among members, savings company`,
+  },
+  'producer-company': {
+    short: {
+      fee: '₹1,000 plus stamp duty',
+      feeRange: { from: 1000 },
+      time: '15 to 30 working days',
+      workingDays: { from: 15, to: 30 },
+      who: '10 or more farmers, artisans',
+      clock: { you: [7, 7], us: [6, 6], authority: [6, 23] },
+    },
+    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
+    firstYear: 'producer-company',
+    registersStructure: true,
+    names: `
+      fpc, fpo, farmer producer, farmer producer organisation, farmer producer company, farmers company,
+      agriculture company, artisan company, weavers company, milk producer, dairy farmers company, kisan company,
+      kisan utpadak sangathan, cooperative company`,
+  },
+  'partnership-firm-registration': {
+    short: {
+      fee: 'Varies by State',
+      feeRange: 'varies',
+      time: '2 to 7 weeks',
+      workingDays: { from: 10, to: 35 },
+      who: '2 to 50 business partners',
+      clock: { you: [2, 2], us: [3, 3], authority: [6, 33] },
+    },
+    firstYear: 'partnership-firm-registration',
+    registersStructure: true,
+    names: `
+      partnership, partnership deed, partnership firm, partnership agreement, firm registration, firm,
+      registrar of firms, rof, general partnership, partners profit sharing, retirement of partner,
+      reconstitution deed, sajhedari, bhagidari firm`,
+  },
+  'ngo-registration': {
+    short: {
+      fee: 'Varies by State',
+      feeRange: 'varies',
+      time: '1 to 8 weeks',
+      workingDays: { from: 5, to: 40 },
+      who: 'Groups that serve the public',
+      clock: { you: [8, 8], us: [6, 6], authority: [26, 61] },
+    },
+    firstYear: 'ngo-registration',
+    registersStructure: true,
+    names: `
+      npo, npo registration, ngo, trust, trust deed, trust registration, public trust, charitable trust, society,
+      society registration, sanstha, samiti, 12a, 80g, 12a 80g, 12ab, 10a, 10ab, 80g certificate, form 104, form 105,
+      ngo darpan, darpan id, non profit, non profit organisation, non governmental organisation, charity,
+      donation tax exemption, tax exemption for donors, csr funding, social work organisation, old age home,
+      orphanage, temple trust, ngo kholna, sanstha kholna`,
+  },
+  'sole-proprietorship-registration': {
+    short: {
+      fee: '₹0 plus local licences',
+      feeRange: { from: 0 },
+      time: '5 to 15 working days',
+      workingDays: { from: 5, to: 15 },
+      who: 'One person trading alone',
+      clock: { you: [0.5, 0.5], us: [2, 2], authority: [13, 17] },
+    },
+    firstYear: 'sole-proprietorship-registration',
+    registersStructure: true,
+    letters: [
+      {
+        about: 'A letter, message or call that may be false',
+        phrases: `
+          is this letter real, fake letter, is this call real, fraud call, fake message, received a fake email`,
+      },
+      {
+        about: 'A message in the name of the Income Tax Department',
+        from: 'tax',
+        by: 'email',
+        asks: 'reply',
+        phrases: `
+          fake income tax notice, income tax email real or fake, sms from income tax department,
+          income tax refund message fraud`,
+      },
+      {
+        about: 'A call from “your bank”',
+        from: 'bank',
+        by: 'call',
+        asks: 'secrets',
+        phrases: `
+          call from bank asking otp, bank call fraud, somebody asked for otp`,
+      },
+    ],
+    names: `
+      proprietor, proprietorship, sole proprietor, proprietary firm, proprietorship firm, individual business,
+      single owner business, one owner business, freelancer, freelance business, self employed, small shop owner,
+      business in my own name, business alone, current account, open current account,
+      current account opening documents, ekal swamitva, akele business, apna dhandha, ecommerce seller individual,
+      home business`,
+  },
+  'startup-india-registration': {
+    short: {
+      fee: 'None',
+      feeRange: { from: 0, to: 0 },
+      time: '2 to 10 working days',
+      workingDays: { from: 2, to: 10 },
+      who: 'Young companies, LLPs and firms',
+      clock: { you: [1, 1], us: [4, 4], authority: [2, 10] },
+    },
+    calculators: ['startup-fees'],
+    firstYear: 'startup-india-registration',
+    names: `
+      dpiit, dipp, startup india, startup india certificate, startup recognition, startup certificate,
+      recognised startup, dpiit recognition, dpiit number, 80-iac, startup tax exemption, startup tax holiday,
+      three year tax holiday, seed fund, startup india seed fund, startup scheme, inter ministerial board,
+      deep tech startup, startup registration`,
+  },
+  'gst-registration': {
+    short: {
+      fee: 'None',
+      feeRange: { from: 0, to: 0 },
+      time: '3 to 7 working days',
+      workingDays: { from: 3, to: 7 },
+      who: 'Sellers above ₹20 or ₹40 lakh',
+      clock: { you: [0.5, 0.5], us: [2.5, 2.5], authority: [3, 7] },
+    },
+    numbers: { kinds: ['gstin'], specimen: '27ABCFS0000Z1ZR' },
+    firstYear: 'gst-registration',
+    letters: [
+      {
+        about: 'A call from a GST officer',
+        from: 'gst',
+        by: 'call',
+        asks: 'money',
+        phrases: `
+          call from gst officer, gst fraud call, gst officer asking money, fake gst officer`,
+      },
+      {
+        about: 'A letter or summons of a GST office',
+        from: 'gst',
+        by: 'post',
+        asks: 'reply',
+        phrases: `
+          fake gst summons, gst letter real or fake, letter from gst department, gst notice real or fake`,
+      },
+      {
+        about: 'A visit of a GST officer',
+        from: 'gst',
+        by: 'visit',
+        asks: 'papers',
+        phrases: `
+          gst officer came to shop, visit by gst officer`,
+      },
+    ],
+    names: `
+      gst, gstin, gst number, gst no, gst num, gst certificate, gst id, gst apply, gst enrolment, new gst,
+      goods and services tax, reg-01, reg-06, reg-14, arn, temporary reference number, gst limit, gst turnover limit,
+      gst threshold, is gst compulsory, do i need gst, composition scheme, casual taxable person, rule 14a,
+      gst cancellation, cancel gst, gst surrender, gst revocation, gst amendment, gst address change,
+      additional place of business, gst for online sellers, gst for amazon seller, sell on amazon, sell on flipkart,
+      sell on meesho, sell online, gst number lena hai, gst kaise le, gst lagega, gst documents, cmp-02, trn`,
+  },
+  'gst-filing': {
+    short: {
+      fee: 'None if on time',
+      feeRange: { from: 0, to: 0 },
+      time: '3 to 5 working days each',
+      workingDays: { from: 3, to: 5 },
+      who: 'Everyone registered under GST',
+      clock: { you: [0.5, 0.5], us: [3, 4] },
+    },
+    calculators: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
+    dueDates: {
+      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'exporter', 'gst-others'],
+      matters: ['gst', 'exports'],
+    },
+    names: `
+      gst return, gst return filing, gst monthly return, gst quarterly return, gst annual return, gst due date,
+      gst late fee, gst payment, gst challan, gstr, gstr-1, gstr-2a, gstr-2b, gstr-3b, gst 3b, gstr-4, cmp-08, gstr-7,
+      gstr-8, gstr-9, gstr-9c, gstr-10, drc-03, drc-01b, qrmp, iff, nil return, nil gst, input tax credit, itc,
+      itc mismatch, e-invoice, electronic invoice, e-way bill, eway bill, gst invoice, hsn code, lut,
+      letter of undertaking, rfd-11, gst refund, gst reconciliation, gst notice, gst return bharna, gst bharna,
+      gst jama, reverse charge, gst quarterly scheme, quarterly return monthly payment, gstr-6,
+      input service distributor, isd, pmt-06, invoice management system, ims`,
+  },
+  'income-tax-filing': {
+    short: {
+      fee: 'None if on time',
+      feeRange: { from: 0, to: 0 },
+      time: '1 to 10 working days',
+      workingDays: { from: 1, to: 10 },
+      who: 'Companies, firms, earners above limits',
+      clock: { you: [0.5, 0.5], us: [2.5, 2.5], authority: [30, 30] },
+    },
+    calculators: ['tax-return-lateness'],
+    numbers: { kinds: ['pan'], specimen: 'ABCPS0000Z' },
+    dueDates: {
+      ids: ['individual', 'proprietor', 'llp', 'company'],
+      matters: ['returns', 'audited-returns'],
+    },
+    names: `
+      tax, itr, itr filing, income tax, income tax return, return of income, income tax return salary, efiling,
+      e-filing, tax return, tax filing, tax refund, income tax refund, refund status, itr refund, belated return,
+      revised return, updated return, itr-u, itr-1, itr-2, itr-3, itr-4, itr-5, itr-6, itr-7, sahaj, sugam, form 26as,
+      26as, ais, tis, annual information statement, salary return, file my taxes, tax on salary,
+      tax on freelance income, income tax notice, defective return, intimation 143(1), 143(1), 139(1), aaykar,
+      aayakar return, itr bharna, income tax bharna, income tax due date, company tax return, itr for business,
+      itr last date, form 168, 139(4), 139(5), 139(9), 143(2), 87a, 234f, 263`,
+  },
+  'tds-return-filing': {
+    short: {
+      fee: 'None if on time',
+      feeRange: { from: 0, to: 0 },
+      time: 'Quarterly: 2 to 5 working days',
+      workingDays: { from: 2, to: 5 },
+      who: 'Employers, and payers above limits',
+      clock: { you: [0.5, 0.5], us: [3, 4], authority: [15, 15] },
+    },
+    calculators: ['tds-lateness'],
+    numbers: { kinds: ['tan'], specimen: 'MUMS00000Z' },
+    dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
+    names: `
+      tds, tds return, tds return filing, tcs, tcs return, 24q, 26q, 27q, 27eq, 26qb, 26qc, 27a, form 16, form 16a,
+      form 130, form 138, form 140, form 144, tan, tan number, tan registration, 49b, 194c, 194j, 194i, 194q,
+      tds challan, tds payment, challan 281, tds rate, tds late fee, tds certificate, tds correction, traces,
+      tax deducted at source, tax collected at source, deduct tax on rent, tds on salary, tds on rent,
+      tds on property, tds kaatna, tds katna, lower deduction certificate, form 131, form 121, 15g, 15h, form 141,
+      194h, tcs payment, 206c`,
+  },
+  'roc-filing': {
+    short: {
+      fee: '₹50 to ₹600 a form',
+      feeRange: { from: 50, to: 600 },
+      time: '1 to 3 working days each',
+      workingDays: { from: 1, to: 3 },
+      who: 'Every company and LLP',
+      clock: { you: [1, 1], us: [2.5, 2.5], authority: [10, 10] },
+    },
+    calculators: ['roc-lateness', 'llp-lateness'],
+    dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
+    names: `
+      missed roc filing, late roc filing, roc, roc form, roc return, mca, mca filing, mca form, aoc-4, mgt-7, mgt-7a,
+      mgt-14, adt-1, dir-12, dir-11, inc-22, sh-7, pas-3, pas-6, chg-1, chg-4, ben-2, dpt-3, msme-1, llp form 8,
+      llp form 11, form 8, form 11, annual return, annual filing, annual filing of company, annual filing of llp,
+      company annual return, company return, balance sheet filing, company late fee, roc late fee,
+      registrar of companies, event based filing, charge registration, xbrl, ccfs, amnesty scheme, mca portal,
+      roc fees`,
+  },
+  'roc-compliance': {
+    short: {
+      fee: '₹200 to ₹600 a form',
+      feeRange: { from: 200, to: 600 },
+      time: 'All year',
+      workingDays: { from: 252, to: 252 },
+      who: 'Every company and LLP',
+      clock: { you: [2, 2.5], us: [13, 23] },
+    },
+    calculators: ['roc-lateness', 'din-kyc-lateness'],
+    dueDates: {
+      ids: ['company', 'new-company', 'opc', 'foreign-shareholders', 'llp'],
+      matters: ['registrar', 'foreign-shareholders'],
+    },
+    names: `
+      company compliance, annual compliance, annual compliance of company, llp compliance, yearly compliance,
+      mca compliance, private limited compliance, secretarial compliance, compliance calendar, din, din kyc, dir-3,
+      dir-3 kyc, director kyc, director identification number, din deactivated, din reactivation, kyc of directors,
+      statutory registers, minutes book, first board meeting, general meeting, companies act compliance,
+      what to do after incorporation, after company registration, disqualified director, company due dates`,
+  },
+  'legal-compliance': {
+    short: {
+      fee: 'Varies by State',
+      feeRange: 'varies',
+      time: 'Review: 2 to 4 weeks',
+      workingDays: { from: 10, to: 20 },
+      who: 'Employers, online sellers, data keepers',
+      clock: { you: [7.5, 7.5], us: [23, 26], authority: [5, 40] },
+    },
+    dueDates: {
+      ids: ['employer', 'foreign-shareholders'],
+      matters: ['staff', 'foreign-shareholders'],
+    },
+    names: `
+      labour law, labor law, labour codes, labour compliance, posh, posh act, posh policy, sexual harassment,
+      internal committee, pf, epf, pf registration, epfo, provident fund, esi, esic, esi registration,
+      employee state insurance, gratuity, bonus, minimum wages, wages code, maternity benefit, professional tax, ptec,
+      ptrc, data protection, dpdp, dpdp act, privacy law, data privacy, consumer law, ecommerce rules,
+      legal metrology, packaging rules, fema, foreign investment reporting, fdi, fdi reporting, fc-gpr, fla return,
+      rbi compliance, hr compliance, employee compliance, staff laws, first employee, hiring employees,
+      contract labour, karmchari, regulatory compliance`,
+  },
+  'corporate-governance': {
+    short: {
+      fee: '₹200 to ₹600 a form',
+      feeRange: { from: 200, to: 600 },
+      time: 'Review: 2 to 3 weeks',
+      workingDays: { from: 10, to: 15 },
+      who: 'Larger companies, or with investors',
+      clock: { you: [6, 6], us: [30, 35] },
+    },
+    dueDates: { ids: ['company', 'new-company'], matters: ['registrar'] },
+    names: `
+      board, board meeting, board resolution, minutes, minutes of meeting, agm, egm, annual general meeting,
+      independent director, woman director, company secretary, cs, secretarial audit, secretarial standards, mr-3,
+      audit committee, whistle blower policy, vigil mechanism, related party transaction policy, directors report,
+      board report, sebi lodr, lodr, listed company rules, code of conduct for directors, csr policy, csr committee,
+      governance policy`,
+  },
+  'audit-services': {
+    short: {
+      fee: 'Up to ₹600',
+      feeRange: { from: 0, to: 600 },
+      time: '13 to 32 working days',
+      workingDays: { from: 13, to: 32 },
+      who: 'Every company; LLPs above limits',
+      clock: { you: [1, 1], us: [6, 8], authority: [6, 23] },
+    },
+    names: `
+      audit, statutory audit, statutory auditor, internal audit, stock audit, concurrent audit, forensic audit,
+      special audit, due diligence audit, llp audit, company audit, gst audit, audit report, auditor,
+      auditor appointment, appoint auditor, auditor resignation, caro, chartered accountant, ca, ca firm,
+      ca certificate, audited balance sheet, audit of accounts, srn, statutory audit udin`,
+  },
+  'tax-planning': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: '5 to 20 working days',
+      workingDays: { from: 5, to: 20 },
+      who: 'Optional, before big decisions',
+      clock: { you: [6, 6], us: [7, 9] },
+    },
+    dueDates: { ids: ['individual', 'proprietor', 'llp', 'company'], matters: ['advance-tax'] },
+    names: `
+      save tax, tax saving, reduce tax, reduce my tax, pay less tax, income tax saving, old regime, new regime,
+      old or new tax regime, which tax regime, advance tax, advance tax calculation, deductions, 80c, 80d,
+      section 80c, hra, huf, capital gain, capital gains tax, 54f, presumptive taxation, 44ad, 44ada, tax calculator,
+      tax slab, tax slabs, tax advisor, tax consultant, salary structure, director salary or dividend, tax bachana,
+      tax kaise bachaye, tax kam karna, gaar, 115bac, 54ec, 112a, 111a, 115baa, clubbing of income,
+      long term capital gain, tax on sale of land, tax on sale of shares`,
+  },
+  'tax-audit': {
+    short: {
+      fee: 'None if on time',
+      feeRange: { from: 0, to: 0 },
+      time: '10 to 24 working days',
+      workingDays: { from: 10, to: 24 },
+      who: 'Businesses above ₹1 crore',
+      clock: { you: [2, 2], us: [5, 12], authority: [3, 10] },
+    },
+    dueDates: {
+      ids: ['proprietor', 'llp', 'company', 'transfer-pricing'],
+      matters: ['tax-audit', 'audited-returns'],
+    },
+    names: `
+      44ab, 3cd, 3cb, 3ca, 3ca 3cd, 3cb 3cd, form 3cd, form 26, section 63, tax audit report, tax audit limit,
+      audit turnover limit, turnover limit for audit, income tax audit, audit under income tax, audit under 44ab,
+      turnover above 1 crore audit, tax audit due date, tax audit penalty, udin, tax audit udin, form 3ca, 43b(h)`,
+  },
+  'international-taxation': {
+    short: {
+      fee: 'None for treaty forms',
+      feeRange: { from: 0, to: 0 },
+      time: '2 to 5 working days',
+      workingDays: { from: 2, to: 5 },
+      who: 'Cross-border payers and earners',
+      clock: { you: [5, 5], us: [3, 6], authority: [16, 41] },
+    },
+    dueDates: { ids: ['cross-border'], matters: ['cross-border', 'tds'] },
+    names: `
+      dtaa, double taxation, double tax treaty, tax treaty, tax residency certificate, trc, 10f, form 10f, form 67,
+      foreign tax credit, 15ca, 15cb, 15ca 15cb, form 145, form 146, foreign income, foreign remittance,
+      send money abroad tax, payment to foreign company, payment to non resident, withholding tax, nri, nri tax,
+      nri income tax, nri property sale, nri selling property, non resident tax, expat tax, permanent establishment,
+      royalty tax, equalisation levy, overseas income, income from abroad, cross border tax, videsh se income, 195,
+      form 41, form 128, 49c, form 162, pe`,
+  },
+  'transfer-pricing': {
+    short: {
+      fee: 'None if on time',
+      feeRange: { from: 0, to: 0 },
+      time: '20 to 31 working days',
+      workingDays: { from: 20, to: 31 },
+      who: 'Dealings with associates abroad',
+      clock: { you: [3, 3], us: [15, 23], authority: [2, 5] },
+    },
+    dueDates: {
+      ids: ['transfer-pricing'],
+      matters: ['transfer-pricing', 'tax-audit', 'audited-returns'],
+    },
+    names: `
+      arm’s length, arms length price, alp, 3ceb, form 48, form 3ceb, tp, tp study, tp audit, tp report,
+      transfer pricing study, transfer pricing report, benchmarking, benchmarking study, related party,
+      associated enterprise, intercompany, inter company pricing, intra group services, payments to parent company,
+      master file, local file, cbcr, country by country report, advance pricing agreement, apa, safe harbour,
+      specified domestic transaction, 92e, 3ceaa, form 56, 3cead, cup, tnmm, arm’s length price`,
+  },
+  'fssai-registration': {
+    short: {
+      fee: '₹100 to ₹7,500 a year',
+      feeRange: { from: 100, to: 7500 },
+      time: 'Up to 8 weeks',
+      workingDays: { from: 1, to: 40 },
+      who: 'Anyone who handles food',
+      clock: { you: [1.5, 3.5], us: [2, 2], authority: [10, 40] },
+    },
+    calculators: ['fssai-fees'],
+    numbers: { kinds: ['fssai'], specimen: '11526000000000' },
+    firstYear: 'fssai-registration',
+    letters: [
+      {
+        about: 'A visit of a food inspector',
+        from: 'food',
+        by: 'visit',
+        asks: 'money',
+        phrases: `
+          food inspector asking money, food safety officer visit, fake food inspector, fssai officer came,
+          fssai officer visit`,
+      },
+      {
+        about: 'A call about a food licence',
+        from: 'food',
+        by: 'call',
+        asks: 'money',
+        phrases: `
+          fssai call fraud, fssai licence blocked message`,
+      },
+    ],
+    names: `
+      fssai, fssai licence, fssai number, fssai certificate, fssai renewal, fssai basic, fssai state licence,
+      fssai central licence, food licence, food license, food safety, food safety certificate, food registration,
+      food business, food permit, fosco, foscos, food truck, food stall, restaurant, restaurant licence, cafe, hotel,
+      dhaba, bakery, bake at home, home baker, home kitchen, cloud kitchen, tiffin, tiffin service, mess, catering,
+      canteen, sweet shop, mithai, kirana food licence, zomato, swiggy, sell on zomato, homemade food,
+      homemade pickles, achar papad, packaged food, food import, masala business, dairy business, meat shop,
+      water plant, khana bechna, khane ka licence, restaurant kholna`,
+  },
+  'import-export-code': {
+    short: {
+      fee: '₹500, once',
+      feeRange: { from: 500, to: 500 },
+      time: 'Within 2 working days',
+      workingDays: { from: 1, to: 2 },
+      who: 'Importers and exporters',
+      clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },
+    },
+    calculators: ['iec-fees'],
+    numbers: { kinds: ['iec'], specimen: 'ABCFS0000Z' },
+    dueDates: { ids: ['exporter'], matters: ['exports'] },
+    firstYear: 'import-export-code',
+    letters: [
+      {
+        about: '“Your code has been deactivated, pay here”',
+        from: 'certificate',
+        by: 'message',
+        asks: 'money',
+        phrases: `
+          iec deactivated message fake, dgft fraud call`,
+      },
+    ],
+    names: `
+      iec, iec code, iec number, iec certificate, ie code, iec update, iec renewal, import export,
+      import export licence, import licence, export licence, importer exporter code, export, import, exporter,
+      importer, dgft, dgft code, dgft registration, anf-2a, rcmc, apeda, ad code, icegate, customs code, customs,
+      custom clearance, ship goods abroad, sell abroad, sell goods to foreign, send goods abroad, import from china,
+      export business, amazon global selling, maal bahar bhejna, aayat niryat, export karna`,
+  },
+  'trade-license': {
+    short: {
+      fee: 'Varies by municipality',
+      feeRange: 'varies',
+      time: 'Up to 6 weeks',
+      workingDays: { from: 1, to: 30 },
+      who: 'Shops, eating places, workshops',
+      clock: { you: [2, 5], us: [2, 4], authority: [0.5, 30] },
+    },
+    firstYear: 'trade-license',
+    names: `
+      licence, trade licence, shop act, shop act licence, gumasta, gumasta licence, gomasta, municipal licence,
+      municipality licence, nagar nigam licence, nagar palika, mcd licence, bmc licence, bbmp licence, ghmc licence,
+      kmc licence, corporation licence, panchayat licence, shop and establishment, shops and establishments act,
+      shop establishment certificate, shop registration, shop licence, store licence, business licence,
+      business permit, health trade licence, health licence, factory licence, eating house licence, salon,
+      salon licence, gym licence, godown licence, kirana store, signboard licence, dukan ka licence, dukan kholna,
+      dukan registration, shop kholna`,
+  },
+  'msme-registration': {
+    short: {
+      fee: 'None',
+      feeRange: { from: 0, to: 0 },
+      time: 'Usually the same day',
+      workingDays: { from: 1, to: 1 },
+      who: 'Makers and service providers',
+      clock: { you: [0.5, 0.5], us: [0.5, 0.5], authority: [1, 1] },
+    },
+    calculators: ['msme-fees'],
+    numbers: { kinds: ['udyam'], specimen: 'UDYAM-MH-00-0000000' },
+    firstYear: 'msme-registration',
+    letters: [
+      {
+        about: 'Somebody who sells a Udyam certificate',
+        from: 'certificate',
+        by: 'call',
+        asks: 'money',
+        phrases: `
+          someone called about udyam certificate, udyam certificate call asking money, fake udyam site, udyam fraud`,
+      },
+    ],
+    names: `
+      msme, msme certificate, msme loan certificate, udyam, udyam registration, udyam certificate, udyam number,
+      udyam aadhaar, udyog aadhaar, udyog aadhar, udhyam, udyog, uam, uam number, urn, ssi, ssi registration,
+      small scale industry, micro small medium enterprise, small business, small business certificate,
+      late payment by buyer, buyer not paying, customer not paying bill, samadhaan, msme samadhaan, delayed payment,
+      treds, nic code, cottage industry, laghu udyog, chhota udyog, msme nic code`,
+  },
+  'trademark-registration': {
+    short: {
+      fee: '₹4,500 or ₹9,000 a class',
+      feeRange: { from: 4500, to: 9000 },
+      time: '8 to 18 months',
+      workingDays: { from: 168, to: 378 },
+      who: 'Owners of a brand name',
+      clock: { you: [0.5, 0.5], us: [5.5, 14.5], authority: [168, 378] },
+    },
+    calculators: ['trademark-fees', 'trademark-lateness'],
+    firstYear: 'trademark-registration',
+    letters: [
+      {
+        about: 'A letter that asks for a fee for publication or a “register”',
+        from: 'directory',
+        by: 'post',
+        asks: 'money',
+        phrases: `
+          letter to pay for trademark publication, trademark publication fee letter, trademark directory invoice,
+          international trademark register invoice`,
+      },
+      {
+        about: 'A call or e-mail that promises to have it accepted',
+        from: 'ip',
+        by: 'call',
+        asks: 'money',
+        phrases: `
+          trademark office called for money, call from trademark office asking money, fake trademark call,
+          trademark fraud call email`,
+      },
+      {
+        about: 'A letter about the renewal of a mark',
+        from: 'renewal',
+        by: 'post',
+        asks: 'money',
+        phrases: `
+          trademark renewal letter fake, trademark renewal letter real, patent renewal letter`,
+      },
+      {
+        about: '“Another firm is about to register your brand as a domain”',
+        from: 'domain',
+        by: 'email',
+        asks: 'money',
+        phrases: `
+          domain registration email china brand, email that someone is registering my brand as domain,
+          domain name scam mail`,
+      },
+    ],
+    names: `
+      tm, tm registration, tm filing, tm-a, trade mark, trade mark registry, trademark search, trademark class,
+      trademark renewal, trademark fee, trademark application, brand, brand name, brand registration,
+      brand protection, protect my brand, protect brand name, protect my business name, protect my company name,
+      register business name, name protection, logo, logo registration, logo protection, protect my logo, slogan,
+      tagline, tagline protection, wordmark, device mark, service mark, tm symbol, r symbol, nice classification,
+      vienna code, brand naam, naam register, brand name bachana, logo register karna, ipindia trademark`,
+  },
+  'trademark-objection-reply': {
+    short: {
+      fee: 'None for the reply',
+      feeRange: { from: 0, to: 0 },
+      time: 'Draft: 3 to 10 working days',
+      workingDays: { from: 3, to: 10 },
+      who: 'Applicants marked “Objected”',
+      clock: { you: [1.5, 1.5], us: [4, 11], authority: [120, 120] },
+    },
+    names: `
+      trademark objection, trademark objected, tm objection, tm objected, objected, objection, objection reply,
+      reply to objection, examination report, trademark examination report, exam report reply, trademark hearing,
+      trademark show cause, show cause hearing, section 9, section 11, section 9 objection, section 11 objection,
+      trademark refused, trademark rejected, trademark opposition, opposition, opposed, mis-r, logo objected,
+      brand name objected, trademark status objected, objection aaya`,
+  },
+  'patent-registration': {
+    short: {
+      fee: '₹5,600 or ₹28,000',
+      feeRange: { from: 5600, to: 28000 },
+      time: '3 to 5 years',
+      workingDays: { from: 756, to: 1260 },
+      who: 'Inventors of something new',
+      clock: { you: [3, 3], us: [30.5, 55.5], authority: [630, 882] },
+    },
+    calculators: ['patent-fees'],
+    names: `
+      patent, patent filing, patent application, patent search, patent attorney, patent agent, patent draft,
+      patent an idea, patent my idea, protect my idea, invention, inventor, provisional patent,
+      provisional specification, complete specification, patentability search, prior art, utility patent,
+      software patent, patent renewal, first examination report, fer reply, aavishkar, machine invention,
+      formula protection`,
+  },
+  'copyright-registration': {
+    short: {
+      fee: '₹500 to ₹5,000',
+      feeRange: { from: 500, to: 5000 },
+      time: '2 to 6 months',
+      workingDays: { from: 42, to: 126 },
+      who: 'Authors and owners, by choice',
+      clock: { you: [2.5, 2.5], us: [3, 3], authority: [106.5, 106.5] },
+    },
+    calculators: ['copyright-fees'],
+    names: `
+      logo copyright, copyright, copy right, software copyright, source code, source code protection, app copyright,
+      website copyright, code, book, book copyright, novel, music, song, song copyright, lyrics, film, film script,
+      screenplay, movie script, video, youtube video copyright, photograph, painting, drawing, artwork,
+      course content, literary work, artistic work, protect my content, form xiv, kitab copyright, gaana copyright`,
+  },
+  'design-registration': {
+    short: {
+      fee: '₹1,000 or ₹4,000',
+      feeRange: { from: 1000, to: 4000 },
+      time: '3 to 12 months',
+      workingDays: { from: 63, to: 252 },
+      who: 'Makers of new-looking articles',
+      clock: { you: [2, 2], us: [5.5, 9.5], authority: [135, 135] },
+    },
+    calculators: ['design-fees'],
+    names: `
+      industrial design, product design, product shape, shape, design patent, design protection, design copyright,
+      packaging design, bottle shape, jewellery design, furniture design, textile design, fabric design,
+      garment design, pattern, look of a product, product look, designs act, locarno, locarno class,
+      protect product appearance`,
+  },
+  'international-ip-protection': {
+    short: {
+      fee: 'From 653 Swiss francs',
+      feeRange: 'varies',
+      time: 'Over 12 months',
+      workingDays: { from: 252, to: 378 },
+      who: 'Sellers and inventors going abroad',
+      clock: { you: [1, 1], us: [13, 13], authority: [322, 448] },
+    },
+    names: `
+      madrid, madrid protocol, madrid trademark, pct, pct application, pct filing, paris convention, international ip,
+      international trademark, international patent, international patent application, global trademark,
+      global patent, world patent, worldwide trademark, foreign trademark, foreign patent, trademark abroad,
+      trademark in usa, trademark in other countries, trademark outside india, patent abroad, patent in usa,
+      patent outside india, patent in other countries, us trademark, us patent, uspto, euipo, eu trademark,
+      uk trademark, dubai trademark, hague, wipo, overseas ip, mm2, foreign filing licence, videsh me trademark`,
+  },
+  'ip-litigation-support': {
+    short: {
+      fee: 'Varies by State',
+      feeRange: 'varies',
+      time: 'Notice: 3 to 7 working days',
+      workingDays: { from: 3, to: 7 },
+      who: 'Whoever is copied or accused',
+      clock: { you: [1, 1], us: [10, 16], authority: [315, 1071] },
+    },
+    names: `
+      ip litigation, ip lawsuit, ip dispute, ip infringement, infringement, trademark infringement,
+      patent infringement, copyright infringement, copyright strike, design infringement, trademark case,
+      trademark dispute, cease and desist, cease and desist letter, counterfeit, fake products, duplicate products,
+      piracy, passing off, copied my brand, copied my logo, copied my design, copied my product,
+      someone copied my brand name, using my brand name, using my logo, using my name, stole my logo, stole my brand,
+      stole my idea, fake sellers, sue for copying, takedown, takedown notice, injunction, john doe order,
+      brand name chura liya, copy kar liya, nakal, nakli maal`,
+  },
+  'accounting-bookkeeping': {
+    short: {
+      fee: 'None',
+      feeRange: { from: 0, to: 0 },
+      time: 'Monthly: 7 to 12 calendar days',
+      workingDays: { from: 5, to: 9 },
+      who: 'Companies, LLPs, larger businesses',
+      clock: { you: [1.5, 1.5], us: [10, 17] },
+    },
+    dueDates: { ids: EVERYDAY },
+    names: `
+      accounts, accounting, accounting services, bookkeeping, bookkeeper, book keeping, books of account, accountant,
+      part time accountant, outsource accounting, tally, tally entry, zoho books, quickbooks, busy software,
+      data entry accounts, ledger, balance sheet, profit and loss, p&l, trial balance, bank reconciliation, payroll,
+      payroll processing, salary slip, financial statements, monthly accounts, backlog accounting, daily entries,
+      invoicing, hisab kitab, hisaab, khata, bahi khata, munim, lekha jokha, 44aa`,
+  },
+  'virtual-cfo': {
+    short: {
+      fee: 'None for the engagement',
+      feeRange: { from: 0, to: 0 },
+      time: 'Onboarding: 3 to 4 weeks',
+      workingDays: { from: 15, to: 20 },
+      who: 'Growing companies and firms',
+      clock: { you: [2, 2], us: [20, 25] },
+    },
+    dueDates: { ids: ['company', 'foreign-shareholders', 'gst-monthly', 'deductor', 'employer'] },
+    names: `
+      cfo, vcfo, cfo services, part time cfo, outsourced cfo, fractional cfo, on demand cfo, chief financial officer,
+      finance head, finance manager, finance team, cash flow, cash flow planning, mis, mis report, monthly mis,
+      budgeting, burn rate, runway, fundraising numbers, financial model, investor reporting, unit economics`,
+  },
+  'legal-drafting': {
+    short: {
+      fee: 'Stamp duty by State',
+      feeRange: 'varies',
+      time: '1 to 7 working days',
+      workingDays: { from: 1, to: 7 },
+      who: 'Anyone about to sign',
+      clock: { you: [4, 4], us: [4, 10], authority: [3, 3] },
+    },
+    names: `
+      investment agreement, agreement, agreements, contract, contract drafting, agreement drafting, legal documents,
+      legal document drafting, nda, non disclosure agreement, confidentiality agreement, cofounder agreement,
+      founders agreement, shareholders agreement, share purchase agreement, sha, joint venture agreement, mou,
+      memorandum of understanding, legal notice, send legal notice, legal notice for recovery, reply to legal notice,
+      cheque bounce, cheque bounce notice, section 138, vendor agreement, service agreement, consultancy agreement,
+      freelancer contract, employment agreement, employment contract, offer letter, appointment letter,
+      franchise agreement, distribution agreement, supplier contract, loan agreement, rent agreement,
+      rental agreement, lease deed, lease agreement, leave and license agreement, licence agreement, sale deed,
+      gift deed, power of attorney, poa, will, affidavit, indemnity bond, terms, terms and conditions,
+      terms of service, privacy policy, website policy, refund policy, stamp paper, notary, non compete,
+      rent agreement banwana, notice bhejna, vetting, contract review`,
+  },
+  'business-consultation': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: 'Within 3 working days',
+      workingDays: { from: 1, to: 3 },
+      who: 'Anyone starting or changing business',
+      clock: { you: [2.5, 2.5], us: [3, 6] },
+    },
+    names: `
+      book a consultation, free consultation, talk to an expert, expert advice, business advice, business consultant,
+      business advisor, business plan, business idea, which company, which company to register, which company type,
+      types of company, company types, which structure, which business structure, choose structure,
+      business structure, business registration, register a business, register my business, llp or private limited,
+      llp vs pvt ltd, private limited vs llp, proprietorship vs company, opc vs private limited, partnership vs llp,
+      difference between llp and private limited, compare structures, start a business, start new business,
+      start my own business, business start karna, business shuru karna, business kaise shuru kare, vyapar shuru,
+      dhandha shuru, licences needed to start a business, what licences do i need, which licence do i need,
+      which registration do i need, not sure what i need`,
+  },
+  'legal-consultation': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: 'Within 3 working days',
+      workingDays: { from: 1, to: 3 },
+      who: 'Anyone with a legal question',
+      clock: { you: [0.5, 0.5], us: [2, 5], authority: [0.5, 0.5] },
+    },
+    names: `
+      lawyer, advocate, attorney, vakil, vakeel, legal advice, legal help, legal question, legal opinion,
+      legal advisor, ask a lawyer, talk to a lawyer, online lawyer, consult a lawyer, lawyer se baat, legal dispute,
+      court, court case, summons, received a legal notice, got a legal notice, legal notice received,
+      consumer complaint, consumer court, property dispute, partner dispute, dispute with partner, partner cheated me,
+      money recovery, landlord dispute, kanooni salah, kanuni sahayata`,
+  },
+  'financial-consultation': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: '10 to 17 working days',
+      workingDays: { from: 10, to: 17 },
+      who: 'Owners borrowing, raising or pricing',
+      clock: { you: [2, 2], us: [8, 15], authority: [15, 40] },
+    },
+    names: `
+      finance advice, financial advice, financial advisor, financial planning, projections, financial projections,
+      loan, business loan, bank loan, mudra loan, startup loan, working capital, cma, cma data, cma report, valuation,
+      business valuation, company valuation, share valuation, valuation report, registered valuer, project report,
+      dpr, detailed project report, project report for bank loan, pitch numbers, costing, pricing, loan lena,
+      loan chahiye, karza, overdraft, cgtmse, dscr, debt service coverage`,
+  },
+  'compliance-consultation': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: '5 to 10 working days',
+      workingDays: { from: 5, to: 10 },
+      who: 'Founders before funding or sale',
+      clock: { you: [1.5, 3.5], us: [6, 8] },
+    },
+    dueDates: { ids: EVERYDAY },
+    names: `
+      compliance check, compliance audit, compliance review, compliance health check, legal health check,
+      compliance advice, missed filing, missed filings, missed compliance, missed all my filings,
+      not filed anything for years, not filed returns for years, pending compliance, old defaults, notice received,
+      notice from department, government notice, department notice, notice aaya, notice mila, penalty notice,
+      gap review, due diligence, investor due diligence, compounding, compounding of offences, am i compliant,
+      what compliance do i need`,
+  },
+  'startup-consultation': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: 'Within 4 working days',
+      workingDays: { from: 1, to: 4 },
+      who: 'Founders splitting shares or raising',
+      clock: { you: [1, 1], us: [5, 11] },
+    },
+    names: `
+      angel investment, founder, founders, cofounder, cofounder split, cofounder shares, equity split, founder equity,
+      sweat equity, vesting, founder vesting, cap table, esop, esop pool, employee stock options, funding,
+      raise funding, raise money, fundraising, investor, angel investor, angel tax, venture capital, vc, term sheet,
+      safe note, isafe, convertible note, ccps, seed round, startup advice, startup idea, startup lawyer,
+      startup help, startup mentor, investor chahiye, startup shuru karna`,
+  },
+  'corporate-consultation': {
+    short: {
+      fee: 'None for advice',
+      feeRange: { from: 0, to: 0 },
+      time: '1 to 7 working days',
+      workingDays: { from: 1, to: 7 },
+      who: 'Directors, partners, shareholders',
+      clock: { you: [5.5, 5.5], us: [2.5, 6.5] },
+    },
+    names: `
+      share transfer, transfer of shares, transfer shares, sh-4, change director, add director, new director,
+      remove director, appoint director, director resignation, director removal, director change, change in directors,
+      change company name, company name change, change registered office, registered office change,
+      change of address of company, change objects, increase authorised capital, authorised capital, issue shares,
+      rights issue, bonus shares, buyback, dividend, conversion, convert company, convert private to public,
+      convert private limited to llp, convert opc to private limited, close company, close my company, close llp,
+      company closure, shut down company, strike off, stk-2, winding up, dissolve company, dormant company,
+      dormant status, mgt-1, merger, demerger, amalgamation, acquisition, takeover, buy a company, sell my company,
+      restructuring, loan to director, company law advice, revive company, company band karna, director hatana`,
+  },
+};
+
+/** The names or phrases of a text block. */
+export function namesIn(block: string): string[] {
+  return block.split(',').map((name) => name.trim());
+}

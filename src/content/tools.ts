@@ -1,0 +1,28 @@
+import type { ServiceSlug } from '@/content/services/catalogue';
+import type { NumberKind } from '@/lib/registered-numbers';
+
+/* The tools that several pages share, as links name them and as they are headed. */
+
+/** Opens the reader of numbers on each of its pages: `#number&value=…`. */
+export const NUMBER = 'number';
+
+/** Opens the letter check: `#letter&from=gst&by=call&asks=money`. */
+export const LETTER = 'letter';
+
+export const letterQuestion = {
+  question: 'Is this letter, message or call real?',
+  line: 'Three answers: then what a real one carries, how to check it, and what to do now.',
+};
+
+/** Where a number that was typed into the search is read. */
+export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
+  gstin: 'gst-registration',
+  cin: 'private-limited-company',
+  din: 'private-limited-company',
+  llpin: 'llp-registration',
+  pan: 'income-tax-filing',
+  tan: 'tds-return-filing',
+  udyam: 'msme-registration',
+  fssai: 'fssai-registration',
+  iec: 'import-export-code',
+};

@@ -1,0 +1,21 @@
+/** Its file in this folder, and the name by which a link opens it: `#trademark-fees`. */
+export type CalculatorId =
+  | 'company-fees'
+  | 'copyright-fees'
+  | 'design-fees'
+  | 'din-kyc-lateness'
+  | 'fssai-fees'
+  | 'gst-annual-lateness'
+  | 'gst-composition-lateness'
+  | 'gst-return-lateness'
+  | 'iec-fees'
+  | 'llp-fees'
+  | 'llp-lateness'
+  | 'msme-fees'
+  | 'patent-fees'
+  | 'roc-lateness'
+  | 'startup-fees'
+  | 'tax-return-lateness'
+  | 'tds-lateness'
+  | 'trademark-fees'
+  | 'trademark-lateness';
