@@ -315,7 +315,12 @@ for (const { key, target, answer } of [
           const element = document.querySelector<HTMLElement>(selector ?? '');
           element?.focus();
           element?.dispatchEvent(
-            new KeyboardEvent('keydown', { key: pressed ?? '', bubbles: true, cancelable: true }),
+            new KeyboardEvent('keydown', {
+              key: pressed ?? '',
+              code: pressed ?? '',
+              bubbles: true,
+              cancelable: true,
+            }),
           );
         });
       },

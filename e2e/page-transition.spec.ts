@@ -34,6 +34,10 @@ async function moving(page: Page): Promise<string[]> {
   });
 }
 
+async function endTransition(page: Page): Promise<void> {
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+}
+
 test(
   'a file of the catalogue becomes the cover of its page, which can be used meanwhile, and back',
   { tag: '@thorough' },
@@ -51,11 +55,14 @@ test(
     await expect(page).toHaveURL('/services/llp-registration#ask');
     await page.goBack();
     expect(await page.evaluate(() => window.transitions), 'none within a page').toBe(1);
+    // The next one begins when this one has ended.
+    await endTransition(page);
 
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(file).toBeInViewport();
     await expect.poll(async () => moving(page)).toContain('file-llp-registration');
+    await endTransition(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL('/about');
     await expect.poll(async () => (await moving(page)).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, ViewTransition } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { footerColumns } from '@/content/navigation';
 import { services } from '@/content/services/catalogue';
@@ -14,7 +14,7 @@ import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { narrowMenu, wideMenu } from '@/layout/menus';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
-import { whenMoving } from '@/lib/page-motion';
+import { Moving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
@@ -73,9 +73,7 @@ function Frame() {
               <Switch>
                 {routes.map((route) => (
                   <Route key={route.path} path={route.path}>
-                    <ViewTransition default="none" exit={whenMoving}>
-                      {route.element}
-                    </ViewTransition>
+                    <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>
                   </Route>
                 ))}
                 <Route>{notFound.element}</Route>

@@ -1,9 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useState, ViewTransition } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Category, CategoryItem } from '@/content/categories';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { SectionHead } from '@/sections/section-head';
-import { whenMoving } from '@/lib/page-motion';
+import { Moving } from '@/lib/page-motion';
 import { Icon } from '@/ui/icon';
 import { Tabs } from '@/ui/tabs';
 
@@ -115,11 +115,11 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
         name={icon}
         className="row-span-2 size-8 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
       />
-      <ViewTransition name={`file-${slug}`} default="none" share={whenMoving}>
+      <Moving name={`file-${slug}`}>
         <h4 id={titleId} className="text-large/tight font-semibold sm:text-[1.3125rem]/tight">
           {title}
         </h4>
-      </ViewTransition>
+      </Moving>
       <p className="col-start-2 row-start-2 text-small/snug text-ink-600 sm:order-2 sm:col-span-full sm:row-start-auto sm:text-body/snug">
         {description}
       </p>

@@ -1,9 +1,9 @@
-import { ViewTransition, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FileColour } from '@/content/categories';
 import type { IconName } from '@/content/icons';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
-import { whenMoving } from '@/lib/page-motion';
+import { Moving } from '@/lib/page-motion';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
@@ -56,11 +56,11 @@ export function ServiceCover({
             />
           </div>
           <div className="[grid-area:title]">
-            <ViewTransition name={`file-${slug}`} default="none" share={whenMoving}>
+            <Moving name={`file-${slug}`}>
               <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
                 {name}
               </h1>
-            </ViewTransition>
+            </Moving>
             <p className="mt-1.5 max-w-[34em] text-fine/snug sm:text-body lg:mt-3.5">
               {longName && <b className="font-semibold">{longName}. </b>}
               {summary}
