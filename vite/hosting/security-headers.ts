@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
 /** Header names and values, as every host sends them with every answer. */
@@ -92,23 +91,6 @@ export function metaPolicy(
   if (settings.VITE_SECURITY_POLICY !== 'enforce') return undefined;
   const directives = Object.entries(contentSecurityPolicy(settings, inlineStyles, inlineScripts));
   return written(Object.fromEntries(directives.filter(([name]) => !HEADER_ONLY.has(name))));
-}
-
-/** The hash sources that let a page's style elements pass; every differing one needs its own. */
-export function inlineStyleHashes(html: string): string[] {
-  return hashesOf(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g));
-}
-
-/** The same for the script that stands in a page. Scripts with attributes are fetched, or data, which no policy holds for. */
-export function inlineScriptHashes(html: string): string[] {
-  return hashesOf(html.matchAll(/<script>([\s\S]*?)<\/script>/g));
-}
-
-function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
-  return Array.from(
-    elements,
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
 }
 
 function contentSecurityPolicy(

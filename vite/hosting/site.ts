@@ -1,25 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { isAsset } from '../../server/node/caching.ts';
-import {
-  inlineScriptHashes,
-  inlineStyleHashes,
-  securityHeaders,
-  type Headers,
-} from './security-headers.ts';
+import { inlineScriptHashes, inlineStyleHashes, isAsset } from '../../server/node/site-app.ts';
+import { securityHeaders, type Headers } from './security-headers.ts';
 
 /** What a host has to know of the built site. */
 export interface BuiltSite {
-  /** Addresses of the pages: `/`, `/about`; the 404 page is none. */
-  pages: readonly string[];
   /**
    * Where the files are that are neither pages nor assets: `/favicon.svg`, `/share/*`. A star stands for a whole folder
    * and only at the end, as Netlify's `_headers` has it.
    */
   otherFiles: readonly string[];
   headers: Headers;
-  /** Hash sources of the style elements in the pages' HTML. */
+  /** Sources for `style-src` of the style elements in the pages. */
   inlineStyles: readonly string[];
   /** Those of their scripts. */
   inlineScripts: readonly string[];
@@ -34,7 +27,6 @@ export async function describeSite(dist: string, settings: Settings): Promise<Bu
   const inlineStyles = [...new Set(pages.flatMap(inlineStyleHashes))];
   const inlineScripts = [...new Set(pages.flatMap(inlineScriptHashes))];
   return {
-    pages: names.filter((name) => isPage(name) && name !== '404.html').map(addressOf),
     otherFiles: patternsOf(names),
     headers: securityHeaders(settings, inlineStyles, inlineScripts),
     inlineStyles,
@@ -57,10 +49,6 @@ export async function fileNames(folder: string): Promise<string[]> {
 
 export function isPage(name: string): boolean {
   return name.endsWith('.html');
-}
-
-function addressOf(page: string): string {
-  return page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
 }
 
 /** Folders where they hold no page, so that no pattern covers one; else each file. Dot files are no part of the site. */
