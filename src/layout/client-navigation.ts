@@ -5,7 +5,6 @@ import { focusPage } from '@/layout/route-focus';
 import { keepScrollPosition, scrollPage } from '@/layout/route-scroll';
 import { isSamePage, keepShownPage, showCurrentPage } from '@/layout/shown-address';
 import { idIn } from '@/lib/fragment';
-import { isOverlayEntry } from '@/lib/overlay-entry';
 
 /*
  * Client-side navigation by the Navigation API: the browser follows links, Back and Forward as ever, and this file takes
@@ -32,12 +31,6 @@ export function useClientNavigation(preload: Preload): void {
 
     function onNavigate(event: NavigateEvent) {
       if (!isBetweenPages(event)) return;
-      if (isOverlayEntry() && event.navigationType === 'push') {
-        // A link in a dialog: Back leads from the new page to the one below the dialog, not to the dialog's own entry.
-        event.preventDefault();
-        navigation.navigate(event.destination.url, { history: 'replace' });
-        return;
-      }
       const { pathname } = location;
       keepShownPage();
       keepScrollPosition();
