@@ -58,7 +58,7 @@ export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
       aria-labelledby={titleId}
       className="no-print m-auto max-h-dvh w-full max-w-[min(100%,760px)] overflow-y-auto bg-sheet text-left text-body text-ink-900 backdrop:bg-ink-950/70 max-sm:h-dvh sm:rounded-folder sm:shadow-lift-dark forced-colors:border-2"
     >
-      <div className="on-dark sticky top-0 flex min-h-17 items-center bg-ink-950 px-gutter text-white">
+      <div className="on-dark sticky top-0 flex min-h-17 items-center bg-ink-950 pr-14 pl-gutter text-white">
         <h2 id={titleId} className="text-title">
           Yours carries your name
         </h2>
