@@ -41,13 +41,7 @@ export function useSafeWay(change: (group: string) => void) {
       awaited.current = group;
     },
     /** Of the element that holds buttons and panels, before what listens on the buttons. */
-    onPointerMoveCapture({
-      currentTarget,
-      target,
-      pointerType,
-      clientX,
-      clientY,
-    }: PointerEvent<Element>) {
+    onPointerMoveCapture({ currentTarget, target, pointerType, clientX, clientY }: PointerEvent) {
       if (pointerType !== 'mouse' || !(target instanceof Element)) return;
       const button = currentTarget.querySelector('button[aria-expanded="true"]');
       const panel = button?.parentElement?.querySelector('.menu-sheet');

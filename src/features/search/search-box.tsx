@@ -25,6 +25,9 @@ const SPOKEN_AFTER = 500;
 
 interface SearchBoxProps {
   isOpen: boolean;
+  /** What stands in the field, as far as it is known: it may have been typed before hydration. */
+  typed: string;
+  onType: (text: string) => void;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -32,11 +35,9 @@ interface SearchBoxProps {
  * The field and what it finds: a combobox whose list is open all the time. As it is written, and without scripts, it is a
  * field that leads to the catalogue, above a few links.
  */
-export function SearchBox({ isOpen, onFollow }: SearchBoxProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const results = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const isAsked = useRef(false);
   const isHydrated = useHydrated();
   // The long list, and what it takes to rank it, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
@@ -60,31 +61,26 @@ export function SearchBox({ isOpen, onFollow }: SearchBoxProps) {
       : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
-  // What was typed before hydration stands in the field, and nothing of one visit in the next.
-  const onOpenOrClose = useEffectEvent(() => {
-    if (!isOpen && isHydrated && field.current) field.current.value = '';
-    onType(field.current?.value ?? '');
-  });
-  useEffect(() => onOpenOrClose(), [isOpen]);
-
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    setAsked(query !== '' || activeId !== null);
+    isAsked.current = true;
+    if (state !== 'loading') answer();
   }
 
-  // Enter is answered when all that can be found is known: titles alone may put another service first.
-  const isAnswerable = isAsked && state !== 'loading';
-  const answer = useEffectEvent(() => {
-    setAsked(false);
-    if (hasFound || activeId) choose();
-  });
-  useEffect(() => {
-    if (isAnswerable) answer();
-  }, [isAnswerable]);
+  function answer() {
+    if (isAsked.current && (hasFound || activeId)) choose();
+    isAsked.current = false;
+  }
 
-  function onType(text: string) {
-    setTyped(text);
-    setAsked(false);
+  // Enter waits until all that can be found is known: titles alone may put another service first.
+  const answerWhenReady = useEffectEvent(answer);
+  useEffect(() => {
+    if (state !== 'loading') answerWhenReady();
+  }, [state]);
+
+  function change(text: string) {
+    onType(text);
+    isAsked.current = false;
     clearActive();
     results.current?.scrollTo?.({ top: 0 });
   }
@@ -102,7 +98,6 @@ export function SearchBox({ isOpen, onFollow }: SearchBoxProps) {
         </label>
         <input
           {...(isHydrated && fieldProps)}
-          ref={field}
           id={`${id}-query`}
           type="text"
           inputMode="search"
@@ -111,7 +106,7 @@ export function SearchBox({ isOpen, onFollow }: SearchBoxProps) {
           autoCapitalize="none"
           spellCheck="false"
           maxLength={LONGEST}
-          onInput={({ currentTarget }) => onType(currentTarget.value)}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
           className="control mt-1.5"
         />
         {/* Enter presses it, also before the app is there to listen. */}

@@ -13,8 +13,16 @@ import { SearchBox } from './search-box';
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const [typed, setTyped] = useState('');
   const titleId = useId();
-  useModalPopover(dialog, setOpen);
+
+  useModalPopover(dialog, (hasOpened) => {
+    setOpen(hasOpened);
+    // What was typed before hydration stands in the field. Of one visit nothing is left in the next.
+    setTyped(hasOpened ? (dialog.current?.querySelector('input')?.value ?? '') : '');
+    if (!hasOpened) setVisit(visit + 1);
+  });
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     // With such a key the link opens in a new tab or window, so the visitor stays here.
@@ -37,7 +45,7 @@ export function SearchDialog() {
           Find a service
         </h2>
       </div>
-      <SearchBox isOpen={isOpen} onFollow={onFollow} />
+      <SearchBox key={visit} isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
       <SlashKeySwitch />
       <button
         type="button"
