@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
+import { SearchDialog } from '@/features/search/search-dialog';
 import { Arrival } from '@/layout/arrival';
 import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
@@ -94,8 +95,15 @@ function Frame() {
       <EdgeTabs>
         {path === paths.home() && <PayTab href={paths.checkout()} />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
-        <ChatWidget />
+        <Suspense>
+          <ChatWidget />
+        </Suspense>
       </EdgeTabs>
+      <Suspense>
+        <PageBoundary resetKey={path} fallback={null}>
+          <SearchDialog />
+        </PageBoundary>
+      </Suspense>
       <Arrival />
       <Toaster />
     </>

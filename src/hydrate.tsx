@@ -5,7 +5,7 @@ import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
 import { watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
-import { leaveOverlayEntry } from '@/lib/overlay-entry';
+import { openWithoutPopovers } from '@/lib/popovers';
 import { preloadPath } from '@/routes';
 
 /**
@@ -23,6 +23,7 @@ export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<v
   await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
   onBegin();
   liveWithForeignNodes(root);
+  openWithoutPopovers();
 
   const onRedraw = watchForRedraw(root);
   const onRecoverableError = (error: unknown) => {
@@ -43,14 +44,12 @@ export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<v
   });
 }
 
-/** Makes the address canonical, and leaves the history entry of an overlay that a reload has closed. */
+/** Makes the address canonical. */
 function correctAddress(): void {
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  // Otherwise it would cost a press of Back.
-  leaveOverlayEntry();
 }
 
 /** Calls back when what it holds listens to events. */

@@ -8,7 +8,6 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
-import { isOverlayEntry } from '@/lib/overlay-entry';
 import { movePage } from '@/lib/page-motion';
 
 /*
@@ -69,12 +68,6 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
       const to = new URL(event.destination.url);
       if (changesQueryOnly(event, to)) showAddress(to);
       if (!leadsToPage(event, to)) return;
-      if (isOverlayEntry() && event.navigationType === 'push') {
-        // A link in a dialog: Back leads from the new page to the one below the dialog, not to the dialog's own entry.
-        event.preventDefault();
-        navigation.navigate(to.href, { history: 'replace' });
-        return;
-      }
       const { pathname: path, search } = to;
       const goTo = (onArrival: () => void) => {
         const code = codeOf(path, preload);
