@@ -1,0 +1,265 @@
+import { companiesAct, incorporationRules, llpAct, nidhiRules } from '@/law/companies';
+import type { Law } from '@/law/source';
+import { isConnecting, isGeneral } from './general-words';
+import type { NameForm } from './name-form';
+import { foreignIn, placeMarks } from './places';
+import {
+  FOREIGN_FORMS,
+  foreignRules,
+  SCHEME,
+  wordRules,
+  type ObjectionKind,
+  type WordRule,
+} from './rule-words';
+import { nameWords, runsIn, singular, tidyName } from './words';
+
+/** What a rule would object to in a name. */
+export interface Objection {
+  kind: ObjectionKind;
+  /** The words of the name that it is about; empty where it is about the whole. */
+  about: string;
+  says: string;
+  /** Whose approval, declaration or proof is needed. */
+  whose?: string;
+  law: Law;
+}
+
+export interface NameAnswer {
+  /** The name as it was read. */
+  name: string;
+  objections: readonly Objection[];
+  /** Whether some of its words are in letters in which few words of the rules are known. */
+  isOtherScript: boolean;
+}
+
+interface Ending {
+  /** The words that the law asks for last; either will do. None where the form goes without. */
+  asked: readonly string[];
+  /** How they are shortened. */
+  short: readonly string[];
+  says: string;
+  law: Law;
+}
+
+const ENDINGS: Readonly<Record<NameForm, Ending>> = {
+  private: {
+    asked: ['private limited'],
+    short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
+    says: 'The last words are “Private Limited”',
+    law: { source: companiesAct, place: 'section 4(1)(a)' },
+  },
+  opc: {
+    asked: ['private limited'],
+    short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
+    says: 'The last words are “Private Limited”; “(OPC)” before them is the Registrar’s practice',
+    law: { source: companiesAct, place: 'sections 3(1)(c) and 4(1)(a)' },
+  },
+  llp: {
+    asked: ['llp', 'limited liability partnership'],
+    short: [],
+    says: 'The last words are “LLP” or “Limited Liability Partnership”',
+    law: { source: llpAct, place: 'section 15(1)' },
+  },
+  'section-8': {
+    asked: [],
+    short: [],
+    says: 'A section 8 company goes without “Limited” and “Private Limited”',
+    law: { source: companiesAct, place: 'section 8(1)' },
+  },
+  producer: {
+    asked: ['producer company limited'],
+    short: ['producer company ltd', 'producer co ltd', 'producer co limited'],
+    says: 'The last words are “Producer Company Limited”',
+    law: { source: companiesAct, place: 'section 378F' },
+  },
+  nidhi: {
+    asked: ['nidhi limited'],
+    short: ['nidhi ltd'],
+    says: 'The last words are “Nidhi Limited”, once the company is declared a Nidhi',
+    law: { source: nidhiRules, place: 'rule 4(5)' },
+  },
+};
+
+/** Words that end names of companies and partnerships, of any form. */
+const LAST_WORDS = new Set(
+  'private pvt p limited ltd llp opc company co corporation corp producer nidhi unlimited'.split(
+    ' ',
+  ),
+);
+
+/** Rule 8A: a section 8 company's name has one of these "and the like". */
+const PUBLIC_CAUSE = new Set(
+  'foundation forum association federation chamber confederation council electoraltrust'.split(' '),
+);
+
+/** What the rules on names say of a name for a company or LLP of this form. It cannot say that a name is free. */
+export function checkName(typed: string, form: NameForm): NameAnswer {
+  const name = tidyName(typed);
+  const words = nameWords(name);
+  const isOtherScript = words.some((word) => /[^\p{Script=Latin}\p{N}]/u.test(word));
+  const core = coreOf(words);
+  if (core.length === 0) return { name, isOtherScript, objections: [emptiness(name, words, form)] };
+  return {
+    name,
+    isOtherScript,
+    objections: [
+      ...objectionsToWords(words, core.length, form),
+      ...objectionsToWhole(core, form),
+      ...objectionsToEnding(words, form),
+    ],
+  };
+}
+
+/** The words before those that say the form. */
+function coreOf(words: readonly string[]): string[] {
+  const isPartnership = words.slice(-3).join(' ') === 'limited liability partnership';
+  const core = isPartnership ? words.slice(0, -3) : [...words];
+  while (LAST_WORDS.has(core.at(-1) ?? '')) core.pop();
+  return core;
+}
+
+function emptiness(name: string, words: readonly string[], form: NameForm): Objection {
+  const says =
+    name === ''
+      ? 'Nothing was typed yet.'
+      : words.length === 0
+        ? 'There is no letter or digit in it, and so no name that could be registered.'
+        : 'These words only say the form. A name needs a word of its own before them.';
+  return { kind: 'empty', about: '', says, law: ENDINGS[form].law };
+}
+
+function objectionsToWords(
+  words: readonly string[],
+  coreLength: number,
+  form: NameForm,
+): Objection[] {
+  const kind = form === 'llp' ? 'llp' : 'company';
+  const rules = wordRules[kind];
+  const foreign = foreignIn(words);
+  const found = runsIn(words.map(singular), rules).filter(
+    ({ at, length, key }) =>
+      !isOwnEnding(words, at, coreLength, form) &&
+      !isAllowedTrust(words, at, form) &&
+      (!FOREIGN_FORMS.has(key) || at + length === coreLength) &&
+      !foreign.some(
+        (place) => place.length > length && place.at <= at && at < place.at + place.length,
+      ),
+  );
+  const objections = [
+    ...found.flatMap(({ at, length, key }) => {
+      const rule = rules.get(key);
+      return rule ? { at, objection: objectionOf(rule, words.slice(at, at + length)) } : [];
+    }),
+    ...foreign.map(({ at, length }) => ({
+      at,
+      objection: objectionOf(foreignRules[kind], words.slice(at, at + length)),
+    })),
+    ...schemeIn(words, kind),
+  ];
+  return objections
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ objection }) => objection)
+    .filter(
+      ({ about, law }, index, all) =>
+        all.findIndex((other) => other.about === about && other.law.place === law.place) === index,
+    );
+}
+
+/** "LLP", "Nidhi" and "Partnership" belong to the names of their own form. */
+function isOwnEnding(
+  words: readonly string[],
+  at: number,
+  coreLength: number,
+  form: NameForm,
+): boolean {
+  return form === 'nidhi' ? words[at] === 'nidhi' : form === 'llp' && at >= coreLength;
+}
+
+/** An electoral trust may be a section 8 company. */
+function isAllowedTrust(words: readonly string[], at: number, form: NameForm): boolean {
+  return form === 'section-8' && words[at] === 'trust' && words[at - 1] === 'electoral';
+}
+
+function schemeIn(words: readonly string[], kind: 'company' | 'llp') {
+  const at = words.findIndex((word) => SCHEME.scheme.includes(singular(word)));
+  const isNamed = words.some((word) => SCHEME.beside.includes(word));
+  const isWhole = words[at - 1] === 'development' || words[at - 1] === 'vikas';
+  if (kind === 'llp' || at < 0 || !isNamed || isWhole) return [];
+  return [{ at, objection: objectionOf(SCHEME.rule, words.slice(at, at + 1)) }];
+}
+
+function objectionOf({ kind, says, whose, law }: WordRule, words: readonly string[]): Objection {
+  return { kind, about: shown(words), says, law, ...(whose && { whose }) };
+}
+
+/** Only companies: the LLP Rules have no such clause. */
+function objectionsToWhole(core: readonly string[], form: NameForm): Objection[] {
+  const objections: Objection[] = [];
+  if (form === 'llp') return objections;
+  const isPlace = placeMarks(core);
+  const told = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
+  if (isPlace.includes(true) && told.length === 0) {
+    objections.push({
+      kind: 'general',
+      about: shown(core),
+      says: 'Only the name of a continent, country, State or city. Add a word of your own.',
+      law: { source: incorporationRules, place: 'rule 8A(1)(q)' },
+    });
+  } else if (told.length > 0 && told.every(isGeneral) && !isPlace.includes(true)) {
+    objections.push({
+      kind: 'general',
+      about: shown(core),
+      says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
+      law: { source: incorporationRules, place: 'rule 8A(1)(r)' },
+    });
+  }
+  if (form === 'section-8' && runsIn(core.map(singular), PUBLIC_CAUSE).length === 0) {
+    objections.push({
+      kind: 'ending',
+      about: '',
+      says: 'A section 8 company’s name has a word such as Foundation, Forum, Association, Federation, Chambers, Confederation or Council.',
+      law: { source: incorporationRules, place: 'rule 8A' },
+    });
+  }
+  return objections;
+}
+
+function objectionsToEnding(words: readonly string[], form: NameForm): Objection[] {
+  const { asked, short, says, law } = ENDINGS[form];
+  const text = ` ${words.join(' ')}`;
+  const endsIn = (endings: readonly string[]) =>
+    endings.find((ending) => text.endsWith(` ${ending}`));
+  const objection = (about: string, what: string): Objection[] => [
+    { kind: 'ending', about, says: what, law },
+  ];
+  const shortened = endsIn(short);
+  if (shortened) return objection(shown(shortened.split(' ')), `${says}, written out.`);
+  const last = words.slice(coreOf(words).length);
+  if (asked.length === 0) {
+    return last.some((word) => /^(?:private|pvt|limited|ltd|llp)$/.test(word))
+      ? objection(shown(last), `${says}.`)
+      : [];
+  }
+  if (!endsIn(asked)) return objection(shown(last), `${says}.`);
+  // "Private Limited LLP", "Private Nidhi Limited".
+  const isMixed = last.length > 0 && wrongBeside[form]?.some((word) => last.includes(word));
+  return isMixed ? objection(shown(last), `${says}, and no other form’s.`) : [];
+}
+
+/** Words of another form that may stand before the right last words. */
+const wrongBeside: { readonly [form in NameForm]?: readonly string[] } = {
+  private: ['llp', 'opc', 'producer', 'nidhi'],
+  opc: ['llp', 'producer', 'nidhi'],
+  llp: ['private', 'pvt', 'ltd', 'opc'],
+  producer: ['llp', 'opc', 'nidhi', 'private', 'pvt'],
+  nidhi: ['llp', 'opc', 'producer', 'private', 'pvt'],
+};
+
+function shown(words: readonly string[]): string {
+  return words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .replace(/\b(?:Llp|Opc|Pvt Ltd)\b/g, (form) =>
+      form === 'Pvt Ltd' ? form : form.toUpperCase(),
+    );
+}
