@@ -2,8 +2,9 @@ import { companiesAct, incorporationRules, llpAct, nidhiRules } from '@/law/comp
 import type { Law } from '@/law/source';
 import { isConnecting, isGeneral } from './general-words';
 import type { NameForm } from './name-form';
-import { foreignIn, placeMarks } from './places';
+import { foreignIn, namesState, placeMarks } from './places';
 import {
+  ELECTORAL_TRUST,
   FOREIGN_FORMS,
   foreignRules,
   SCHEME,
@@ -11,7 +12,7 @@ import {
   type ObjectionKind,
   type WordRule,
 } from './rule-words';
-import { nameWords, runsIn, singular, tidyName } from './words';
+import { nameWords, runsIn, singular, tidyName, type Run } from './words';
 
 /** What a rule would object to in a name. */
 export interface Objection {
@@ -52,7 +53,7 @@ const ENDINGS: Readonly<Record<NameForm, Ending>> = {
     asked: ['private limited'],
     short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
     says: 'The last words are “Private Limited”; “(OPC)” before them is the Registrar’s practice',
-    law: { source: companiesAct, place: 'sections 3(1)(c) and 4(1)(a)' },
+    law: { source: companiesAct, place: 'section 4(1)(a)' },
   },
   llp: {
     asked: ['llp', 'limited liability partnership'],
@@ -70,7 +71,7 @@ const ENDINGS: Readonly<Record<NameForm, Ending>> = {
     asked: ['producer company limited'],
     short: ['producer company ltd', 'producer co ltd', 'producer co limited'],
     says: 'The last words are “Producer Company Limited”',
-    law: { source: companiesAct, place: 'section 378F' },
+    law: { source: companiesAct, place: 'section 378F(a)' },
   },
   nidhi: {
     asked: ['nidhi limited'],
@@ -135,57 +136,51 @@ function objectionsToWords(
 ): Objection[] {
   const kind = form === 'llp' ? 'llp' : 'company';
   const rules = wordRules[kind];
-  const foreign = foreignIn(words);
-  const found = runsIn(words.map(singular), rules).filter(
+  const named = runsIn(words.map(singular), rules).filter(
     ({ at, length, key }) =>
-      !isOwnEnding(words, at, coreLength, form) &&
-      !isAllowedTrust(words, at, form) &&
-      (!FOREIGN_FORMS.has(key) || at + length === coreLength) &&
-      !foreign.some(
-        (place) => place.length > length && place.at <= at && at < place.at + place.length,
-      ),
+      !(form === 'llp' && at >= coreLength) &&
+      (!FOREIGN_FORMS.has(key) || at + length === coreLength),
   );
-  const objections = [
-    ...found.flatMap(({ at, length, key }) => {
-      const rule = rules.get(key);
-      return rule ? { at, objection: objectionOf(rule, words.slice(at, at + length)) } : [];
-    }),
-    ...foreign.map(({ at, length }) => ({
-      at,
-      objection: objectionOf(foreignRules[kind], words.slice(at, at + length)),
-    })),
-    ...schemeIn(words, kind),
+  const abroad = foreignIn(words);
+  const foreignRule =
+    foreignRules[kind === 'company' && words.includes('india') ? 'withIndia' : kind];
+  const found = [
+    ...withoutParts(named, abroad).flatMap((run) =>
+      (isElectoralTrust(words, run.at, form) ? [ELECTORAL_TRUST] : (rules.get(run.key) ?? [])).map(
+        (rule) => ({ ...run, rule }),
+      ),
+    ),
+    ...withoutParts(abroad, named).map((run) => ({ ...run, rule: foreignRule })),
+    ...(kind === 'company' ? schemesIn(words) : []),
   ];
-  return objections
+  return found
     .toSorted((one, other) => one.at - other.at)
-    .map(({ objection }) => objection)
+    .map(({ at, length, rule }) => objectionOf(rule, words.slice(at, at + length)))
     .filter(
       ({ about, law }, index, all) =>
         all.findIndex((other) => other.about === about && other.law.place === law.place) === index,
     );
 }
 
-/** "LLP", "Nidhi" and "Partnership" belong to the names of their own form. */
-function isOwnEnding(
-  words: readonly string[],
-  at: number,
-  coreLength: number,
-  form: NameForm,
-): boolean {
-  return form === 'nidhi' ? words[at] === 'nidhi' : form === 'llp' && at >= coreLength;
+/** Without those that are part of a longer one: "State" in "United States", "British" in "British India". */
+function withoutParts(runs: readonly Run[], others: readonly Run[]): Run[] {
+  return runs.filter(
+    ({ at, length }) =>
+      !others.some(
+        (other) => other.length > length && other.at <= at && at < other.at + other.length,
+      ),
+  );
 }
 
-/** An electoral trust may be a section 8 company. */
-function isAllowedTrust(words: readonly string[], at: number, form: NameForm): boolean {
+function isElectoralTrust(words: readonly string[], at: number, form: NameForm): boolean {
   return form === 'section-8' && words[at] === 'trust' && words[at - 1] === 'electoral';
 }
 
-function schemeIn(words: readonly string[], kind: 'company' | 'llp') {
+function schemesIn(words: readonly string[]) {
   const at = words.findIndex((word) => SCHEME.scheme.includes(singular(word)));
-  const isNamed = words.some((word) => SCHEME.beside.includes(word));
-  const isWhole = words[at - 1] === 'development' || words[at - 1] === 'vikas';
-  if (kind === 'llp' || at < 0 || !isNamed || isWhole) return [];
-  return [{ at, objection: objectionOf(SCHEME.rule, words.slice(at, at + 1)) }];
+  const isPublic = words.some((word) => SCHEME.beside.includes(word)) || namesState(words);
+  const hasOwnRule = words[at - 1] === 'development' || words[at - 1] === 'vikas';
+  return at >= 0 && isPublic && !hasOwnRule ? [{ at, length: 1, rule: SCHEME.rule }] : [];
 }
 
 function objectionOf({ kind, says, whose, law }: WordRule, words: readonly string[]): Objection {
@@ -201,14 +196,14 @@ function objectionsToWhole(core: readonly string[], form: NameForm): Objection[]
   if (isPlace.includes(true) && told.length === 0) {
     objections.push({
       kind: 'general',
-      about: shown(core),
+      about: shown(core.filter((word) => !isConnecting(word))),
       says: 'Only the name of a continent, country, State or city. Add a word of your own.',
       law: { source: incorporationRules, place: 'rule 8A(1)(q)' },
     });
   } else if (told.length > 0 && told.every(isGeneral) && !isPlace.includes(true)) {
     objections.push({
       kind: 'general',
-      about: shown(core),
+      about: shown(told),
       says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
       law: { source: incorporationRules, place: 'rule 8A(1)(r)' },
     });
@@ -235,8 +230,19 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
   const shortened = endsIn(short);
   if (shortened) return objection(shown(shortened.split(' ')), `${says}, written out.`);
   const last = words.slice(coreOf(words).length);
+  if (form !== 'nidhi' && form !== 'llp' && endsIn(ENDINGS.nidhi.asked)) {
+    return [
+      ...(form === 'section-8' ? [] : objection('Nidhi Limited', `${says}.`)),
+      {
+        kind: 'ending',
+        about: 'Nidhi Limited',
+        says: ENDINGS.nidhi.says + '.',
+        law: ENDINGS.nidhi.law,
+      },
+    ];
+  }
   if (asked.length === 0) {
-    return last.some((word) => /^(?:private|pvt|limited|ltd|llp)$/.test(word))
+    return last.some((word) => /^(?:private|pvt|limited|ltd)$/.test(word))
       ? objection(shown(last), `${says}.`)
       : [];
   }

@@ -13,10 +13,10 @@ const GENERAL = `
   distributor, drug, dye, ecommerce, education, educational, electric, electrical, electricity, electronic, energy, engineer,
   engineering, enterprise, entertainment, equipment, estate, event, exim, export, exporter, fabric, fabrication, factory, farm,
   farmer, farming, fashion, fastener, feed, fertilizer, fertiliser, film, finance, financial, fish, fishery, fitness, fitting, flour, flower,
-  food, footwear, forging, foundry, freight, fresh, fruit, fuel, furniture, furnishing, game, garment, gas, gem, general, gift, glass, global, gold,
+  food, footwear, forging, foundry, freight, fresh, fruit, fuel, furniture, furnishing, game, garment, gas, gem, general, gift, glass, gold,
   grain, granite, graphic, grocery, hair, handicraft, handloom, hardware, health, healthcare, heavy, herbal, holding, holiday, home,
   hospital, hospitality, hosiery, hotel, house, housing, importer, import, industrial, industry, infotech, information, infra,
-  infrastructure, insurance, interior, international, internet, investment, iron, irrigation, it, ites, jewel, jewellery, jewelry,
+  infrastructure, insurance, interior, investment, iron, irrigation, it, ites, jewel, jewellery, jewelry,
   jeweller, jute, kitchen, knitwear, laboratory, lab, lamp, land, laundry, leather, leasing, legal, light, lighting, liquor, loan, logistic,
   lubricant, machine, machinery, mall, management, manpower, manufacturer, manufacturing, marble, marine, market, marketing, mart, material,
   meat, mechanical, media, medical, medicine, metal, milk, mill, mineral, mining, mobile, motor, movie, music, natural, network, news,
@@ -30,7 +30,7 @@ const GENERAL = `
   sweet, system, tailor, tea, technical, technology, tech, telecom, telecommunication, textile, tile, timber, tobacco, tool, tour, tourism,
   toy, trade, trader, trading, training, transport, transportation, travel, tyre, uniform, utensil, valve, vegetable, vehicle, venture,
   veterinary, video, warehouse, warehousing, waste, watch, water, weaving, web, website, wedding, wellness, wholesale, wind, wine, wire, wood,
-  wooden, wool, woollen, work, workshop, yarn, yoga, fund, chit, woman, women, man, men, kid, baby, pet, spare, raw, best, quality, new, good, super`;
+  wooden, wool, woollen, work, workshop, yarn, yoga, fund, chit, woman, man, kid, baby, pet, spare, raw`;
 
 const CONNECTING = ['and', 'of', 'for', 'the', 'a', 'an', 'in', 'to', 'co', 'company'];
 

@@ -2,23 +2,27 @@ import { nameWords, phrasesIn, runsIn, type Run } from './words';
 
 /* Names of places, as far as names of businesses have them. No list of all places exists: what is missing is not found. */
 
-const INDIAN = `
-  india, bharat, hindustan, andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat, haryana,
-  himachal pradesh, himachal, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya, mizoram,
-  nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar pradesh, uttarakhand,
-  uttaranchal, west bengal, bengal, andaman, nicobar, lakshadweep, puducherry, pondicherry, ladakh, jammu, kashmir,
-  delhi, new delhi, mumbai, bombay, navi mumbai, thane, pune, poona, nagpur, nashik, nasik, aurangabad, solapur, kolhapur,
+const STATES = `
+  india, bharat, hindustan, andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat,
+  haryana, himachal pradesh, himachal, jharkhand, karnataka, kerala, madhya pradesh, maharashtra, manipur, meghalaya,
+  mizoram, nagaland, odisha, orissa, punjab, rajasthan, sikkim, tamil nadu, tamilnadu, telangana, tripura, uttar
+  pradesh, uttarakhand, uttaranchal, west bengal, bengal, andaman, nicobar, lakshadweep, puducherry, pondicherry,
+  ladakh, jammu, kashmir, delhi`;
+
+const CITIES = `
+  new delhi, mumbai, bombay, navi mumbai, thane, pune, poona, nagpur, nashik, nasik, aurangabad, solapur, kolhapur,
   kolkata, calcutta, howrah, siliguri, durgapur, asansol, chennai, madras, coimbatore, madurai, salem, tiruppur, trichy,
-  tiruchirappalli, vellore, erode, bengaluru, bangalore, mysuru, mysore, mangaluru, mangalore, hubballi, hubli, belagavi,
-  hyderabad, secunderabad, warangal, visakhapatnam, vizag, vijayawada, guntur, tirupati, nellore, kochi, cochin,
-  thiruvananthapuram, trivandrum, kozhikode, calicut, thrissur, kannur, ahmedabad, surat, vadodara, baroda, rajkot,
-  gandhinagar, bhavnagar, jamnagar, jaipur, jodhpur, udaipur, kota, ajmer, bikaner, lucknow, kanpur, varanasi, banaras,
-  agra, meerut, allahabad, prayagraj, ghaziabad, noida, greater noida, bareilly, aligarh, moradabad, gorakhpur, mathura,
-  gurgaon, gurugram, faridabad, panipat, karnal, rohtak, hisar, chandigarh, mohali, ludhiana, amritsar, jalandhar, patiala,
-  bathinda, shimla, dehradun, haridwar, rishikesh, nainital, patna, gaya, muzaffarpur, bhagalpur, ranchi, jamshedpur, dhanbad,
-  bokaro, raipur, bilaspur, bhilai, bhopal, indore, gwalior, jabalpur, ujjain, bhubaneswar, cuttack, puri, rourkela,
-  guwahati, dibrugarh, silchar, shillong, imphal, aizawl, kohima, dimapur, agartala, gangtok, itanagar, panaji, panjim,
-  margao, srinagar, leh, port blair, daman, diu, silvassa, darjeeling, ooty, malwa, konkan, vidarbha, marathwada`;
+  tiruchirappalli, vellore, erode, bengaluru, bangalore, mysuru, mysore, mangaluru, mangalore, hubballi, hubli,
+  belagavi, hyderabad, secunderabad, warangal, visakhapatnam, vizag, vijayawada, guntur, tirupati, nellore, kochi,
+  cochin, thiruvananthapuram, trivandrum, kozhikode, calicut, thrissur, kannur, ahmedabad, surat, vadodara, baroda,
+  rajkot, gandhinagar, bhavnagar, jamnagar, jaipur, jodhpur, udaipur, kota, ajmer, bikaner, lucknow, kanpur, varanasi,
+  banaras, agra, meerut, allahabad, prayagraj, ghaziabad, noida, greater noida, bareilly, aligarh, moradabad, gorakhpur,
+  mathura, gurgaon, gurugram, faridabad, panipat, karnal, rohtak, hisar, chandigarh, mohali, ludhiana, amritsar,
+  jalandhar, patiala, bathinda, shimla, dehradun, haridwar, rishikesh, nainital, patna, gaya, muzaffarpur, bhagalpur,
+  ranchi, jamshedpur, dhanbad, bokaro, raipur, bilaspur, bhilai, bhopal, indore, gwalior, jabalpur, ujjain, bhubaneswar,
+  cuttack, puri, rourkela, guwahati, dibrugarh, silchar, shillong, imphal, aizawl, kohima, dimapur, agartala, gangtok,
+  itanagar, panaji, panjim, margao, srinagar, leh, port blair, daman, diu, silvassa, darjeeling, ooty, malwa, konkan,
+  vidarbha, marathwada`;
 
 const FOREIGN = `
   america, usa, united states, canada, mexico, brazil, argentina, chile, peru, england, britain, uk, united kingdom,
@@ -48,10 +52,12 @@ const CONTINENTS =
 
 const keys = (block: string) => phrasesIn(block).map((place) => nameWords(place).join(''));
 
+const states: ReadonlySet<string> = new Set(keys(STATES));
 const foreignPlaces: ReadonlySet<string> = new Set(keys(FOREIGN));
 const foreignWords: ReadonlySet<string> = new Set([...foreignPlaces, ...keys(FOREIGN_ADJECTIVES)]);
 const places: ReadonlySet<string> = new Set([
-  ...keys(INDIAN),
+  ...states,
+  ...keys(CITIES),
   ...foreignPlaces,
   ...keys(CONTINENTS),
 ]);
@@ -66,4 +72,9 @@ export function placeMarks(words: readonly string[]): boolean[] {
 /** What in a name says a country or city abroad, as runs of its words. */
 export function foreignIn(words: readonly string[]): readonly Run[] {
   return runsIn(words, foreignWords);
+}
+
+/** Whether a name has India or one of its States in it. */
+export function namesState(words: readonly string[]): boolean {
+  return runsIn(words, states).length > 0;
 }

@@ -1,5 +1,5 @@
-import { companiesAct, incorporationRules, llpRules } from '@/law/companies';
-import type { Law, Source } from '@/law/source';
+import { incorporationRules, llpRules } from '@/law/companies';
+import type { Law } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 
 /*
@@ -7,12 +7,6 @@ import { nameWords, phrasesIn, singular } from './words';
  * substituted by the Fifth Amendment Rules, 2019 (G.S.R. 357(E)). Of rule 8A the letters (a) to (f), and all of rule 8B, were
  * seen; the letters from (g) on follow the order of the text. Of the LLP Rules, rule 18(2) was seen with its numerals.
  */
-
-export const emblemsAct: Source = {
-  id: 'emblems-act',
-  title: 'Emblems and Names (Prevention of Improper Use) Act, 1950',
-  href: 'https://indiacode.gov.in',
-};
 
 export type ObjectionKind =
   /** Somebody has to allow it first. */
@@ -50,7 +44,7 @@ const APPROVAL = {
   h: 'federal',
   i: 'republic, gantantra, ganrajya, गणतंत्र, गणराज्य',
   j: 'president',
-  k: 'rashtrapati, rashtrapathi, राष्ट्रपति',
+  k: 'rashtrapati, rashtrapathi, rashtrapati bhavan, rashtrapati bhawan, राष्ट्रपति',
   l: 'small scale industries, small scale industry, laghu udyog, लघु उद्योग',
   m: 'khadi and village industries corporation, khadi village industries corporation, khadi and village industries, khadi gramodyog, khadi gramodyog nigam, खादी ग्रामोद्योग',
   n: 'financial corporation, finance corporation, vitta nigam, vitt nigam, वित्त निगम',
@@ -72,7 +66,7 @@ const APPROVAL = {
 export const SCHEME = {
   scheme: phrasesIn('scheme, yojana, yojna, योजना').map((word) => nameWords(word).join('')),
   beside: phrasesIn(
-    'government, govt, state, india, bharat, indian, bhartiya, bharatiya, sarkar, sarkari, central, भारत, सरकार',
+    'government, govt, state, indian, bhartiya, bharatiya, sarkar, sarkari, central, भारत, सरकार',
   ).map((word) => nameWords(word).join('')),
   rule: {
     kind: 'approval',
@@ -109,10 +103,10 @@ const PROFESSIONS: readonly (readonly [words: string, whose: string])[] = [
 ];
 
 const EMBLEMS =
-  'united nations, united nations organisation, united nations organization, uno, unesco, unicef, world health organisation, world health organization, government of india, govt of india, bharat sarkar, indian government, state government, central government, government, govt, sarkari, rashtrapati bhavan, rashtrapati bhawan, raj bhavan, raj bhawan, parliament, sansad, lok sabha, rajya sabha, legislative assembly, vidhan sabha, supreme court, high court, ashok chakra, ashoka chakra, dharma chakra, dharam chakra, republic of india, union of india, president of india, mahatma gandhi, interpol, red cross, olympic, bharat ratna, padma shri, param vir chakra, chhatrapati shivaji maharaj, chhatrapati shivaji, jawaharlal nehru, indira gandhi';
+  'united nations, united nations organisation, united nations organization, uno, unesco, unicef, world health organisation, world health organization, government of india, govt of india, bharat sarkar, indian government, state government, central government, government, govt, sarkari, rashtrapati, rashtrapati bhavan, rashtrapati bhawan, prime minister, raj bhavan, raj bhawan, parliament, sansad, lok sabha, rajya sabha, legislative assembly, vidhan sabha, supreme court, high court, ashok chakra, ashoka chakra, dharma chakra, dharam chakra, republic of india, union of india, president of india, mahatma gandhi, interpol, red cross, olympic, bharat ratna, padma shri, param vir chakra, chhatrapati shivaji maharaj, chhatrapati shivaji, jawaharlal nehru, indira gandhi';
 
 const HEROES =
-  'netaji, netaji subhash, subhash chandra bose, subhas chandra bose, bhagat singh, sardar patel, sardar vallabhbhai patel, vallabhbhai patel, ambedkar, dr ambedkar, babasaheb ambedkar, rajiv gandhi, sonia gandhi, rahul gandhi, narendra modi, lal bahadur shastri, atal bihari vajpayee, manmohan singh, abdul kalam, apj abdul kalam, droupadi murmu, rani lakshmibai, rani laxmibai, chandrashekhar azad, chandra shekhar azad, bal gangadhar tilak, lokmanya tilak, rabindranath tagore, swami vivekananda, maharana pratap, shivaji maharaj, savarkar, lala lajpat rai, sarojini naidu, mother teresa, mahatma phule, gandhiji, bapuji gandhi, amit shah, tatya tope, nehru, mahatma';
+  'netaji, netaji subhash, netaji subhash chandra bose, netaji subhas chandra bose, mahatma gandhi, chhatrapati shivaji, jawaharlal nehru, indira gandhi, subhash chandra bose, subhas chandra bose, bhagat singh, sardar patel, sardar vallabhbhai patel, vallabhbhai patel, ambedkar, dr ambedkar, babasaheb ambedkar, rajiv gandhi, sonia gandhi, rahul gandhi, narendra modi, lal bahadur shastri, atal bihari vajpayee, manmohan singh, abdul kalam, apj abdul kalam, droupadi murmu, rani lakshmibai, rani laxmibai, chandrashekhar azad, chandra shekhar azad, bal gangadhar tilak, lokmanya tilak, rabindranath tagore, swami vivekananda, maharana pratap, shivaji maharaj, savarkar, lala lajpat rai, sarojini naidu, mother teresa, mahatma phule, gandhiji, bapuji gandhi, amit shah, tatya tope, nehru, mahatma';
 
 /** A few of those that nobody doubts; what offends cannot be listed. */
 const OFFENSIVE =
@@ -126,14 +120,13 @@ export const FOREIGN_FORMS: ReadonlySet<string> = new Set(['ag', 'sa']);
 
 const company = (place: string): Law => ({ source: incorporationRules, place: `rule ${place}` });
 const llp = (numeral: string): Law => ({ source: llpRules, place: `rule 18(2)(${numeral})` });
-const emblems: Law = { source: emblemsAct, place: 'section 3 and the Schedule' };
 
-const onBoth = (law: { foreign: Law; british: Law; offensive: Law }): WordRule[] => [
+const onBoth = (law: { emblems: Law; foreign: Law; british: Law; offensive: Law }): WordRule[] => [
   {
     kind: 'refused',
     words: EMBLEMS,
-    says: 'A protected name, or one that suggests a government’s patronage: it needs the Central Government’s permission.',
-    law: emblems,
+    says: 'The Emblems and Names Act of 1950 protects it, or it suggests a government’s patronage: it needs the Central Government’s permission.',
+    law: law.emblems,
   },
   {
     kind: 'refused',
@@ -171,6 +164,7 @@ const companyRules: readonly WordRule[] = [
     law: company('8A(1)(o)'),
   })),
   ...onBoth({
+    emblems: company('8A(1)(a)'),
     foreign: company('8A(1)(k)'),
     british: company('8A(1)(j)'),
     offensive: company('8A(1)(c)'),
@@ -237,16 +231,22 @@ const llpNameRules: readonly WordRule[] = [
     says: 'A partnership is no co-operative.',
     law: llp('iv'),
   },
-  ...onBoth({ foreign: llp('vii'), british: llp('vi'), offensive: llp('i') }),
+  ...onBoth({
+    emblems: { source: llpRules, place: 'rule 18(1)' },
+    foreign: llp('vii'),
+    british: llp('vi'),
+    offensive: llp('i'),
+  }),
 ];
 
-/** The rules by word, written without spaces. The first to name a word has it. */
-function byWord(rules: readonly WordRule[]): ReadonlyMap<string, WordRule> {
-  const found = new Map<string, WordRule>();
+/** The rules by word, written without spaces. */
+function byWord(rules: readonly WordRule[]): ReadonlyMap<string, readonly WordRule[]> {
+  const found = new Map<string, WordRule[]>();
   for (const rule of rules) {
     for (const phrase of phrasesIn(rule.words)) {
       const key = nameWords(phrase).map(singular).join('');
-      if (!found.has(key)) found.set(key, rule);
+      const known = found.get(key) ?? [];
+      if (!known.includes(rule)) found.set(key, [...known, rule]);
     }
   }
   return found;
@@ -254,12 +254,28 @@ function byWord(rules: readonly WordRule[]): ReadonlyMap<string, WordRule> {
 
 export const wordRules = { company: byWord(companyRules), llp: byWord(llpNameRules) };
 
+/** Other trusts are no companies. */
+export const ELECTORAL_TRUST: WordRule = {
+  kind: 'approval',
+  words: '',
+  says: 'An electoral trust may be a section 8 company under the Electoral Trusts Scheme of 2013, with an affidavit.',
+  whose: 'an affidavit under the Electoral Trusts Scheme',
+  law: company('8A(1)(i)'),
+};
+
 export const foreignRules = {
   company: {
     kind: 'approval',
     words: '',
     says: 'A country or city abroad: allowed against proof of significant business there, such as a memorandum of understanding.',
     whose: 'proof of business there',
+    law: company('8A(1)(s)'),
+  },
+  withIndia: {
+    kind: 'approval',
+    words: '',
+    says: 'A country abroad beside “India” needs the participation or patronage of both governments.',
+    whose: 'both governments’ participation',
     law: company('8A(1)(s)'),
   },
   llp: {
@@ -270,5 +286,3 @@ export const foreignRules = {
     law: llp('xv'),
   },
 } as const satisfies Record<string, WordRule>;
-
-export const section4: Law = { source: companiesAct, place: 'section 4' };

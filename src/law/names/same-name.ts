@@ -37,7 +37,8 @@ const BY_WEIGHT: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b
 /** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */
 export function sameName(one: string, other: string): Likeness {
   const names = [read(one), read(other)] as const;
-  if (names.some(({ words }) => words.length === 0)) return { isSame: undefined, clauses: [] };
+  if (names.some(({ words }) => words.every((word) => FORM_WORDS.has(word))))
+    return { isSame: undefined, clauses: [] };
   if (tidyName(one) === tidyName(other)) return { isSame: true, clauses: [] };
   let needed: readonly Clause[] = BY_WEIGHT;
   if (!compare(names, new Set(needed))) return { isSame: false, clauses: [] };
@@ -223,13 +224,10 @@ function readings(word: string, clauses: Clauses): string[] {
 function isTranslation(one: readonly string[], other: readonly string[]): boolean {
   const isIndic = other.some((word) => /[\u0900-\u0d7f]/.test(word));
   if (isIndic && sortedBones(one) === sortedBones(other)) return true;
-  const hindi = other.filter(
-    (word) => word !== 'nigam' || englishMeaning(one.at(-1) ?? '') !== undefined,
-  );
   const words =
-    one.length === hindi.length
-      ? hindi
-      : hindi.filter((word) => word !== 'nigam' && word !== 'निगम');
+    one.length === other.length
+      ? other
+      : other.filter((word) => word !== 'nigam' && word !== 'निगम');
   if (one.length !== words.length || words.some((word) => englishMeaning(word) !== undefined))
     return false;
   const left = [...words];

@@ -87,6 +87,8 @@ const SLIGHT: readonly (readonly [RegExp, string])[] = [
   [/our(?=s?$|ed$|ful)/, 'or'],
   [/is(?=e[rsd]?$|ing$|ation)/, 'iz'],
   [/(?<=[a-z]{3})tre$/, 'ter'],
+  [/^ch(?:au|ou|ow)dh?[aeu]?r[iy]$/, 'choudhary'],
+  [/(?<=l)le?ry$/, 'ry'],
   [/ogue$/, 'og'],
   [/amme$/, 'am'],
   [/ae/g, 'e'],

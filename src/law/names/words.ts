@@ -36,8 +36,28 @@ const SINGULARS = new Set(
   'news series species physics ethics economics dynamics mars jesus'.split(' '),
 );
 
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  feet: 'foot',
+  teeth: 'tooth',
+  mice: 'mouse',
+  geese: 'goose',
+  leaves: 'leaf',
+  loaves: 'loaf',
+  knives: 'knife',
+  wives: 'wife',
+  shelves: 'shelf',
+  wolves: 'wolf',
+  halves: 'half',
+  calves: 'calf',
+};
+
 /** "Technologies" is "technology". Abbreviations stay: "SMS" is not more than one SM. */
 export function singular(word: string): string {
+  const irregular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
+  if (irregular) return irregular;
   if (SINGULARS.has(word) || !/^[a-z]+$/.test(word)) return word;
   if (/[a-z]{2}[^aeiou]ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/[a-z](?:ch|sh|x|ss|zz)es$/.test(word)) return word.slice(0, -2);
