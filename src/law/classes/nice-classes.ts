@@ -5,11 +5,7 @@ import type { Source } from '@/law/source';
  * address for it, and what the 13th moved (eyewear from 9 to 10, emergency vehicles to 12, heated clothing to 25). The headings
  * here are a gist in our own words.
  */
-export const EDITION = {
-  name: '13th edition, version 2026',
-  from: '2026-01-01',
-  until: '2026-12-31',
-};
+export const EDITION = { name: '13th edition, version 2026', from: '2026-01-01' };
 
 export const niceClassification: Source = {
   id: 'nice-classification',

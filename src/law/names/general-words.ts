@@ -32,7 +32,7 @@ const GENERAL = `
   veterinary, video, warehouse, warehousing, waste, watch, water, weaving, web, website, wedding, wellness, wholesale, wind, wine, wire, wood,
   wooden, wool, woollen, work, workshop, yarn, yoga, fund, chit, woman, man, kid, baby, pet, spare, raw`;
 
-const CONNECTING = ['and', 'of', 'for', 'the', 'a', 'an', 'in', 'to', 'co', 'company'];
+const CONNECTING = new Set(['and', 'of', 'for', 'the', 'a', 'an', 'in', 'to', 'co', 'company']);
 
 const general = new Set(phrasesIn(GENERAL).map(singular));
 
@@ -41,5 +41,5 @@ export function isGeneral(word: string): boolean {
 }
 
 export function isConnecting(word: string): boolean {
-  return CONNECTING.includes(word);
+  return CONNECTING.has(word);
 }

@@ -81,7 +81,7 @@ const LAST_BLOCK = 0xd00;
 
 /** A word of any of nine Indian scripts in Latin letters, as far as its bones need them. */
 export function inLatin(word: string): string {
-  return [...word]
+  return Array.from(word)
     .map((letter) => {
       const code = letter.codePointAt(0) ?? 0;
       return code < FIRST_BLOCK || code >= LAST_BLOCK + BLOCK

@@ -6,8 +6,8 @@ export const LONGEST_NAME = 200;
  * cannot be seen goes.
  */
 export function tidyName(name: string): string {
-  const plain = [...name.slice(0, 4 * LONGEST_NAME)].slice(0, LONGEST_NAME).join('');
-  return plain
+  return name
+    .slice(0, LONGEST_NAME)
     .normalize('NFKC')
     .replace(/\p{Cf}|\p{Cs}/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
