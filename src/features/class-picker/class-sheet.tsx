@@ -37,8 +37,11 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
     {
       title: 'Often forgotten beside it',
       rows: [
-        ...beside.map((number) => ({ number, why: BESIDE[number] ?? 'if you trade in these too' })),
-        ...added.map((number) => ({ number, why: 'chosen in the link' })),
+        ...beside.map((number) => ({
+          number,
+          why: sentence(BESIDE[number] ?? 'if you trade in these too'),
+        })),
+        ...added.map((number) => ({ number, why: 'Chosen in the link' })),
       ],
     },
   ].filter(({ rows }) => rows.length > 0);
@@ -66,8 +69,13 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
         </p>
       )}
       {groups.map(({ title, rows }) => (
-        <fieldset key={title} className="mt-3 border-t border-rule-blue pt-2.5">
-          <legend className="float-left mb-1 w-full font-semibold">{title}</legend>
+        <div
+          key={title}
+          role="group"
+          aria-label={title}
+          className="mt-3 border-t border-rule-blue pt-2.5"
+        >
+          <p className="font-semibold">{title}</p>
           {rows.map(({ number, why }) => (
             <ClassBox
               key={number}
@@ -77,7 +85,7 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
               onChoose={onChoose}
             />
           ))}
-        </fieldset>
+        </div>
       ))}
       {isFound && unknown.length > 0 && (
         <p className="mt-3 text-small wrap-anywhere">Not understood: {unknown.join(', ')}.</p>
@@ -127,13 +135,15 @@ function ClassBox({ number, why, isChosen, onChoose }: ClassBoxProps) {
       <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
       <span className="min-w-0">
         {gist}
-        <span className="block text-small text-ink-600 wrap-anywhere">{`${why}. As do ${examples}.`}</span>
+        <span className="block text-small text-ink-600 wrap-anywhere">{`${why}. Businesses in it: ${examples}.`}</span>
       </span>
     </label>
   );
 }
 
 const rowOf = ({ number, by }: FoundClass) => ({ number, why: `For “${by.join('”, “')}”` });
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function inWords(chosen: readonly number[]): string {
   const last = chosen.at(-1);

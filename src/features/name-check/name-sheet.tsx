@@ -60,10 +60,7 @@ export function NameSheet({ form, answer, existing, likeness, address }: NameShe
     >
       <p className="text-small">{NOT_KNOWN}</p>
       <p role="status" className="mt-3 flex gap-2.5 text-large font-semibold">
-        <Icon
-          name={objections.length > 0 ? 'alert' : 'check'}
-          className={`mt-0.5 size-6 ${objections.length > 0 ? 'text-red' : ''}`}
-        />
+        {objections.length > 0 && <Icon name="alert" className="mt-0.5 size-6 text-red" />}
         {verdict}
       </p>
       <dl>

@@ -46,6 +46,6 @@ export function watchedWords(form: NameForm): FiguresTable {
   return {
     heading: 'Words that the rules on names watch',
     columns: ['In the name', 'It takes'],
-    rows: [...(form === 'llp' ? LLP : COMPANY), ['The last words', `${endingSays(form)}.`]],
+    rows: [...(form === 'llp' ? LLP : COMPANY), ['Last words', `${endingSays(form)}.`]],
   };
 }

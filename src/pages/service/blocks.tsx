@@ -96,7 +96,9 @@ const blocks: readonly ServiceBlock[] = [
         {nameCheck && (
           <div className="mt-4">
             <ToolFold id={NAME} {...nameQuestion} tool={nameCheckFor(nameCheck.form)}>
-              <RulesTable {...nameCheck.table} />
+              <div className="mt-6">
+                <RulesTable {...nameCheck.table} />
+              </div>
             </ToolFold>
           </div>
         )}
