@@ -26,6 +26,7 @@ export default function ServicePage(page: ServicePageProps) {
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
+        slug={slug}
         name={service.name}
         longName={saysMore(service) ? service.heading : undefined}
         summary={service.summary}
@@ -50,7 +51,7 @@ export default function ServicePage(page: ServicePageProps) {
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
             <Suspense>
-              <ConsultationForm />
+              <ConsultationForm service={service.name} />
             </Suspense>
           </ConsultationCard>
         </aside>
