@@ -123,6 +123,10 @@ export class Fact<T = unknown> {
     return value;
   }
 
+  get value(): T {
+    return this.now.is.value;
+  }
+
   get words(): string {
     return printed(this.now);
   }
