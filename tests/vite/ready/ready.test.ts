@@ -159,6 +159,24 @@ test('a host is refused for its headers, its 404 page, its age and for plain HTT
   ]);
 });
 
+test('a host that lacks the first script is refused', async () => {
+  const scripts = new Map([['/assets/there.js', 200]]);
+  const address = await listen(async ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/assets/')) {
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+      return new Response('', { status: scripts.get(pathname) ?? 404, headers });
+    }
+    const page = ['there', 'gone'].map((name) => `<script src="/assets/${name}.js"></script>`);
+    return new Response(page.join('') + builtOn(today), { status: pathname === '/' ? 200 : 404 });
+  });
+  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
+  expect(found).toContain(
+    '/assets/gone.js, which the first page needs, is answered with 404, and browsers keep that answer.',
+  );
+  expect(found.join()).not.toContain('/assets/there.js');
+});
+
 test.each([
   ['nonsense', /is no address/],
   ['http://127.0.0.1:1', /does not answer: \w/],
