@@ -1,9 +1,9 @@
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import type { Browser, Driver } from './driver.ts';
 
 /** Drives a Firefox as its maker or a distribution ships it, by WebDriver BiDi. */
 export async function launchFirefox(executablePath: string): Promise<Browser> {
-  const browser = await puppeteer.launch({
+  const browser = await launch({
     browser: 'firefox',
     executablePath,
     // The site is tried with its own motion elsewhere; here a scroll that takes its time would only be waited for.

@@ -36,6 +36,8 @@ test('the landing page is read, its header turns solid, and its tabs show their 
   await visitor.click('tab', 'IPR');
   await visitor.isAt('/?tab=ipr');
   await visitor.seesTimes(6, 'link', /^Know More/, '[role="tabpanel"]');
+  // By now the app has taken over; before, a tab is a link to its panel.
+  await visitor.click('tab', 'IPR');
   await visitor.press('ArrowRight');
   await visitor.hasFocusOn('tab', 'Taxation');
   await visitor.isAt('/?tab=taxation');
@@ -61,7 +63,7 @@ test('on a narrow screen the panel opens, leads on, and is closed on the next pa
   // WebKitGTK's window does not get narrower.
   await visitor.resize(480, 740);
   await visitor.goto('/');
-  await visitor.click('button', /menu/i, 'header');
+  await visitor.click('button', 'Menu', 'header');
   await visitor.click('button', 'Licenses', 'header');
   await visitor.click('link', /^Trade License/, 'header');
   await visitor.isAt('/services/trade-license');
@@ -80,7 +82,7 @@ test('the search finds a service by another name, leads there, and Back returns 
   await visitor.type('udyam');
   await visitor.click('option', /^MSME Registration/);
   await visitor.isAt('/services/msme-registration');
-  await visitor.sees('heading', /Udyam|MSME/, 'h1');
+  await visitor.reads(/Udyam|MSME/, 'h1');
   await visitor.back();
   await visitor.isAt('/contact');
   await visitor.seesNo('dialog');
@@ -236,7 +238,6 @@ for (const width of [1280, 480]) {
       await visitor.goto('/legal/terms');
       await visitor.click('link', name, 'footer');
       await visitor.isAt(path);
-      await visitor.sees('heading', undefined, 'h1');
       // Whatever grows or comes late has done so.
       await visitor.finds(() => document.readyState, 'complete');
       await new Promise((resolve) => setTimeout(resolve, 400));
@@ -271,15 +272,15 @@ test('Back and Forward keep their place', async ({ visitor }) => {
   await visitor.isAt('/legal/terms');
   await visitor.isScrolledTo(0);
   await visitor.scrollTo(900);
-  await visitor.click('link', 'Contact', 'header');
-  await visitor.isAt('/contact');
+  await visitor.click('link', /home$/, 'header');
+  await visitor.isAt('/');
   await visitor.isScrolledTo(0);
   await visitor.scrollTo(200);
   await visitor.back();
   await visitor.isAt('/legal/terms');
   await visitor.isScrolledTo(900);
   await visitor.forward();
-  await visitor.isAt('/contact');
+  await visitor.isAt('/');
   await visitor.isScrolledTo(200);
 });
 
@@ -337,7 +338,10 @@ for (const path of ['/', '/services/gst-registration']) {
     }, null);
     expect(found).toEqual({ shown: [], isWide: false });
   });
+}
 
+// The window's width stays, so layouts that change by width are not those of a reader who has set the size in the browser.
+for (const path of ['/', '/contact']) {
   test(`${path} with type of twice the size fits the window`, async ({ visitor }) => {
     await visitor.goto(path);
     await visitor.ask(() => {

@@ -1,4 +1,4 @@
-import type { ByRoleMatcher, queryAllByRole } from '@testing-library/dom';
+import type { queryAllByRole } from '@testing-library/dom';
 import type { Point } from './driver.ts';
 
 /** What one means by role and name, as assistive technology would find it. */
@@ -41,14 +41,16 @@ export function installTools(): void {
     report(...words);
   };
 
-  const all = ({ role, name, within = 'body' }: Target): HTMLElement[] =>
-    [...document.querySelectorAll<HTMLElement>(within)].flatMap((place) =>
-      window.TestingLibraryDom.queryAllByRole(place, role as ByRoleMatcher, {
-        ...(name === undefined
-          ? {}
-          : { name: typeof name === 'string' ? name : new RegExp(name.pattern) }),
-      }).filter((element) => element.checkVisibility({ visibilityProperty: true })),
+  const all = ({ role, name, within = 'body' }: Target): HTMLElement[] => {
+    const named = typeof name === 'object' ? new RegExp(name.pattern) : name;
+    return [...document.querySelectorAll<HTMLElement>(within)].flatMap((place) =>
+      window.TestingLibraryDom.queryAllByRole(
+        place,
+        role,
+        named === undefined ? {} : { name: named },
+      ).filter((element) => element.checkVisibility({ visibilityProperty: true })),
     );
+  };
 
   const one = (target: Target): HTMLElement => {
     const found = all(target);

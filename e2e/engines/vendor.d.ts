@@ -32,13 +32,10 @@ declare module 'puppeteer-core' {
     createBrowserContext: () => Promise<BrowserContext>;
     close: () => Promise<void>;
   }
-  const puppeteer: {
-    launch: (options: {
-      browser: 'firefox';
-      executablePath: string;
-      extraPrefsFirefox: Record<string, string | number | boolean>;
-      protocolTimeout: number;
-    }) => Promise<Browser>;
-  };
-  export default puppeteer;
+  export function launch(options: {
+    browser: 'firefox';
+    executablePath: string;
+    extraPrefsFirefox: Record<string, string | number | boolean>;
+    protocolTimeout: number;
+  }): Promise<Browser>;
 }

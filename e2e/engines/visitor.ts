@@ -128,7 +128,7 @@ export class Visitor {
   async isAt(path: Name): Promise<void> {
     await expect(async () => {
       const { href, origin } = await this.ask(
-        () => ({ ...location, origin: location.origin }),
+        () => ({ href: location.href, origin: location.origin }),
         null,
       );
       const shown = href.slice(origin.length);

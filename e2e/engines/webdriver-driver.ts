@@ -110,7 +110,7 @@ function driverOf(send: Send, session: string, stop: () => void): Driver {
         ],
       }),
     press: async (key) => typeKeys([keyCodes[key]]),
-    type: async (text) => typeKeys([...text]),
+    type: async (text) => typeKeys(Array.from(text)),
     resize: async (width, height) => post('window/rect', { width, height }),
     close: async () => stop(),
   };
