@@ -66,7 +66,7 @@ test('a filled copy that was built today is ready; the repository as it is, is n
 
 test.each([
   ['nothing, where all is set', {}, undefined],
-  ['a placeholder', { VITE_WHATSAPP: '' }, 'VITE_WHATSAPP is not set.'],
+  ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
   ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'no address of a live site'],
   ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
