@@ -4,7 +4,7 @@ export interface Point {
   y: number;
 }
 
-export type Key = 'Enter' | 'Escape' | 'Space' | 'Tab' | 'ArrowDown' | 'ArrowRight';
+export type Key = 'Enter' | 'Escape' | ' ' | 'Tab' | 'ArrowDown' | 'ArrowRight';
 
 /** The little that every way to drive a browser can do. Whatever else a journey needs is asked of the page by script. */
 export interface Driver {

@@ -214,7 +214,7 @@ test('the chooser is answered by keyboard', async ({ visitor }) => {
   await visitor.click('radio', 'Profit for its owners');
   await visitor.press('Enter');
   await visitor.hasFocusOn('radio', undefined, 'fieldset, [role="group"]');
-  await visitor.press('ArrowDown', 'Enter', 'Space', 'Enter');
+  await visitor.press('ArrowDown', 'Enter', ' ', 'Enter');
   await visitor.isAt('/services/business-consultation#choose&aim=profit&owners=two&liability=yes');
   await visitor.reads('(LLP)', '[aria-label="Suggestion"], .structure-chooser');
 });

@@ -11,7 +11,7 @@ const COMMAND_TIMEOUT = 30_000;
 const keyCodes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
+  ' ': ' ',
   Tab: '\uE004',
   ArrowDown: '\uE015',
   ArrowRight: '\uE014',
