@@ -22,6 +22,13 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   const [openGroup, setOpenGroup] = useState('');
   const { onOpenChange, keepOpenAfterHover } = useHoverThenClick(openGroup, setOpenGroup);
   const ready = useRef<HTMLElement>(null);
+  const [shownPath, setShownPath] = useState(path);
+
+  // One that was opened while the page was awaited.
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpenGroup('');
+  }
 
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). A menu that it
   // holds open stays open. One that it is about to open is opened when the wait is over: the pointer may be at rest, and

@@ -173,7 +173,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
-          <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />
+          <FirstYear slug={slug} title={serviceBySlug(slug).title} timeline={firstYear} />
           <div className="no-print noscript:hidden">
             <ToolFold id={LETTER} {...letterQuestion} tool={LetterCheck} />
           </div>

@@ -1,4 +1,4 @@
-import type { FirstYearPath } from '@/law/first-year/steps';
+import type { FirstYearTimeline } from '@/law/first-year/steps';
 import type { NumberText } from '@/content/number-text';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Calculator } from '@/law/calculators/calculator';
@@ -22,7 +22,7 @@ export interface ServiceText {
   /** The lists of duties that come back; missing where there are none. */
   dueDates?: DueDatesOfPage | undefined;
   /** The duties of the first year; missing where none begins with the registration. */
-  firstYear?: FirstYearPath | undefined;
+  firstYear?: FirstYearTimeline | undefined;
   /** Whether it leads to the chooser of structures. */
   registersStructure?: boolean | undefined;
 }
