@@ -3,7 +3,6 @@ import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
-import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function DisclaimerPage() {
   return (
@@ -13,9 +12,7 @@ export default function DisclaimerPage() {
         description={disclaimer.description}
         path={paths.disclaimer()}
       />
-      <LegalDocument {...disclaimer} effectiveDate={inForceFrom}>
-        <SomethingWrong path={paths.disclaimer()} reviewed={lawReviewedOn} />
-      </LegalDocument>
+      <LegalDocument {...disclaimer} effectiveDate={inForceFrom} reviewedOn={lawReviewedOn} />
     </>
   );
 }

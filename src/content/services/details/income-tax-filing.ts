@@ -45,7 +45,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None in time; late, ${lateReturnOf2025Fee} or ${lateReturnOf2025FeeForSmallIncome}`,
+    governmentFee: `None if on time; late, ${lateReturnOf2025Fee} or ${lateReturnOf2025FeeForSmallIncome}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',
