@@ -4,7 +4,6 @@ import { Icon } from '@/ui/icon';
 interface LegalDocumentProps extends Document {
   /** Such as "20 November 2026". */
   effectiveDate: string;
-  reviewedOn: string;
 }
 
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
@@ -14,7 +13,6 @@ export function LegalDocument({
   sections,
   sources,
   effectiveDate,
-  reviewedOn,
 }: LegalDocumentProps) {
   return (
     <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section">
@@ -22,7 +20,7 @@ export function LegalDocument({
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
         <p id="opening-end" className="mt-3 text-small text-ink-600">
-          In force from {effectiveDate}. Last reviewed on {reviewedOn}.
+          In force from {effectiveDate}
         </p>
       </header>
       <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">

@@ -26,11 +26,6 @@ export function withSubject(message: ContactMessage, path: string): ContactMessa
   return { ...message, message: `${subject}\n${message.message}` };
 }
 
-/** What `withSubject` has put before a message. */
-export function subjectOf({ message }: ContactMessage): string {
-  return message.split('\n', 1)[0] ?? '';
-}
-
 /** The first word of a full name, and the rest. */
 export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'lastName'> {
   const [firstName = '', ...others] = fullName.trim().split(/\s+/);

@@ -1,5 +1,5 @@
 import { disclaimer } from '@/content/legal/disclaimer';
-import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
+import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
@@ -12,7 +12,7 @@ export default function DisclaimerPage() {
         description={disclaimer.description}
         path={paths.disclaimer()}
       />
-      <LegalDocument {...disclaimer} effectiveDate={inForceFrom} reviewedOn={lawReviewedOn} />
+      <LegalDocument {...disclaimer} effectiveDate={inForceFrom} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { terms } from '@/content/legal/terms';
-import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
+import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
@@ -8,7 +8,7 @@ export default function TermsPage() {
   return (
     <>
       <Head title={terms.title} description={terms.description} path={paths.terms()} />
-      <LegalDocument {...terms} effectiveDate={inForceFrom} reviewedOn={lawReviewedOn} />
+      <LegalDocument {...terms} effectiveDate={inForceFrom} />
     </>
   );
 }

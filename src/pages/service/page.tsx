@@ -48,7 +48,7 @@ export default function ServicePage(page: ServicePageProps) {
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
             <Suspense>
-              <ConsultationForm />
+              <ConsultationForm service={service.title} />
             </Suspense>
           </ConsultationCard>
         </aside>
