@@ -154,8 +154,8 @@ const blocks: readonly ServiceBlock[] = [
     folded: ({ details, firstYear, number }) =>
       [
         `${details.after.length} duties`,
-        ...(firstYear ? ['your first year', 'is this letter real?'] : []),
-        ...(number ? ['read a number'] : []),
+        ...(firstYear ? ['first year', 'letters'] : []),
+        ...(number ? ['your number'] : []),
       ].join(' · '),
     content: ({ details, number }) => (
       <>
@@ -240,9 +240,11 @@ export function contentsOf(page: ServicePageProps): { id: string; title: string 
   );
 }
 
-/** "If the officer asks a question, and 3 more". */
-const firstOf = (titles: readonly string[]) =>
-  `${withoutCitations(titles[0] ?? '')} And ${titles.length - 1} more`;
+/** "If the officer asks a question, and 3 more": without citations and forms. */
+function firstOf(titles: readonly string[]): string {
+  const first = withoutCitations(titles[0] ?? '').replace(/ \(.*?\)/g, '');
+  return `${first}${first.endsWith('?') ? ' And' : ', and'} ${titles.length - 1} more`;
+}
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
   const { title, icon } = serviceBySlug(slug as ServiceSlug);

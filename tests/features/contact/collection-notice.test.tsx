@@ -43,7 +43,11 @@ const request = visitor({
 test.each([
   { form: 'contact form', Form: ContactForm, by: contact as ReturnType<typeof visitor> },
   { form: 'hero form', Form: HeroConsultationForm, by: request as ReturnType<typeof visitor> },
-  { form: 'consultation form', Form: ConsultationForm, by: request as ReturnType<typeof visitor> },
+  {
+    form: 'consultation form',
+    Form: () => <ConsultationForm service="" />,
+    by: request as ReturnType<typeof visitor>,
+  },
 ])('beside the $form stands what it posts, and nothing else', async ({ form, Form, by }) => {
   render(<Form />);
   by.fill();
