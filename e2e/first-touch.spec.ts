@@ -96,7 +96,7 @@ const touches: readonly FirstTouch[] = [
         email: 'asha@example.com',
         phone: '+91 98765 43210',
         serviceRequired: 'Tax Services',
-        message: 'About Tax Services, from the page /contact\nA tea shop in Kochi.',
+        message: 'A tea shop in Kochi.',
       });
       await expect(contactOf(page).getByLabel('Message')).toHaveValue('');
     },
@@ -292,6 +292,46 @@ test(
     await expectTab(page, 'Compliance');
   },
 );
+
+for (const { key, target, answer } of [
+  {
+    key: 'F8',
+    target: 'body',
+    answer: async (page: Page) => {
+      const region = page.getByRole('region', { name: /^Notification/ });
+      await expect(region.and(page.locator(':focus-within'))).toHaveCount(1);
+    },
+  },
+  {
+    key: 'ArrowRight',
+    target: '[role="tab"]',
+    answer: async (page: Page) => expectTab(page, 'Compliance'),
+  },
+]) {
+  test(`${key} that is pressed as soon as the page has been read counts`, async ({ page }) => {
+    await page.addInitScript(
+      ([pressed, selector]) => {
+        addEventListener('DOMContentLoaded', () => {
+          const element = document.querySelector<HTMLElement>(selector ?? '');
+          element?.focus();
+          element?.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: pressed ?? '',
+              code: pressed ?? '',
+              bubbles: true,
+              cancelable: true,
+            }),
+          );
+        });
+      },
+      [key, target],
+    );
+    await page.goto('/');
+    await answer(page);
+    await laterOn(page);
+    await answer(page);
+  });
+}
 
 test('a page that is left alone comes alive by itself', async ({ page }) => {
   await lookAt(page, '/', 200);

@@ -14,6 +14,22 @@ export const letterQuestion = {
   line: 'Three answers: then what a real one carries, how to check it, and what to do now.',
 };
 
+/** Opens the name check: `#name&wanted=…&existing=…`. */
+export const NAME = 'name';
+
+export const nameQuestion = {
+  question: 'Would the name pass?',
+  line: 'By the rules on names. Whether the Registrar, or a trademark’s owner, objects, it cannot know.',
+};
+
+/** Opens the picker of trademark classes: `#trademark-classes&sells=saree+shop&chosen=25.35`. */
+export const CLASSES = 'trademark-classes';
+
+export const classQuestion = {
+  question: 'Which trademark classes do you need?',
+  line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it otherwise.',
+};
+
 /** Where a number that was typed into the search is read. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   gstin: 'gst-registration',

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from '@/lib/class-names';
 import { idIn } from '@/lib/fragment';
-import { usePreloadWhenIdle, type LazyComponent } from '@/lib/lazy-with-preload';
+import type { LazyComponent } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
 
 interface ToolFoldProps {
@@ -24,14 +24,14 @@ interface ToolFoldProps {
 }
 
 /**
- * A tool folded to its question and one line. Its code is fetched when the browser is idle, or when it is opened; what
- * stands beside it is in the page's HTML.
+ * A tool folded to its question and one line. Its code is fetched when a pointer or the focus comes to it: most visitors open
+ * none of a page's tools. What stands beside it is in the page's HTML.
  */
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
   // The code alone: fields that nobody has asked for would be in the way of screen readers and the browser's search.
-  usePreloadWhenIdle(Tool);
+  const prefetch = () => void Tool.preload().catch(() => {});
 
   function fetchTool() {
     setCode(Tool.isHere() ? 'here' : 'awaited');
@@ -66,7 +66,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >
-      <summary>
+      <summary onPointerEnter={prefetch} onFocus={prefetch}>
         <h3 className="text-large font-semibold">{question}</h3>
         <span>{line}</span>
         <Icon name="chevron" className="size-5" />

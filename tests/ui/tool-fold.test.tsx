@@ -7,8 +7,6 @@ import { ToolFold } from '@/ui/tool-fold';
 const Tool = () => <p>The fields</p>;
 
 const show = (load: () => Promise<typeof Tool>) => {
-  // The browser is never idle here.
-  vi.stubGlobal('requestIdleCallback', () => {});
   Element.prototype.scrollIntoView ??= () => {};
   return render(
     <ToolFold
@@ -36,6 +34,17 @@ test('fetches its code when it is opened, tells a failure, and tries again', asy
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('fetches its code before it is opened, once a pointer or the focus comes to it', async () => {
+  const load = vi.fn(() => Promise.resolve(Tool));
+  show(load);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByText('What does it cost?'));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText('The fields')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('is opened by a link that names it, whatever answers follow', async () => {

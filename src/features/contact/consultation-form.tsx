@@ -7,15 +7,12 @@ import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/vis
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { SubmitButton } from '@/ui/submit-button';
-import { contactMessage, namesOf, withSubject } from './contact-message';
+import { contactMessage, namesOf } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
 import { RequestReceipt } from './request-receipt';
 import { FormFold } from './form-fold';
-import { forgetDraft, useDraft } from './use-draft';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
-
-const NAME = 'consultation';
 
 const consultationRequest = z.object({
   fullName: requiredText(fieldErrors.fullName),
@@ -25,13 +22,13 @@ const consultationRequest = z.object({
 });
 
 interface ConsultationFormProps {
-  /** The title of the service whose page it stands on. */
+  /** The service of the page. Most have no option of their own in the form, so a request that is sent on names it. */
   service: string;
 }
 
 /**
- * The consultation request (specification, sections 2 to 8). The form makes no call: an accepted request is confirmed, and
- * waits above it until the visitor has chosen how it shall reach us.
+ * The consultation request (specification, sections 2 to 8), held in the form alone until it is accepted. The form makes no
+ * call: an accepted request is confirmed, and waits above it until the visitor has chosen how it shall reach us.
  */
 export function ConsultationForm({ service }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,14 +36,11 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
   const requests = useKeptRequests();
   const [openedAt] = useState(() => Date.now());
 
-  useDraft(form, { name: NAME, schema: consultationRequest });
-
   function accept({ fullName, ...rest }: z.infer<typeof consultationRequest>) {
     toast(formToasts.consultationAccepted);
     form.current?.reset();
-    forgetDraft(NAME);
-    const message = { ...rest, ...namesOf(fullName), message: 'Free consultation requested.' };
-    keepRequest(withSubject(message, path), path);
+    const message = `Free consultation requested on the page: ${service}`;
+    keepRequest({ ...rest, ...namesOf(fullName), message }, path);
   }
 
   return (
@@ -85,5 +79,6 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
 
 /** The choices, the page's own service first if it is one of them. Nothing is chosen in advance (specification, section 3). */
 function withFirst(service: string): readonly string[] {
-  return [...consultationServices].sort((a, b) => Number(b === service) - Number(a === service));
+  const isOwn = (option: string) => Number(option.toLowerCase() === service.toLowerCase());
+  return [...consultationServices].sort((a, b) => isOwn(b) - isOwn(a));
 }

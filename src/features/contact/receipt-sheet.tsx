@@ -42,11 +42,11 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
 
 /** Whom a message is from, and what it is about. */
 export function MessageFacts({ message }: { message: ContactMessage }) {
-  const { firstName, lastName, email, phone } = message;
+  const { firstName, lastName, email, phone, serviceRequired } = message;
   return (
     <dl className="grid gap-1.5 border-y border-rule py-3 text-small">
       <Fact term="From" text={`${firstName} ${lastName}`.trim()} />
-      <Fact term="About" text={message.serviceRequired} />
+      <Fact term="Service" text={serviceRequired} />
       <Fact term="Answer to" text={email} />
       <Fact term="or" text={phone} />
     </dl>

@@ -25,6 +25,7 @@ export default function ServicePage(page: ServicePageProps) {
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
+        slug={slug}
         name={service.name}
         longName={saysMore(service) ? service.heading : undefined}
         summary={service.summary}
@@ -48,7 +49,7 @@ export default function ServicePage(page: ServicePageProps) {
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
             <Suspense>
-              <ConsultationForm service={service.title} />
+              <ConsultationForm service={service.name} />
             </Suspense>
           </ConsultationCard>
         </aside>

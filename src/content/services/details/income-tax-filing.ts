@@ -1,17 +1,15 @@
+import { dueIn, taxYear } from '@/law/due';
 import {
   adjustmentReplyWithin,
   advanceTaxDates,
   advanceTaxFrom,
   advanceTaxShares,
   auditedReturnDue,
-  auditedReturnOf2025Due,
   basicLimitNewRegime,
   basicLimitOldRegime,
   belatedReturnBy,
-  belatedReturnOf2025By,
   blackMoneyAct,
   businessReturnDue,
-  businessReturnOf2025Due,
   defectReplyWithin,
   filingReceiptsLimit,
   filingTurnoverLimit,
@@ -22,30 +20,30 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  lateReturnOf2025Fee,
-  lateReturnOf2025FeeForSmallIncome,
-  lateRevisionOf2025Fee,
-  lateRevisionOf2025FeeForSmallIncome,
+  lateReturnFee,
+  lateReturnFeeForSmallIncome,
+  lateRevisionFee,
+  lateRevisionFeeForSmallIncome,
   lossesCarriedFor,
   rebateIncomeLimit,
   returnDue,
-  returnOf2025Due,
-  returnOf2025Interest,
+  returnInterest,
   revisedReturnBy,
-  revisedReturnOf2025By,
   taxBooksKeptFor,
   transferPricingReturnDue,
-  transferPricingReturnOf2025Due,
   updatedReturnTax,
   updatedReturnWithin,
   verifyReturnWithin,
 } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
+/** 2025-26, whose returns are filed in 2026-27. */
+const YEAR = taxYear(2025);
+
 export const details = {
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None if on time; late, ${lateReturnOf2025Fee} or ${lateReturnOf2025FeeForSmallIncome}`,
+    governmentFee: `None if on time; late, ${lateReturnFee.for(YEAR)} or ${lateReturnFeeForSmallIncome.for(YEAR)}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',
@@ -94,14 +92,14 @@ export const details = {
         what: 'Late fee',
         note: 'The lower sum up to ₹5 lakh of income (234F → 428)',
         paidTo: 'Government',
-        amount: `${lateReturnOf2025Fee}, or ${lateReturnOf2025FeeForSmallIncome}`,
+        amount: `${lateReturnFee.for(YEAR)}, or ${lateReturnFeeForSmallIncome.for(YEAR)}`,
         when: 'Before filing',
       },
       {
         what: 'Interest',
         note: 'Separately for late filing, short advance tax and late instalments',
         paidTo: 'Government',
-        amount: `${returnOf2025Interest}`,
+        amount: `${returnInterest.for(YEAR)}`,
         when: 'Together with the tax',
       },
     ],
@@ -114,24 +112,24 @@ export const details = {
     heading: 'Due dates, unless the tax board extended them',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
-      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, `${returnOf2025Due}`],
+      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, `${dueIn(returnDue, YEAR)}`],
       [
         'Business without audit, and partners of such firms',
         `${businessReturnDue}`,
-        `${businessReturnOf2025Due}`,
+        `${dueIn(businessReturnDue, YEAR)}`,
       ],
       [
         'Companies, audited cases, their partners',
         `${auditedReturnDue}`,
-        `${auditedReturnOf2025Due}`,
+        `${dueIn(auditedReturnDue, YEAR)}`,
       ],
       [
         'Cases with a transfer pricing report',
         `${transferPricingReturnDue}`,
-        `${transferPricingReturnOf2025Due}`,
+        `${dueIn(transferPricingReturnDue, YEAR)}`,
       ],
-      ['Belated return', `${belatedReturnBy}`, `${belatedReturnOf2025By}`],
-      ['Revised return', `${revisedReturnBy}`, `${revisedReturnOf2025By}`],
+      ['Belated return', `${belatedReturnBy}`, `${dueIn(belatedReturnBy, YEAR)}`],
+      ['Revised return', `${revisedReturnBy}`, `${dueIn(revisedReturnBy, YEAR)}`],
     ],
   },
   documents: [
@@ -271,7 +269,7 @@ export const details = {
     },
     {
       when: 'If you find a mistake',
-      duty: `Revise a return of 2025-26 until ${revisedReturnOf2025By}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionOf2025Fee} or ${lateRevisionOf2025FeeForSmallIncome}.`,
+      duty: `Revise a return of 2025-26 until ${dueIn(revisedReturnBy, YEAR)}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionFee.for(YEAR)} or ${lateRevisionFeeForSmallIncome.for(YEAR)}.`,
     },
     {
       when: 'After those dates',
@@ -291,7 +289,7 @@ export const details = {
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return for 2025-26 by ${belatedReturnOf2025By}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
+      answer: `File a belated return for 2025-26 by ${dueIn(belatedReturnBy, YEAR)}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
