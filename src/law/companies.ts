@@ -6,7 +6,7 @@ import {
   calendarDays,
   count,
   daysOfTheYear,
-  dueIn,
+  dueInWords,
   months,
   rupees,
   text,
@@ -304,7 +304,7 @@ export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 
 
 /** DIR-3-KYC-Web, from 31 March 2026. */
 export const directorKycDue = fact(
-  dueIn('once in 3 financial years, by 30 June', {
+  dueInWords('once in 3 financial years, by 30 June', {
     ends: [3],
     months: 12,
     after: 3,

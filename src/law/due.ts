@@ -10,8 +10,6 @@ import type { DueRules } from './units';
 export interface DueDate extends Law {
   day: Day;
   moved?: MovedDate;
-  /** "31 July 2026", with its citation. */
-  toString: () => string;
 }
 
 /**
@@ -28,6 +26,12 @@ export function dueIn(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | 
   return dated(moved?.to ?? dueDay(rule, end), moved ?? found, moved);
 }
 
+/** What a text says of the date of a period, with its citation: "31 July 2026". */
+export function dateIn(fact: Fact<DueRules>, end: Day): string {
+  const due = dueIn(fact, end);
+  return due ? longDate(due.day) + citation(due.source, due.place) : 'not known';
+}
+
 /** The last day of a time that is counted from the end of a period. */
 export function endOf(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate | undefined {
   const found = fact.for(end, knownOn);
@@ -41,7 +45,6 @@ function dated(day: Day, { source, place }: Law, moved?: MovedDate): DueDate {
     source,
     place,
     ...(moved && { moved }),
-    toString: () => longDate(day) + citation(source, place),
   };
 }
 

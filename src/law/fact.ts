@@ -61,14 +61,12 @@ export interface Known<T> {
   from: Day;
   /** For a period: the day to which its date was moved. */
   moved?: MovedDate;
-  toString: () => string;
 }
 
 export interface Unknown {
   known: false;
   /** The first day of which the law is known; none where it ended. */
   from?: Day;
-  toString: () => string;
 }
 
 export type Answer<T> = Known<T> | Unknown;
@@ -125,6 +123,10 @@ export class Fact<T = unknown> {
     return value;
   }
 
+  get value(): T {
+    return this.now.is.value;
+  }
+
   get words(): string {
     return printed(this.now);
   }
@@ -151,6 +153,12 @@ export class Fact<T = unknown> {
 
   get moved(): readonly MovedDate[] {
     return this.options.moved ?? [];
+  }
+
+  /** What a text says of a period, with its citation. */
+  textFor(end: Day): string {
+    const found = this.for(end);
+    return found.known ? found.words + citation(found.source, found.place) : 'not known';
   }
 
   toString(): string {
@@ -192,15 +200,13 @@ function printed<T>({ is }: DatedValue<T>): string {
 
 function answer<T>(dated: DatedValue<T>): Known<T> {
   const { source, place } = dated;
-  const words = printed(dated);
   return {
     known: true,
     value: dated.is.value,
-    words,
+    words: printed(dated),
     source,
     place,
     from: startOf(dated),
-    toString: () => words + citation(source, place),
   };
 }
 
@@ -219,12 +225,14 @@ export function allOn<F extends Readonly<Record<string, Fact>>>(
     // Each entry was seen to be known; the types of entries cannot say which.
     return { known: true, law: Object.fromEntries(answers) as Answers<F> };
   }
-  const from = unknown.includes(undefined) ? undefined : unknown.toSorted().at(-1);
+  const from = unknown.includes(undefined)
+    ? undefined
+    : unknown.reduce((last, next) => (String(next) > String(last) ? next : last));
   return unknownUntil(from);
 }
 
 function unknownUntil(from?: Day): Unknown {
-  return { known: false, ...(from && { from }), toString: () => 'not known' };
+  return { known: false, ...(from && { from }) };
 }
 
 /** A table of law: the facts by the number (whole paise, or days late) from which each of them applies, least first. */

@@ -6,7 +6,7 @@ import {
   calendarDays,
   count,
   daysOfTheYear,
-  dueIn,
+  dueInWords,
   months,
   ofNextMonth,
   percent,
@@ -264,7 +264,7 @@ export const gstAnnualReturnBarredAfter = fact(years(3), cgstAct, 'section 44', 
 
 /** RFD-11, the undertaking by which exporters ship without paying tax first; made anew before each year’s first export. */
 export const gstUndertakingFor = fact(
-  dueIn('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
+  dueInWords('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
   gstCirculars,
   'circular 8/8/2017',
 );

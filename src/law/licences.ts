@@ -1,6 +1,6 @@
 import { fact } from './fact';
 import type { Source } from './source';
-import { afterMarch, calendarDays, dueIn, months, percent, rupees, text, years } from './units';
+import { afterMarch, calendarDays, dueInWords, months, percent, rupees, text, years } from './units';
 
 /*
  * Licences and status: food, foreign trade, municipal trade licences, and micro, small and medium enterprises with the
@@ -158,7 +158,7 @@ export const iecChangeFee = fact(rupees(200), tradeHandbook, 'appendix 2K');
 
 /** Each year, even if nothing changed. */
 export const iecUpdateWindow = fact(
-  dueIn('April to June', { ends: [3], months: 12, after: 3, date: 30 }),
+  dueInWords('April to June', { ends: [3], months: 12, after: 3, date: 30 }),
   foreignTradePolicy,
   'paragraph 2.05',
 );

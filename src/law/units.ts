@@ -202,7 +202,7 @@ export function text(words: string): Quantity<string> {
 
 /** Days of which a rule is known in words of its own: "once in 3 financial years, by 30 June". */
 /* @__NO_SIDE_EFFECTS__ */
-export function dueIn(words: string, ...rules: DueRules): Quantity<DueRules> {
+export function dueInWords(words: string, ...rules: DueRules): Quantity<DueRules> {
   return { unit: { name: 'due', print: () => words }, value: rules };
 }
 

@@ -2,7 +2,7 @@ import { classQuestion } from '@/content/tools';
 import type { FoundClass, FoundClasses } from '@/law/classes/find-classes';
 import { BESIDE, EDITION, niceClassification, niceClasses } from '@/law/classes/nice-classes';
 import { ipIndia, tradeMarksAct, trademarkFee, trademarkLowerFee } from '@/law/ip';
-import { paiseOf, sourcesOf } from '@/law/source';
+import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
@@ -153,7 +153,7 @@ function inWords(chosen: readonly number[]): string {
 }
 
 function costOf(classes: number): string {
-  const lower = formatRupees(paiseOf(trademarkLowerFee) * classes);
-  const full = formatRupees(paiseOf(trademarkFee) * classes);
+  const lower = formatRupees(trademarkLowerFee.value * classes);
+  const full = formatRupees(trademarkFee.value * classes);
   return `Filing one mark in ${classes === 1 ? 'this class' : `these ${classes} classes`}: ${lower} for individuals, recognised startups and Udyam enterprises, ${full} for others, in government fees.`;
 }

@@ -67,11 +67,11 @@ export const calculator = defineCalculator({
     heading: 'Late return',
     columns: ['What', 'How much', 'Who pays it'],
     rows: [
-      ['Fee', `${lateReturnFeeForSmallIncome.for(LAST_YEAR)}`, 'Total income up to ₹5 lakh'],
-      ['Fee', `${lateReturnFee.for(LAST_YEAR)}`, 'Above ₹5 lakh'],
+      ['Fee', lateReturnFeeForSmallIncome.textFor(LAST_YEAR), 'Total income up to ₹5 lakh'],
+      ['Fee', lateReturnFee.textFor(LAST_YEAR), 'Above ₹5 lakh'],
       [
         'Interest',
-        `${returnInterest.for(LAST_YEAR)}, part of a month as a month`,
+        `${returnInterest.textFor(LAST_YEAR)}, part of a month as a month`,
         'On tax unpaid at the due date',
       ],
     ],

@@ -1,4 +1,4 @@
-import { Fact } from '@/law/fact';
+import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import type { ServiceSlug } from '@/content/services/catalogue';

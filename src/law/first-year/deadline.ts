@@ -10,20 +10,20 @@ import type { Deadline } from './steps';
 
 export const deadlineWithin = (fact: Fact<Span>, of: string): Deadline => ({
   from: 'start',
-  span: fact.now.is.value,
+  span: fact.value,
   words: `Within ${fact.words} of ${of}`,
 });
 
 export const deadlineAfterFirstYear = (fact: Fact<Span>): Deadline => ({
   from: 'accounts',
-  span: fact.now.is.value,
+  span: fact.value,
   words: `Within ${fact.words} of the end of the first financial year`,
 });
 
 /** Counted from the last day for the first general meeting. */
 export const deadlineAfterFirstMeeting = (fact: Fact<Span>): Deadline => ({
   from: 'accounts',
-  span: { ...companyFirstAgmWithin.now.is.value, ...fact.now.is.value },
+  span: { ...companyFirstAgmWithin.value, ...fact.value },
   words: `Within ${fact.words} of the first general meeting`,
 });
 
@@ -33,7 +33,7 @@ export function deadlineEachYear(
   from: 'accounts' | 'tax-year' | 'start',
   words = `By ${fact.words} after the ${from === 'accounts' ? 'year' : 'tax year'}`,
 ): Deadline {
-  const [rule] = fact.now.is.value;
+  const [rule] = fact.value;
   const [yearly] = rule ? daysOfYear(rule) : [];
   if (!rule || !yearly) throw new Error(`“${fact.words}” is no day of the year`);
   const moved = fact.moved.map(({ period, to }) => ({ from: dueDay(rule, period), to }));
@@ -42,7 +42,7 @@ export function deadlineEachYear(
 
 /** At the first date of a duty of months or quarters. */
 export const deadlineOfPeriods = (fact: Fact<DueRules>): Deadline => {
-  const [rule] = fact.now.is.value;
+  const [rule] = fact.value;
   if (!rule) throw new Error(`“${fact.words}” has no rule`);
   return { from: 'rule', rule, words: `By the ${fact.words}` };
 };

@@ -1,4 +1,4 @@
-import { dueIn, taxYear } from '@/law/due';
+import { dateIn, taxYear } from '@/law/due';
 import {
   adjustmentReplyWithin,
   advanceTaxDates,
@@ -11,6 +11,7 @@ import {
   blackMoneyAct,
   businessReturnDue,
   defectReplyWithin,
+  directTaxCirculars,
   filingReceiptsLimit,
   filingTurnoverLimit,
   financeAct,
@@ -43,7 +44,7 @@ const YEAR = taxYear(2025);
 export const details = {
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None if on time; late, ${lateReturnFee.for(YEAR)} or ${lateReturnFeeForSmallIncome.for(YEAR)}`,
+    governmentFee: `None if on time; late, ${lateReturnFee.textFor(YEAR)} or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',
@@ -92,14 +93,14 @@ export const details = {
         what: 'Late fee',
         note: 'The lower sum up to ₹5 lakh of income (234F → 428)',
         paidTo: 'Government',
-        amount: `${lateReturnFee.for(YEAR)}, or ${lateReturnFeeForSmallIncome.for(YEAR)}`,
+        amount: `${lateReturnFee.textFor(YEAR)}, or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
         when: 'Before filing',
       },
       {
         what: 'Interest',
         note: 'Separately for late filing, short advance tax and late instalments',
         paidTo: 'Government',
-        amount: `${returnInterest.for(YEAR)}`,
+        amount: returnInterest.textFor(YEAR),
         when: 'Together with the tax',
       },
     ],
@@ -112,24 +113,24 @@ export const details = {
     heading: 'Due dates, unless the tax board extended them',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
-      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, `${dueIn(returnDue, YEAR)}`],
+      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, dateIn(returnDue, YEAR)],
       [
         'Business without audit, and partners of such firms',
         `${businessReturnDue}`,
-        `${dueIn(businessReturnDue, YEAR)}`,
+        dateIn(businessReturnDue, YEAR),
       ],
       [
         'Companies, audited cases, their partners',
         `${auditedReturnDue}`,
-        `${dueIn(auditedReturnDue, YEAR)}`,
+        dateIn(auditedReturnDue, YEAR),
       ],
       [
         'Cases with a transfer pricing report',
         `${transferPricingReturnDue}`,
-        `${dueIn(transferPricingReturnDue, YEAR)}`,
+        dateIn(transferPricingReturnDue, YEAR),
       ],
-      ['Belated return', `${belatedReturnBy}`, `${dueIn(belatedReturnBy, YEAR)}`],
-      ['Revised return', `${revisedReturnBy}`, `${dueIn(revisedReturnBy, YEAR)}`],
+      ['Belated return', `${belatedReturnBy}`, dateIn(belatedReturnBy, YEAR)],
+      ['Revised return', `${revisedReturnBy}`, dateIn(revisedReturnBy, YEAR)],
     ],
   },
   documents: [
@@ -269,7 +270,7 @@ export const details = {
     },
     {
       when: 'If you find a mistake',
-      duty: `Revise a return of 2025-26 until ${dueIn(revisedReturnBy, YEAR)}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionFee.for(YEAR)} or ${lateRevisionFeeForSmallIncome.for(YEAR)}.`,
+      duty: `Revise a return of 2025-26 until ${dateIn(revisedReturnBy, YEAR)}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionFee.textFor(YEAR)} or ${lateRevisionFeeForSmallIncome.textFor(YEAR)}.`,
     },
     {
       when: 'After those dates',
@@ -289,7 +290,7 @@ export const details = {
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return for 2025-26 by ${dueIn(belatedReturnBy, YEAR)}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
+      answer: `File a belated return for 2025-26 by ${dateIn(belatedReturnBy, YEAR)}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
@@ -316,6 +317,7 @@ export const details = {
     incomeTaxAct,
     incomeTaxRules,
     incomeTaxAct1961,
+    directTaxCirculars,
     financeAct,
     blackMoneyAct,
     incomeTaxPortal,

@@ -1,7 +1,8 @@
-import { dueIn, taxYear } from '@/law/due';
+import { dateIn, taxYear } from '@/law/due';
 import {
   auditedReturnDue,
   belatedReturnBy,
+  directTaxCirculars,
   icai,
   incomeTaxAct,
   incomeTaxAct1961,
@@ -102,11 +103,11 @@ export const details = {
     columns: ['Point', '2025-26', 'From tax year 2026-27'],
     rows: [
       ['Report', `${taxAuditOldForms}`, `${taxAuditForm}, one form in parts`],
-      ['Report due', `${dueIn(taxAuditReportDue, YEAR)}`, `${taxAuditReportDue} after the year`],
-      ['Return due', `${dueIn(auditedReturnDue, YEAR)}`, `${auditedReturnDue} after the year`],
+      ['Report due', dateIn(taxAuditReportDue, YEAR), `${taxAuditReportDue} after the year`],
+      ['Return due', dateIn(auditedReturnDue, YEAR), `${auditedReturnDue} after the year`],
       [
         'With transfer pricing',
-        `Report ${dueIn(transferPricingReportDue, YEAR)}, return ${dueIn(transferPricingReturnDue, YEAR)}`,
+        `Report ${dateIn(transferPricingReportDue, YEAR)}, return ${dateIn(transferPricingReturnDue, YEAR)}`,
         `Report ${transferPricingReportDue}, by the strict reading 30 October, which we advise; return ${transferPricingReturnDue}`,
       ],
       [
@@ -283,7 +284,7 @@ export const details = {
     },
     {
       question: 'I missed 30 September. What now?',
-      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dueIn(auditedReturnDue, YEAR)} and possible until ${dueIn(belatedReturnBy, YEAR)}. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause or the date was extended.`,
+      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)} and possible until ${dateIn(belatedReturnBy, YEAR)}. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause or the date was extended.`,
     },
   ],
   related: [
@@ -292,6 +293,13 @@ export const details = {
     { slug: 'accounting-bookkeeping', reason: 'Clean ledgers shorten the audit' },
     { slug: 'tds-return-filing', reason: 'Missed deductions surface in the report' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, icai],
+  sources: [
+    incomeTaxAct,
+    incomeTaxRules,
+    incomeTaxAct1961,
+    directTaxCirculars,
+    incomeTaxPortal,
+    icai,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -1,4 +1,4 @@
-import { dueIn, taxYear } from '@/law/due';
+import { dateIn, taxYear } from '@/law/due';
 import {
   countryReportNoticeBefore,
   countryReportWithin,
@@ -269,7 +269,7 @@ export const details = {
     },
     {
       question: 'I missed the date for the report. What now?',
-      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${dueIn(transferPricingReportDue, YEAR)}, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
+      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${dateIn(transferPricingReportDue, YEAR)}, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
     },
     {
       question: 'Is there an easier way for a technology centre?',
