@@ -151,7 +151,8 @@ describe.each([
     expect(facts).toEqual([
       'Asha Rao',
       'GST Registration',
-      `${answers['Email']}, ${answers['Phone']}`,
+      answers['Email'],
+      answers['Phone'],
     ]);
     const ways = within(receipt()!).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
