@@ -47,7 +47,7 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
           {entries.map(([key, term]) => (
             <div
               key={key}
-              className="items-baseline gap-4 border-field py-2 not-first:border-t not-first:border-dotted sm:grid sm:grid-cols-[9.5em_1fr]"
+              className="items-baseline gap-4 border-field py-2 not-first:border-t not-first:border-dotted sm:grid sm:grid-cols-[9.5em_1fr] lg:grid-cols-[7.5em_1fr]"
             >
               <dt className="text-small/snug text-ink-600">{term}</dt>
               <dd className="tabular leading-snug font-semibold">
