@@ -1,6 +1,15 @@
 import { fact } from './fact';
 import type { Source } from './source';
-import { afterMarch, calendarDays, dueInWords, months, percent, rupees, text, years } from './units';
+import {
+  afterMarch,
+  calendarDays,
+  dueInWords,
+  months,
+  percent,
+  rupees,
+  text,
+  years,
+} from './units';
 
 /*
  * Licences and status: food, foreign trade, municipal trade licences, and micro, small and medium enterprises with the
