@@ -97,8 +97,8 @@ import type { RegistrationId } from '@/law/first-year/registrations';
 export interface Due {
   duty: Duty;
   day: Day;
-  /** Where a notification moved it: the day before, and the order. */
-  moved?: MovedDate & { from: Day };
+  /** Where a notification moved it: its own day, the last order, and how many orders there were. */
+  moved?: MovedDate & { from: Day; times: number };
   period: Period;
   /** What the date and the duty's texts rest on, for this period. */
   law: readonly Law[];
@@ -303,7 +303,13 @@ function duesOfFact(
           .filter(({ to }) => to >= from && to <= until)
           .map((move) => ({
             ...dueOf(duty, fact, move.to, periodOf(rule, move.period)),
-            moved: { ...move, from: dueDay(rule, move.period) },
+            moved: {
+              ...move,
+              from: dueDay(rule, move.period),
+              times: fact.moved.filter(
+                ({ period, ordered }) => period === move.period && ordered <= knownOn,
+              ).length,
+            },
           })),
       ];
     }),
