@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '@/lib/days';
-import { Fact, startOf } from './fact';
+import { startOf, type Fact } from './fact';
 import type { Law, Source } from './source';
 
 /* What changed lately and what is coming, read off the facts: nobody keeps a second list. */

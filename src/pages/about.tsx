@@ -4,7 +4,6 @@ import { paths } from '@/paths';
 import { Photograph } from '@/sections/photograph';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { SectionHead } from '@/sections/section-head';
-import { SomethingWrong } from '@/sections/something-wrong';
 import { StatsStrip } from '@/sections/stats-strip';
 import { ValueEntries } from '@/sections/value-entries';
 
@@ -33,7 +32,6 @@ export default function AboutPage() {
         <div className="page-wrap">
           <SectionHead heading="What we hold ourselves to" />
           <ValueEntries entries={about.values} />
-          <SomethingWrong path={paths.about()} />
         </div>
       </section>
     </>

@@ -4,7 +4,6 @@ import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
-import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function CheckoutPage() {
   return (
@@ -34,7 +33,6 @@ export default function CheckoutPage() {
             <Payment />
           </div>
         </div>
-        <SomethingWrong path={paths.checkout()} />
       </OverPageHeader>
     </>
   );

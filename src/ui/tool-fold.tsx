@@ -63,12 +63,12 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
   return (
     <details
       ref={fold}
-      className={classNames('tool-fold', !children && 'print:not-open:hidden')}
+      className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >
       <summary onPointerEnter={prefetch} onFocus={prefetch}>
         <h3 className="text-large font-semibold">{question}</h3>
-        <span className="text-small text-ink-600">{line}</span>
+        <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} tabIndex={-1}>

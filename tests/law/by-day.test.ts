@@ -62,7 +62,7 @@ test('a calendar carries the moved date as an update of the same event', () => {
   expect(after).toContain('SEQUENCE:1');
 });
 
-describe('the page on tax returns', () => {
+describe('the page on tax returns', { timeout: 60_000 }, () => {
   afterEach(() => vi.unstubAllEnvs());
 
   async function pageOn(day: string) {

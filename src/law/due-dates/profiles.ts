@@ -302,7 +302,7 @@ function duesOfFact(
         ...moved
           .filter(({ to }) => to >= from && to <= until)
           .map((move) => ({
-            ...dueOf(duty, fact, move.to, periodOf(rule, move.period)),
+            ...dueOf(duty, fact, move.to, periodOf(rule, move.period), [move]),
             moved: {
               ...move,
               from: dueDay(rule, move.period),
@@ -347,13 +347,19 @@ function inForce({ since, until }: Duty, end: Day): boolean {
   return (!since || end >= since) && (!until || end <= until);
 }
 
-function dueOf(duty: Duty, fact: Fact<DueRules | Span>, day: Day, period: Period): Due {
+function dueOf(
+  duty: Duty,
+  fact: Fact<DueRules | Span>,
+  day: Day,
+  period: Period,
+  orders: readonly Law[] = [],
+): Due {
   const { id, name, unnamedPeriod, law = [] } = duty;
   return {
     duty,
     day,
     period,
-    law: [fact, ...law].map((each) => lawFor(each, period.end)),
+    law: [...orders, fact, ...law].map((each) => lawFor(each, period.end)),
     title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,
     key: `${id}-${period.end.slice(0, 7)}`,
   };

@@ -16,8 +16,12 @@ import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
+<<<<<<< HEAD
 import { buildDay } from '@/lib/build-day';
 import { citedPlaces } from '@/lib/citations';
+=======
+import { citedPlaces, withoutCitations } from '@/lib/citations';
+>>>>>>> main
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
@@ -53,8 +57,8 @@ interface ServiceBlock {
   within?: string;
   /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;
-  /** Needed by few, or only afterwards: closed until it is asked for. */
-  folded?: boolean;
+  /** Needed by few, or only afterwards: closed until it is asked for, under a line that says what is in it. */
+  folded?: (page: ServicePageProps) => string;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
   /** Code that the other pages don't fetch. */
@@ -132,7 +136,7 @@ const blocks: readonly ServiceBlock[] = [
       <>
         <Costs costs={costs} />
         {table && (
-          <PhoneFold heading={table.heading}>
+          <PhoneFold heading={table.heading} line={table.columns.slice(1).join(' · ')}>
             <RulesTable {...table} />
           </PhoneFold>
         )}
@@ -175,13 +179,18 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'wrong',
     heading: 'When it goes wrong',
-    folded: true,
+    folded: ({ details: { wrong } }) => firstOf(wrong.map(({ when }) => when)),
     content: ({ details }) => <Wrong cases={details.wrong} />,
   },
   {
     id: 'afterwards',
     heading: 'After you have it',
-    folded: true,
+    folded: ({ details, firstYear, number }) =>
+      [
+        `${details.after.length} duties`,
+        ...(firstYear ? ['first year', 'letters'] : []),
+        ...(number ? ['your number'] : []),
+      ].join(' · '),
     content: ({ details, number }) => (
       <>
         <Afterwards duties={details.after} />
@@ -212,7 +221,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'due-dates',
-    folded: true,
+    folded: () => 'Your own dates, for your calendar too',
     heading: 'Next due dates',
     on: ({ dueDates }) => dueDates !== undefined,
     code: DueDates,
@@ -221,19 +230,20 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'yourself',
-    folded: true,
+    folded: ({ details }) => details.yourself.site.title,
     heading: 'Doing it yourself',
     content: ({ details }) => <Yourself {...details.yourself} />,
   },
   {
     id: 'questions',
-    folded: true,
+    folded: ({ details }) => firstOf(details.questions.map(({ question }) => question)),
     heading: 'Questions',
     content: ({ details }) => <Questions questions={details.questions} />,
   },
   {
     id: 'related',
-    folded: true,
+    folded: ({ details }) =>
+      details.related.map(({ slug }) => serviceBySlug(slug as ServiceSlug).title).join(' · '),
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,
@@ -249,7 +259,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'sources',
-    folded: true,
+    folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
     heading: 'Sources',
     content: ({ details }) => (
       <Sources
@@ -270,6 +280,12 @@ export function contentsOf(page: ServicePageProps): { id: string; title: string 
   return blocksOf(page).flatMap(({ id, heading, listedAs = heading }) =>
     listedAs === null ? [] : { id, title: listedAs },
   );
+}
+
+/** "If the officer asks a question, and 3 more": without citations and forms. */
+function firstOf(titles: readonly string[]): string {
+  const first = withoutCitations(titles[0] ?? '').replace(/ \(.*?\)/g, '');
+  return `${first}${first.endsWith('?') ? ' And' : ', and'} ${titles.length - 1} more`;
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {

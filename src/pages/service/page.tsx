@@ -15,7 +15,6 @@ import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { KeyFacts } from '@/sections/service/key-facts';
-import { SomethingWrong } from '@/sections/something-wrong';
 import { CitedTexts } from '@/ui/cited';
 import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
 
@@ -49,7 +48,6 @@ export default function ServicePage(page: ServicePageProps) {
         <Contents entries={contentsOf(page)} />
         <div className="service-body">
           <Blocks page={page} />
-          <SomethingWrong path={paths.service(slug)} reviewed={longDate(details.checked)} />
         </div>
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
@@ -82,11 +80,23 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
   return blocksOf(page)
     .filter((block) => block.within === within)
     .map(({ content, folded, ...block }) => {
-      const Frame = within ? SubBlock : folded ? FoldedBlock : Block;
-      return (
-        <Frame key={block.id} {...block}>
+      const inside = (
+        <>
           {content(page)}
           <Blocks page={page} within={block.id} />
+        </>
+      );
+      if (folded) {
+        return (
+          <FoldedBlock key={block.id} {...block} line={folded(page)}>
+            {inside}
+          </FoldedBlock>
+        );
+      }
+      const Frame = within ? SubBlock : Block;
+      return (
+        <Frame key={block.id} {...block}>
+          {inside}
         </Frame>
       );
     });

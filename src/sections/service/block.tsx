@@ -11,6 +11,11 @@ interface BlockProps {
   children: ReactNode;
 }
 
+interface FoldedBlockProps extends BlockProps {
+  /** What is in it, in a line. */
+  line: string;
+}
+
 /** A part of a service page, under a red double rule; its id is what the table of contents leads to. */
 export function Block({ id, heading, screenOnly = false, children }: BlockProps) {
   return (
@@ -28,7 +33,7 @@ export function Block({ id, heading, screenOnly = false, children }: BlockProps)
  * A block that is needed by few, or only afterwards, folded under its heading: a native disclosure, which the browser's own
  * search and links open. Its id is that of the content, because only what is hidden is opened for a link to it.
  */
-export function FoldedBlock({ id, heading, screenOnly = false, children }: BlockProps) {
+export function FoldedBlock({ id, heading, line, screenOnly = false, children }: FoldedBlockProps) {
   const fold = useRef<HTMLDetailsElement>(null);
 
   // Browsers from before 2025 leave it closed.
@@ -45,9 +50,10 @@ export function FoldedBlock({ id, heading, screenOnly = false, children }: Block
   }, []);
 
   return (
-    <details ref={fold} className={classNames('folded', screenOnly && 'no-print')}>
+    <details ref={fold} className={classNames('folded fold', screenOnly && 'no-print')}>
       <summary>
         <h2 className="text-h3 font-bold">{heading}</h2>
+        <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} tabIndex={-1}>
@@ -69,12 +75,20 @@ export function SubBlock({ id, heading, screenOnly = false, children }: BlockPro
   );
 }
 
+interface PhoneFoldProps {
+  heading: string;
+  /** What is in it, in a line. */
+  line: string;
+  children: ReactNode;
+}
+
 /** Folded under its heading on phones alone; open where there is room, and on paper. */
-export function PhoneFold({ heading, children }: { heading: string; children: ReactNode }) {
+export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold">
+    <details className="phone-fold fold">
       <summary>
         <h3 className="text-large font-semibold">{heading}</h3>
+        <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <h3 className="text-h3">{heading}</h3>
