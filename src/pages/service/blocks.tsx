@@ -16,12 +16,8 @@ import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
-<<<<<<< HEAD
 import { buildDay } from '@/lib/build-day';
-import { citedPlaces } from '@/lib/citations';
-=======
 import { citedPlaces, withoutCitations } from '@/lib/citations';
->>>>>>> main
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
