@@ -247,7 +247,10 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'changes',
-    folded: true,
+    folded: ({ changes }) =>
+      changes.length === 1
+        ? 'One change, with its order'
+        : `${changes.length} changes, with their orders`,
     heading: 'What changed lately, and what is coming',
     listedAs: 'What changed',
     on: ({ changes }) => changes.length > 0,
