@@ -44,7 +44,7 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
 export function MessageFacts({ message }: { message: ContactMessage }) {
   const { firstName, lastName, email, phone, serviceRequired } = message;
   return (
-    <dl className="grid gap-1.5 border-y border-rule py-3 text-small">
+    <dl className="grid grid-cols-1 gap-1.5 border-y border-rule py-3 text-small">
       <Fact term="From" lines={[`${firstName} ${lastName}`.trim()]} />
       <Fact term="Service" lines={[serviceRequired]} />
       <Fact term="Answer to" lines={[email, phone]} />

@@ -20,7 +20,7 @@ interface FoldedBlockProps extends BlockProps {
 export function Block({ id, heading, screenOnly = false, children }: BlockProps) {
   return (
     <section aria-labelledby={id} className={classNames(screenOnly && 'no-print')}>
-      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-4 text-title">
+      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-3 text-title sm:mb-4">
         {heading}
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
