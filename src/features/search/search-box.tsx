@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { services } from '@/content/services/catalogue';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundLetterOption, FoundServices } from './search-results';
+import { AllServices, FoundServices, FoundTools } from './search-results';
 import { useCombobox } from './use-combobox';
 import { useNumberReader } from './use-number-reader';
 import { useRanking } from './use-ranking';
@@ -31,7 +31,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const [typed, setTyped] = useState(typedSoFar);
   // The field is there at once; the long list, and what it takes to rank it, come a moment later.
   const isDrawn = useDeferredValue(true, false);
-  const { rank, letterIn, state, retry } = useRanking(isDrawn);
+  const { rank, findTools, state, retry } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const results = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -40,20 +40,20 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const found = query ? rank(query) : [];
   const numbers = useNumberReader(query);
   const number = numbers?.numberInQuery(query);
-  const letter = letterIn(query);
-  const count = query ? found.length + (number ? 1 : 0) + (letter ? 1 : 0) : services.length;
+  const tools = query ? findTools(query, found) : [];
+  const count = query ? found.length + (number ? 1 : 0) + tools.length : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
-    : letter
-      ? 'Whether it is real is answered first, then come the services.'
+    : tools.length > 0
+      ? 'What answers this comes first, then the services.'
       : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow };
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (found.length > 0 || number || letter || activeId) choose();
+    if ((query && count > 0) || activeId) choose();
   }
 
   function onType(text: string) {
@@ -113,7 +113,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
         {isNothing && <NothingFound query={query} onFollow={onFollow} />}
         <div {...listProps} role="listbox" aria-label="Services">
           {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
-          {letter && <FoundLetterOption {...optionProps} found={letter} />}
+          <FoundTools {...optionProps} found={tools} />
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />
           ) : (

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { IconName } from '@/content/icons';
 import { groups, type CatalogueService } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -6,7 +7,7 @@ import { Icon } from '@/ui/icon';
 interface ServiceEntryProps {
   service: CatalogueService;
   /** In the place of the service's own, with the fragment that opens what it is about on its page. */
-  part?: { title: string; fragment: string } | undefined;
+  part?: { title: string; fragment: string; icon?: IconName } | undefined;
   /** The line under the title: what the service is, or why it was found. */
   line: string;
   /** Set where the entry is an option of a combobox: the field keeps the focus and refers to it. */
@@ -31,7 +32,7 @@ export function ServiceEntry({ service, part, line, option, onFollow }: ServiceE
       className="grid min-h-11 scroll-my-12 grid-cols-[28px_1fr] gap-x-3.5 gap-y-0.5 rounded-control px-3.5 py-2.5 no-underline hover:bg-stamp-paper aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3 [&:hover_b]:underline"
     >
       <Icon
-        name={icon}
+        name={part?.icon ?? icon}
         className="row-span-2 mt-px size-7 [--stitch-colour:var(--cloth)] [stroke-width:1.4]"
       />
       <b className="text-[1.125rem]/tight font-semibold underline-offset-4">
