@@ -89,7 +89,7 @@ export default {
         { lineHeight: '1.02', letterSpacing: '-.015em', fontWeight: '700' },
       ],
       h2: [
-        fluid('1.875rem', '1.45rem + 1.9vw', '3rem'),
+        fluid('1.625rem', '1.2rem + 1.9vw', '2.75rem'),
         { lineHeight: '1.06', letterSpacing: '-.008em', fontWeight: '700' },
       ],
       title: [
@@ -128,7 +128,7 @@ export default {
     extend: {
       spacing: {
         gutter: fluid('16px', '4.4vw', '24px'),
-        section: fluid('56px', '3.1rem + 3.2vw', '104px'),
+        section: fluid('22px', '.6rem + 3.8vw', '72px'),
         header: '70px',
       },
       maxWidth: { page: '1268px', measure: '66ch' },

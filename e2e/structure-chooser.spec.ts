@@ -5,10 +5,10 @@ const PAGE = '/services/business-consultation';
 const FRIENDS =
   '#choose&aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&sales=home&profession=none';
 
-test('two friends find their structure from the landing page by keyboard, and the page of it', async ({
+test('two friends find their structure from a company’s page by keyboard, and the page of it', async ({
   page,
 }) => {
-  await open(page, '/');
+  await open(page, '/services/private-limited-company');
   await page.getByRole('link', { name: 'Which structure? Answer eight questions' }).click();
   await expect(page).toHaveURL(`${PAGE}#choose`);
   await expect(page.getByRole('heading', { name: /^Which structure fits\?/ })).toBeFocused();

@@ -42,10 +42,10 @@ function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Catego
   return {
     ...head,
     items: cards.map(({ slug, href }) => {
-      const { title, summary, group } = serviceBySlug(slug);
+      const { title, hint, group } = serviceBySlug(slug);
       // The colour of the page that the card opens.
       const colour = groups[group].file;
-      return { title, description: summary, href, colour, slug };
+      return { title, description: hint, href, colour, slug };
     }),
   };
 }
@@ -55,7 +55,7 @@ export const categories: readonly Category[] = [
     {
       id: 'registrations',
       title: 'Registrations',
-      line: 'Start something with its own name and papers.',
+      line: 'Start with a name of its own.',
       colour: 'badami',
     },
     [
@@ -87,7 +87,7 @@ export const categories: readonly Category[] = [
     {
       id: 'ipr',
       title: 'IPR',
-      line: 'Intellectual property rights: names, inventions, works.',
+      line: 'Names, inventions, works.',
       colour: 'neel',
     },
     [

@@ -1,4 +1,4 @@
-import { services, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 
@@ -11,7 +11,7 @@ export const home = {
     /** The part in `promise` carries the stitch. */
     heading: 'Your business, registered in',
     promise: '7 days.',
-    lead: 'Begin with a free expert consultation by telephone. You hear which papers and fees it takes before you pay a rupee.',
+    lead: 'Begin with a free expert consultation: you hear which papers and fees it takes before you pay.',
     qualifier: {
       text: 'From complete papers; the department decides.',
       link: 'See each service’s own time',
@@ -45,15 +45,14 @@ export const home = {
   ],
   catalogue: {
     heading: 'What do you need on paper?',
-    lead: `${services.length} services, kept in files. Open the one that sounds like your problem.`,
   },
   process: {
     heading: 'Four entries, then the certificate',
-    lead: 'You always know whose turn it is: yours, ours, or the department’s.',
+    lead: 'You always know whose turn it is.',
     steps: [
       {
         title: 'Fill the form',
-        text: 'Your name, phone and the service you want. No account, no password.',
+        text: 'Name, phone, service. No account.',
         turn: 'you',
         who: 'You',
         time: '2 minutes',
@@ -61,7 +60,7 @@ export const home = {
       },
       {
         title: 'Add business details',
-        text: 'Owners, address, proposed names. We mark which papers count and which do not.',
+        text: 'We mark which papers count.',
         turn: 'us',
         who: 'You, with us',
         time: '1 day',
@@ -69,7 +68,7 @@ export const home = {
       },
       {
         title: 'Pay',
-        text: 'After you agree the quote. Government fees stand on their own line.',
+        text: 'Government fees stand apart.',
         turn: 'you',
         who: 'You',
         time: '5 minutes',
@@ -77,17 +76,16 @@ export const home = {
       },
       {
         title: 'Get confirmation',
-        text: 'We file, answer the department’s questions, and send you what it grants.',
+        text: 'We file, and answer its questions.',
         turn: 'authority',
-        who: 'Us, then government',
-        time: 'By day 7',
-        receive: 'Your certificate',
+        who: 'Government',
+        time: 'its own time',
+        receive: 'What it grants',
       },
     ],
   },
   comparison: {
     heading: 'Why people bring it here',
-    lead: 'The same work, set out line by line, beside the way it often goes.',
     rows: [
       {
         topic: 'First call with an expert',
@@ -115,10 +113,9 @@ export const home = {
   },
   testimonials: {
     heading: 'Signed across the stamp',
-    lead: `A large cash receipt in India is signed over a revenue stamp.${owner.testimonials.length === 3 ? ' Three clients, three receipts.' : ''}`,
   },
   contact: {
     heading: 'Write to us, or call',
-    lead: 'Tell us what you are starting. A person reads it and replies with what to do first.',
+    lead: 'A person reads it, and replies with what to do first.',
   },
 } as const;

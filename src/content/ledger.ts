@@ -1,18 +1,33 @@
-import { services } from '@/content/services/catalogue';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts } from '@/content/services/by-service.ts?ledger';
 import { numberInWords } from '@/lib/number-in-words';
 import { paths } from '@/paths';
 
 const count = numberInWords(services.length);
 
-/** The ledger of all services. Apart from the landing page's other words, because it is fetched later. */
+const rows = services.flatMap((service) => {
+  const facts = shortFacts[service.slug];
+  return facts ? { ...service, ...facts, href: paths.service(service.slug) } : [];
+});
+
+/** Eight that most visitors come for. */
+const mostAsked: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
+  'gst-registration',
+  'private-limited-company',
+  'llp-registration',
+  'trademark-registration',
+  'fssai-registration',
+  'msme-registration',
+  'income-tax-filing',
+  'gst-filing',
+]);
+
+/** The ledger of all services. */
 export const ledger = {
   heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
-  lead: 'What the government takes for each service, and whose time goes into it.',
+  lead: 'Government fee and usual time.',
   open: `All ${count}, fee and time`,
-  note: 'Bars only compare: each page states its own times. Arrows run on past eight weeks.',
-  rows: services.flatMap((service) => {
-    const facts = shortFacts[service.slug];
-    return facts ? { ...service, ...facts, href: paths.service(service.slug) } : [];
-  }),
+  note: 'A solid bar is the shortest usual time, a hatched one the longest. Arrows run on past eight weeks.',
+  rows,
+  mostAsked: rows.filter(({ slug }) => mostAsked.has(slug)),
 };

@@ -19,9 +19,9 @@ interface FooterProps {
 /** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ name, homeHref, columns, socials, copyrightYear }: FooterProps) {
   return (
-    <footer className="cloth stitched on-dark no-print pt-13 pb-7.5">
+    <footer className="cloth stitched on-dark no-print pt-8 pb-4 sm:pt-11">
       <div className="page-wrap">
-        <div className="grid grid-cols-2 gap-x-5 gap-y-6.5 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
+        <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6.5 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] leading-normal">
@@ -58,7 +58,7 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
           ))}
         </div>
         <Scripts />
-        <div className="mt-5.5 grid gap-2 border-t border-white/34 pt-4.5 text-small lg:grid-cols-[1fr_auto] lg:items-center">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3.5 text-small">
           <p>
             © {copyrightYear} {name}. All rights reserved.
           </p>
@@ -68,7 +68,7 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
           </p>
         </div>
       </div>
-      <div className="lattice mt-8.5" />
+      <div className="lattice mt-4" />
     </footer>
   );
 }
@@ -93,7 +93,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
           <li key={link.title}>
             <a
               href={link.href}
-              className="inline-flex min-h-11 min-w-11 items-center no-underline hover:underline"
+              className="inline-flex min-h-9 min-w-11 items-center no-underline hover:underline sm:min-h-10"
             >
               {link.title}
             </a>
@@ -109,7 +109,7 @@ function Scripts() {
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-7.5 flex flex-wrap justify-between gap-x-6.5 gap-y-2.5 border-t border-white/34 pt-5.5"
+      className="mt-4 flex flex-wrap justify-between gap-x-6.5 gap-y-2 border-t border-white/34 pt-4"
     >
       {scriptWidths.map((width, index) => (
         <svg

@@ -16,7 +16,6 @@ import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
 import { ServiceLedger } from '@/sections/service-ledger';
-import { SomethingWrong } from '@/sections/something-wrong';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 
@@ -26,7 +25,7 @@ export default function HomePage() {
       <Head title={home.title} description={home.description} path={paths.home()} />
       <Hero
         {...home.hero}
-        qualifier={{ ...home.hero.qualifier, href: '#ledger' }}
+        qualifier={{ ...home.hero.qualifier, href: '#all-services' }}
         mostAsked={home.mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
         specimen={<SpecimenButton />}
@@ -42,12 +41,7 @@ export default function HomePage() {
       <StatsStrip figures={home.strip} overlapping />
       {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>
-        <Catalogue
-          {...home.catalogue}
-          categories={categories}
-          askHref={paths.contact()}
-          chooseHref={paths.chooseStructure()}
-        />
+        <Catalogue {...home.catalogue} categories={categories} askHref={paths.contact()} />
       </Suspense>
       <Suspense>
         <ServiceLedger {...ledger} />
@@ -75,7 +69,6 @@ export default function HomePage() {
               </Suspense>
             }
           />
-          <SomethingWrong path={paths.home()} />
         </div>
       </section>
     </>

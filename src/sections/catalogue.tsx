@@ -8,19 +8,17 @@ import { Tabs } from '@/ui/tabs';
 
 interface CatalogueProps {
   heading: string;
-  lead: string;
   categories: readonly Category[];
   askHref: string;
-  chooseHref: string;
 }
 
 /** The service catalogue: five categories of six services as tabs. The address keeps the selected one as `?tab=`. */
-export function Catalogue({ heading, lead, categories, askHref, chooseHref }: CatalogueProps) {
+export function Catalogue({ heading, categories, askHref }: CatalogueProps) {
   const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
   return (
     <section id="catalogue" className="py-section">
       <div className="page-wrap">
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} />
         <Tabs
           label="Service files"
           selected={selected}
@@ -33,13 +31,9 @@ export function Catalogue({ heading, lead, categories, askHref, chooseHref }: Ca
             panel: <CategoryPanel {...category} />,
           }))}
         />
-        <p className="mt-5.5 flex flex-wrap gap-x-8">
+        <p className="mt-3 flex flex-wrap gap-x-8 sm:mt-5.5">
           <a href={askHref} className="more text-red">
             Not sure? Ask an expert first
-            <Icon name="arrow" />
-          </a>
-          <a href={chooseHref} className="more text-red">
-            Which structure? Answer eight questions
             <Icon name="arrow" />
           </a>
         </p>
@@ -83,13 +77,15 @@ function CategoryPanel({ title, line, colour, items }: Category) {
   return (
     <div
       data-file={colour}
-      className="rounded-folder bg-board p-3 sm:px-5 sm:pt-4.5 sm:pb-5.5 md:rounded-tl-none"
+      className="rounded-folder bg-board p-2.5 sm:px-5 sm:pt-4.5 sm:pb-5.5 md:rounded-tl-none"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 px-1 pt-1.5 pb-3.5">
-        <h3 className="text-[clamp(1.5rem,1.35rem+.7vw,1.875rem)]/tight font-bold">{title}</h3>
-        <p className="text-ink-800">{line}</p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 px-1 pt-0.5 pb-2 sm:pt-1.5 sm:pb-3.5">
+        <h3 className="max-sm:sr text-[clamp(1.5rem,1.35rem+.7vw,1.875rem)]/tight font-bold">
+          {title}
+        </h3>
+        <p className="text-small text-ink-800 sm:text-body">{line}</p>
       </div>
-      <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
             <ServiceCard {...item} />
@@ -103,25 +99,28 @@ function CategoryPanel({ title, line, colour, items }: Category) {
 /** One service: the whole card is the link's target. */
 function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
   const titleId = `card-${slug}`;
+  const { icon } = serviceBySlug(slug);
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 gap-y-2 rounded-paper bg-sheet pt-4 pr-4 pb-1.5 pl-8.5 shadow-edge sm:pt-5 sm:pr-5 sm:pl-10.5 sm:[--spine:20px]"
+      className="spine grid h-full min-h-19 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-paper bg-sheet py-2.5 pr-3 pl-7.5 shadow-edge sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto] sm:items-start sm:gap-y-2 sm:pt-5 sm:pr-5 sm:pb-1.5 sm:pl-10.5 sm:[--spine:20px]"
     >
-      <h4 id={titleId} className="text-[1.3125rem]/tight font-semibold">
+      <Icon
+        name={icon}
+        className="row-span-2 size-8 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
+      />
+      <h4 id={titleId} className="text-large/tight font-semibold sm:text-[1.3125rem]/tight">
         {title}
       </h4>
-      <Icon
-        name={serviceBySlug(slug).icon}
-        className="-mt-px -mb-4 size-8.5 [stroke-width:1.3] [--stitch-colour:var(--cloth)]"
-      />
-      <p className="col-span-full leading-snug text-ink-600">{description}</p>
+      <p className="col-start-2 row-start-2 text-small/snug text-ink-600 sm:order-2 sm:col-span-full sm:row-start-auto sm:text-body/snug">
+        {description}
+      </p>
       <a
         href={href}
         aria-describedby={titleId}
-        className="more covering-link col-span-full text-cloth"
+        className="more covering-link col-start-3 row-span-2 row-start-1 text-cloth sm:order-3 sm:col-span-full sm:col-start-1 sm:row-span-1 sm:row-start-auto"
       >
-        Know More
+        <span className="max-sm:sr">Know More</span>
         <Icon name="arrow" />
       </a>
     </article>

@@ -3,53 +3,78 @@ import { Icon } from '@/ui/icon';
 
 interface ComparisonProps {
   heading: string;
-  lead: string;
   name: string;
   rows: readonly { topic: string; us: string; others: string }[];
 }
 
+/** As many rows as stand open. */
+const OPEN_ROWS = 3;
+
 /** The provider beside others, topic by topic: a table if there is room, a list on phones (styles/comparison.css). */
-export function Comparison({ heading, lead, name, rows }: ComparisonProps) {
+export function Comparison({ heading, name, rows }: ComparisonProps) {
+  const folded = rows.slice(OPEN_ROWS);
   return (
     <section className="py-section">
       <div className="page-wrap">
-        <SectionHead heading={heading} lead={lead} />
-        {/* Roles are repeated because cells that are laid out as blocks lose theirs. */}
-        <table role="table" className="comparison w-full">
-          <caption className="sr">How {name} compares with others</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                What you are buying
-              </th>
-              <th role="columnheader" scope="col" className="comparison-us">
-                <Icon name="check" />
-                <span>{name}</span>
-              </th>
-              <th role="columnheader" scope="col">
-                <Icon name="minus" />
-                Others, often
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
-            {rows.map(({ topic, us, others }) => (
-              <tr role="row" key={topic}>
-                <th role="rowheader" scope="row">
-                  {topic}
-                </th>
-                <td role="cell" className="comparison-us">
-                  <Sign icon="check" owner={name} text={us} />
-                </td>
-                <td role="cell">
-                  <Sign icon="minus" owner="Others" text={others} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SectionHead heading={heading} />
+        <ComparisonTable name={name} rows={rows.slice(0, OPEN_ROWS)} />
+        {folded.length > 0 && (
+          <details className="group">
+            <summary className="more text-red">
+              {folded.map(({ topic }) => topic).join(' · ')}
+              <Icon name="chevron" className="group-open:rotate-180" />
+            </summary>
+            <ComparisonTable name={name} rows={folded} isContinued />
+          </details>
+        )}
       </div>
     </section>
+  );
+}
+
+interface ComparisonTableProps extends Pick<ComparisonProps, 'name' | 'rows'> {
+  /** Its heads are said by screen readers alone. */
+  isContinued?: boolean;
+}
+
+/** Roles are repeated because cells that are laid out as blocks lose theirs. */
+function ComparisonTable({ name, rows, isContinued }: ComparisonTableProps) {
+  return (
+    <table role="table" className="comparison w-full">
+      <caption className="sr">
+        How {name} compares with others{isContinued && ', continued'}
+      </caption>
+      <thead role="rowgroup" className={isContinued ? 'sr' : undefined}>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            What you are buying
+          </th>
+          <th role="columnheader" scope="col" className="comparison-us">
+            <Icon name="check" />
+            <span>{name}</span>
+          </th>
+          <th role="columnheader" scope="col">
+            <Icon name="minus" />
+            Others, often
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ topic, us, others }) => (
+          <tr role="row" key={topic}>
+            <th role="rowheader" scope="row">
+              {topic}
+            </th>
+            <td role="cell" className="comparison-us">
+              <Sign icon="check" owner={name} text={us} />
+            </td>
+            <td role="cell">
+              <Sign icon="minus" owner="Others" text={others} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -39,12 +39,19 @@ export function ContactBlock(props: ContactBlockProps) {
       {formFirst && sheet}
       <div
         className={classNames(
-          'on-dark px-5 pt-7 pb-7.5 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-12',
+          'on-dark px-5 py-5 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-12',
           covers[cover],
         )}
       >
         <h2 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]/tight font-bold">{heading}</h2>
-        <p className={classNames('mt-3', cover === 'ink' && 'text-ink-200')}>{lead}</p>
+        <p
+          className={classNames(
+            'mt-1.5 text-small sm:mt-3 sm:text-body',
+            cover === 'ink' && 'text-ink-200',
+          )}
+        >
+          {lead}
+        </p>
         <Ways {...props} />
       </div>
       {!formFirst && sheet}
@@ -54,7 +61,7 @@ export function ContactBlock(props: ContactBlockProps) {
 
 function Ways({ phone, officeHours, whatsapp, email, path, cover }: ContactBlockProps) {
   return (
-    <ul className="mt-5.5 border-t border-white/24">
+    <ul className="mt-3.5 border-t border-white/24 sm:mt-5.5">
       <Way
         icon="phone"
         href={telHref(phone)}
@@ -66,7 +73,7 @@ function Ways({ phone, officeHours, whatsapp, email, path, cover }: ContactBlock
         icon="chat"
         href={whatsappHref(whatsapp, aboutPage(path))}
         title="WhatsApp"
-        note="Ask first; send papers once we agree how"
+        note="Send papers once we agree how"
         cover={cover}
       />
       <Way
@@ -94,7 +101,7 @@ function Way({ icon, href, title, note, cover }: WayProps) {
       <a
         href={href}
         rel="noopener"
-        className="grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-center gap-x-3.5 py-2.5 no-underline [&:hover_b]:underline"
+        className="grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-center gap-x-3.5 py-1.5 no-underline sm:py-2.5 [&:hover_b]:underline"
       >
         <Icon name={icon} className="text-marigold" />
         <span>

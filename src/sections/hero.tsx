@@ -32,7 +32,7 @@ interface HeroProps {
 export function Hero({ form, specimen, ...text }: HeroProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(14px,1.4vw,20px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
-      <div className="page-wrap grid grid-cols-1 gap-9 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
+      <div className="page-wrap grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:items-start lg:gap-[clamp(40px,5vw,76px)]">
         <HeroText {...text} />
         <HeroForm form={form} specimen={specimen} />
       </div>
@@ -90,7 +90,7 @@ function HeroText({
           Learn More
         </ButtonLink>
       </div>
-      <p className="mt-5 max-w-[36em] text-ink-200">{lead}</p>
+      <p className="mt-4 max-w-[36em] text-ink-200">{lead}</p>
       <TrustFigures figures={trust} />
     </div>
   );
@@ -101,7 +101,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mt-5 flex max-w-[38rem] flex-wrap gap-x-4 gap-y-1 border-y border-white/24 py-3 text-fine/snug sm:gap-x-5"
+      className="mt-4 flex max-w-[38rem] flex-wrap gap-x-4 gap-y-1 border-y border-white/24 py-2.5 text-fine/snug sm:gap-x-5"
     >
       {figures.map(({ figure, label, star }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
@@ -119,7 +119,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
 /** The form lies on the certificate, whose frame is as tall as it needs to be. */
 function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
-    <div className="relative z-content mb-8.5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
+    <div className="relative z-content mb-5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
       <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
         <div className="pt-2.5 text-center text-[oklch(.37_.12_24)]">
           <p
@@ -148,8 +148,8 @@ function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
             className="lg:-mr-14 lg:shadow-lift-dark lg:border-l-4 lg:border-double lg:border-[#b4382f]"
           >
             {form}
-            <p id="opening-end-wide" className="mt-3.5 text-small text-ink-600">
-              We call once, about this request, and use your number for nothing else.
+            <p id="opening-end-wide" className="mt-1 text-small text-ink-600">
+              We call once, about this request.
             </p>
           </ConsultationCard>
         </div>

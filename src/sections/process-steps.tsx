@@ -35,10 +35,10 @@ export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
           </ol>
           <Seal
             ring="FILED • GRANTED • HANDED OVER •"
-            big="Day 7"
+            big="4 of 4"
             bigSize={36}
-            small={{ text: 'CERTIFICATE', size: 11.5 }}
-            className="absolute right-4 -bottom-11 size-[112px] rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-41"
+            small={{ text: 'ENTRIES', size: 11.5 }}
+            className="absolute right-4 -bottom-9 size-[96px] rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-41"
           />
         </div>
       </div>
@@ -61,7 +61,7 @@ function ColumnHeads() {
   );
 }
 
-const cell = 'text-small lg:border-l lg:border-rule-blue lg:px-4.5 lg:pt-6.5 lg:pb-5 lg:text-body';
+const cell = 'text-small lg:border-l lg:border-rule-blue lg:px-4.5 lg:pt-5.5 lg:pb-4 lg:text-body';
 
 function Entry({ number, title, text, turn, who, time, receive }: Step & { number: number }) {
   return (
@@ -70,15 +70,15 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
     >
       <span
         aria-hidden="true"
-        className="pt-3.5 pl-4 font-serif text-[2rem]/none font-bold text-red lg:pt-3 lg:pl-6.5 lg:text-[2.75rem]/none"
+        className="pt-3 pl-4 font-serif text-[2rem]/none font-bold text-red lg:pt-3 lg:pl-6.5 lg:text-[2.75rem]/none"
       >
         {number}
       </span>
-      <div className="red-margin px-4 pt-4.5 pb-1.5 lg:py-6 lg:pr-7 lg:pl-6.5 lg:group-last:pb-16">
+      <div className="red-margin px-4 pt-3 pb-1 lg:py-5 lg:pr-7 lg:pl-6.5 lg:group-last:pb-12">
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-1.5 text-ink-600">{text}</p>
+        <p className="mt-0.5 text-small text-ink-600 lg:mt-1.5 lg:text-body">{text}</p>
       </div>
-      <div className="red-margin col-start-2 flex flex-wrap gap-x-4.5 gap-y-1 px-4 pt-1 pb-4.5 group-last:pb-17.5 lg:contents">
+      <div className="red-margin col-start-2 flex flex-wrap gap-x-3 px-4 pb-2.5 group-last:pb-10 lg:contents">
         <p className={cell}>
           <span className="inline-grid grid-cols-[11px_auto] gap-2 font-semibold">
             <span
@@ -97,7 +97,10 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
           {time}
         </p>
         <p className={cell}>
-          <span className="lg:sr">You receive: </span>
+          <span className="sr">You receive: </span>
+          <span aria-hidden="true" className="lg:hidden">
+            {'→ '}
+          </span>
           <b className="font-semibold">{receive}</b>
         </p>
       </div>

@@ -1,12 +1,11 @@
-import { useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { groups, type GroupId, type Service } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/by-service';
 import { SectionHead } from '@/sections/section-head';
-import { parties, partiesInOrder } from '@/sections/parties';
 import { Icon } from '@/ui/icon';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
-  Omit<ShortFacts, 'who'> & { href: string };
+  Pick<ShortFacts, 'fee' | 'feeRange' | 'time' | 'workingDays'> & { href: string };
 
 type Column = 'title' | 'fee' | 'time';
 
@@ -18,10 +17,12 @@ interface Sorting {
 interface ServiceLedgerProps {
   heading: string;
   lead: string;
-  /** The button that opens the ledger on phones. */
+  /** The button that opens the whole ledger. */
   open: string;
   note: string;
   rows: readonly Row[];
+  /** What is shown before that. */
+  mostAsked: readonly Row[];
 }
 
 const columns: readonly { id: Column; title: string }[] = [
@@ -31,95 +32,101 @@ const columns: readonly { id: Column; title: string }[] = [
 ];
 
 /**
- * All services as one page of an account book: by group as it is written, sorted by a press on a column's head. On phones
- * it is folded (styles/service-ledger.css).
+ * The services as a page of an account book: the most asked ones, and behind a fold all of them. Browsers open the fold
+ * by themselves for a link to `#all-services`.
  */
-export function ServiceLedger({ heading, lead, open, note, rows }: ServiceLedgerProps) {
-  const [sorting, setSorting] = useState<Sorting | null>(null);
+export function ServiceLedger({ heading, lead, open, note, rows, mostAsked }: ServiceLedgerProps) {
   return (
     <section id="ledger" className="pb-section">
-      <div className="page-wrap">
+      <div className="service-ledger page-wrap">
         <SectionHead heading={heading} lead={lead} />
-        <details className="service-ledger group" data-file="neel">
-          <summary className="btn btn-line w-full justify-between">
+        <LedgerTable label="The most asked for" heads={columns.map(({ title }) => title)}>
+          <tbody role="rowgroup">{mostAsked.map(entry)}</tbody>
+        </LedgerTable>
+        <details className="group">
+          <summary className="btn btn-line">
             {open}
             <Icon name="chevron" className="group-open:rotate-180" />
           </summary>
-          <p className="ledger-key">
-            {partiesInOrder.map((party) => (
-              <span key={party}>
-                <i className={parties[party].mark} />
-                {parties[party].name}
-              </span>
-            ))}
-            <span>
-              <i />
-              Or up to
-            </span>
-            <span>{note}</span>
-          </p>
-          {/* Roles are repeated because cells that are laid out as blocks lose theirs. */}
-          <table role="table" aria-label={heading}>
-            <thead role="rowgroup">
-              <tr role="row">
-                {columns.map(({ id, title }) => (
-                  <th
-                    key={id}
-                    role="columnheader"
-                    scope="col"
-                    aria-sort={
-                      sorting?.column === id
-                        ? sorting.descending
-                          ? 'descending'
-                          : 'ascending'
-                        : undefined
-                    }
-                  >
-                    <button type="button" onClick={() => setSorting(pressed(id, sorting))}>
-                      {title}
-                    </button>
-                  </th>
-                ))}
-                <th role="columnheader" scope="col">
-                  Whose time, in weeks
-                  <Scale />
-                </th>
-              </tr>
-            </thead>
-            {sorting ? (
-              <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
-            ) : (
-              (Object.keys(groups) as GroupId[]).map((group) => (
-                <tbody role="rowgroup" key={group}>
-                  <tr role="row">
-                    <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-                      {groups[group].title}
-                    </th>
-                  </tr>
-                  {rows.filter((row) => row.group === group).map(entry)}
-                </tbody>
-              ))
-            )}
-          </table>
+          <p className="ledger-key">{note}</p>
+          <WholeLedger label={heading} rows={rows} />
         </details>
       </div>
     </section>
   );
 }
 
-/** The labels of the lines behind the bars (styles/service-ledger.css). */
-function Scale() {
+/** By group as it is written, or sorted by a press on a column's head. */
+function WholeLedger({ label, rows }: { label: string; rows: readonly Row[] }) {
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const heads = columns.map(({ id, title }) => (
+    <button key={id} type="button" onClick={() => setSorting(pressed(id, sorting))}>
+      {title}
+    </button>
+  ));
   return (
-    <span aria-hidden="true" className="ledger-scale">
-      <span>2</span>
-      <span>4</span>
-      <span>6</span>
-      <span>8</span>
-    </span>
+    <LedgerTable id="all-services" label={label} heads={heads} sorting={sorting}>
+      {sorting ? (
+        <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
+      ) : (
+        (Object.keys(groups) as GroupId[]).map((group) => (
+          <tbody role="rowgroup" key={group}>
+            <tr role="row">
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
+                {groups[group].title}
+              </th>
+            </tr>
+            {rows.filter((row) => row.group === group).map(entry)}
+          </tbody>
+        ))
+      )}
+    </LedgerTable>
   );
 }
 
-function entry({ slug, group, title, hint, fee, time, clock, href }: Row) {
+interface LedgerTableProps {
+  id?: string;
+  label: string;
+  heads: readonly ReactNode[];
+  sorting?: Sorting | null;
+  children: ReactNode;
+}
+
+/** Roles are repeated because cells that are laid out as blocks lose theirs. */
+function LedgerTable({ id, label, heads, sorting, children }: LedgerTableProps) {
+  return (
+    <table id={id} role="table" aria-label={label}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column, index) => (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              aria-sort={sorting?.column === column.id ? directionOf(sorting) : undefined}
+            >
+              {heads[index]}
+            </th>
+          ))}
+          <td role="cell" aria-hidden="true">
+            In weeks
+            <span className="ledger-scale">
+              <span>2</span>
+              <span>4</span>
+              <span>6</span>
+              <span>8</span>
+            </span>
+          </td>
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+}
+
+const directionOf = ({ descending }: Sorting) => (descending ? 'descending' : 'ascending');
+
+function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) {
   return (
     <tr role="row" key={slug} data-file={groups[group].file}>
       <th role="rowheader" scope="row">
@@ -127,13 +134,9 @@ function entry({ slug, group, title, hint, fee, time, clock, href }: Row) {
       </th>
       <td role="cell">{fee}</td>
       <td role="cell">{time}</td>
-      <td role="cell">
-        <span className="sr">
-          {partiesOf(clock)
-            .map(({ party }) => parties[party].name)
-            .join(', ')}
-        </span>
-        <i aria-hidden="true" style={lengths(clock)} />
+      {/* Draws the column before it, which says the same in words. */}
+      <td role="cell" aria-hidden="true">
+        <i style={{ '--from': workingDays.from, '--to': workingDays.to } as CSSProperties} />
       </td>
     </tr>
   );
@@ -167,17 +170,4 @@ function compared(a: readonly (string | number)[], b: readonly (string | number)
   const differing = a.findIndex((key, index) => key !== b[index]);
   if (differing < 0) return 0;
   return (a[differing] ?? 0) < (b[differing] ?? 0) ? -1 : 1;
-}
-
-const partiesOf = (clock: ShortFacts['clock']) =>
-  partiesInOrder.flatMap((party) => (clock[party] ? [{ party, range: clock[party] }] : []));
-
-/**
- * The days of each party, and by how much the whole may be longer; the style sheet draws them to its scale. They are never
- * printed: some steps state no days, so a sum in figures would claim what the page does not.
- */
-function lengths(clock: ShortFacts['clock']): CSSProperties {
-  const days = partiesInOrder.map((party) => [parties[party].length, clock[party]?.[0] ?? 0]);
-  const more = partiesOf(clock).reduce((sum, { range: [from, to] }) => sum + to - from, 0);
-  return { ...Object.fromEntries(days), '--m': more } as CSSProperties;
 }

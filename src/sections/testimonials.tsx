@@ -6,18 +6,24 @@ import { Icon } from '@/ui/icon';
 
 interface TestimonialsProps {
   heading: string;
-  lead: string;
   /** The first is drawn large. */
   testimonials: readonly Testimonial[];
 }
 
 /** Testimonials as receipts with dashed lines between; each is signed across its revenue stamp. */
-export function Testimonials({ heading, lead, testimonials }: TestimonialsProps) {
+export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <section className="bg-stamp-paper py-section">
       <div className="page-wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <div className="grid bg-sheet shadow-lift lg:grid-cols-[1.12fr_1fr]">
+        <SectionHead heading={heading} />
+        {/* Swiped on phones. Safari reaches a place to scroll by keyboard only with a tabindex. */}
+        <div
+          role="group"
+          aria-label={heading}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="receipts grid bg-sheet shadow-lift lg:grid-cols-[1.12fr_1fr]"
+        >
           {testimonials.map((testimonial, index) => (
             <Receipt
               key={testimonial.author}
@@ -42,14 +48,14 @@ function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
   return (
     <figure
       className={classNames(
-        'grid content-between gap-4 border-[oklch(.78_.03_45)] px-4.5 pb-5.5 not-first:border-t-2 not-first:border-dashed sm:px-8 sm:pb-7.5',
-        'lg:not-first:border-t-0 lg:not-first:border-l-2 lg:nth-[n+3]:border-t-2',
+        'grid content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 not-first:border-l-2 sm:px-8 sm:pb-7.5',
+        'sm:max-lg:not-first:border-t-2 sm:max-lg:not-first:border-l-0 lg:nth-[n+3]:border-t-2',
         large && 'lg:row-span-2 lg:px-12 lg:pb-10',
       )}
     >
       <p
         className={classNames(
-          '-mx-4.5 border-b border-rule-blue px-4.5 py-3 text-small font-semibold sm:-mx-8 sm:px-8',
+          '-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold sm:-mx-8 sm:px-8',
           large && 'lg:-mx-12 lg:px-12',
         )}
       >
@@ -58,7 +64,7 @@ function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
       <blockquote
         className={
           large
-            ? 'font-serif text-[clamp(1.4375rem,1.1rem+1.5vw,2.25rem)]/[1.24] font-semibold'
+            ? 'font-serif text-[clamp(1.1875rem,.95rem+1.3vw,2rem)]/[1.24] font-semibold'
             : 'text-large/[1.45] text-pretty'
         }
       >

@@ -22,7 +22,6 @@ const service = (
   feeRange,
   time: `${from} to ${to} working days`,
   workingDays: { from, to },
-  clock: { you: [0.5, 0.5], authority: [from, to] },
 });
 
 const rows = [
@@ -34,8 +33,8 @@ const rows = [
 ];
 
 function shown() {
-  render(<ServiceLedger {...ledger} rows={rows} />);
-  // A folded ledger is hidden here, as on phones.
+  render(<ServiceLedger {...ledger} rows={rows} mostAsked={rows.slice(0, 2)} />);
+  // The whole ledger is folded.
   const table = screen.getByRole('table', { name: ledger.heading, hidden: true });
   const names = () =>
     within(table)
@@ -47,13 +46,13 @@ function shown() {
   return { table, names, head, press };
 }
 
-test('is written group by group, each service with what it is, fee, time and whose time', () => {
+test('is written group by group, each service with what it is, and a bar as long as the time beside it', () => {
   const { table, names } = shown();
   expect(names()).toEqual(['Nidhi', 'Trade', 'Patent', 'Design', 'Accounts']);
   const row = within(table).getByRole('row', { name: /^Nidhi/, hidden: true });
   expect(row).toHaveTextContent('Nidhi What Nidhi is');
-  const cells = within(row).getAllByRole('cell', { hidden: true });
-  expect(cells.at(-1)).toHaveTextContent(/^You, Authority$/);
+  const bar = within(row).getAllByRole('cell', { hidden: true }).at(-1)?.firstElementChild;
+  expect(bar).toHaveStyle({ '--from': '7', '--to': '15' });
   expect(
     within(table).getByRole('rowheader', { name: 'Licenses', hidden: true }),
   ).toBeInTheDocument();

@@ -361,7 +361,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'gst-filing': {
     short: {
-      fee: 'None in time',
+      fee: 'None if on time',
       feeRange: { from: 0, to: 0 },
       time: '3 to 5 working days each',
       workingDays: { from: 3, to: 5 },
@@ -384,7 +384,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'income-tax-filing': {
     short: {
-      fee: 'None in time',
+      fee: 'None if on time',
       feeRange: { from: 0, to: 0 },
       time: '1 to 10 working days',
       workingDays: { from: 1, to: 10 },
@@ -408,7 +408,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'tds-return-filing': {
     short: {
-      fee: 'None in time',
+      fee: 'None if on time',
       feeRange: { from: 0, to: 0 },
       time: 'Quarterly: 2 to 5 working days',
       workingDays: { from: 2, to: 5 },
@@ -540,7 +540,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'tax-audit': {
     short: {
-      fee: 'None in time',
+      fee: 'None if on time',
       feeRange: { from: 0, to: 0 },
       time: '10 to 24 working days',
       workingDays: { from: 10, to: 24 },
@@ -576,7 +576,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'transfer-pricing': {
     short: {
-      fee: 'None in time',
+      fee: 'None if on time',
       feeRange: { from: 0, to: 0 },
       time: '20 to 31 working days',
       workingDays: { from: 20, to: 31 },

@@ -21,16 +21,16 @@ export function ContactForm() {
     >
       {(field) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-4">
             <TextField
               label="First name"
-              placeholder="Enter your first name"
+              placeholder="Given name"
               autoComplete="given-name"
               {...field('firstName')}
             />
             <TextField
               label="Last name"
-              placeholder="Enter your last name"
+              placeholder="Family name"
               autoComplete="family-name"
               {...field('lastName')}
             />

@@ -83,7 +83,7 @@ export function MessageForm<Schema extends FormSchema>({
             <Honeypot />
             <div
               className={classNames(
-                !wide && 'flex flex-wrap items-center justify-between gap-x-6 gap-y-2',
+                !wide && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
               )}
             >
               <SubmitButton
@@ -96,10 +96,7 @@ export function MessageForm<Schema extends FormSchema>({
               <button
                 type="reset"
                 onClick={clear}
-                className={classNames(
-                  'more text-small text-ink-600 underline',
-                  wide ? 'untyped:hidden' : 'untyped:invisible',
-                )}
+                className={classNames('more text-small text-ink-600 underline', 'untyped:hidden')}
               >
                 Clear what I typed
               </button>
