@@ -7,6 +7,7 @@ import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
 import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
+import { calculatorRows } from '../src/content/services/tool-rows.ts';
 import { numberText } from '../src/content/number-text.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
@@ -61,5 +62,6 @@ function calculatorText(id: CalculatorId): CalculatorText {
   const calculator = calculatorFiles[`../src/law/calculators/${id}.ts`];
   if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
   const { question, line, table } = calculator;
-  return { id, question, line, ...(table && { table }) };
+  const { name } = calculatorRows[id];
+  return { id, name, question, line, ...(table && { table }) };
 }

@@ -10,6 +10,8 @@ export const NUMBER = 'number';
 export const LETTER = 'letter';
 
 export const letterQuestion = {
+  /** In the contents list. */
+  name: 'Is this letter real?',
   question: 'Is this letter, message or call real?',
   line: 'Three answers: then what a real one carries, how to check it, and what to do now.',
 };

@@ -4,7 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { ToolFold } from '@/ui/tool-fold';
 
-const Tool = () => <p>The fields</p>;
+const Tool = () => (
+  <>
+    <p>The fields</p>
+    <input aria-label="Classes" />
+  </>
+);
 
 const show = (load: () => Promise<typeof Tool>) => {
   // The browser is never idle here.
@@ -43,4 +48,12 @@ test('is opened by a link that names it, whatever answers follow', async () => {
   show(() => Promise.resolve(Tool));
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(await screen.findByText('The fields')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Classes' })).toHaveFocus();
+});
+
+test('opened by hand it leaves the focus where it is', async () => {
+  history.replaceState(null, '', '/');
+  show(() => Promise.resolve(Tool));
+  await userEvent.click(screen.getByText('What does it cost?'));
+  expect(await screen.findByRole('textbox', { name: 'Classes' })).not.toHaveFocus();
 });

@@ -13,6 +13,7 @@ import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
 import { PhoneFold } from '@/sections/service/block';
+import type { ContentsEntry } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
 import { Need } from '@/sections/service/need';
 import { Questions } from '@/sections/service/questions';
@@ -45,6 +46,10 @@ interface ServiceBlock {
   folded?: boolean;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
+  /** A tool as a whole, whose first field a link leads to. */
+  isTool?: boolean;
+  /** The tools that stand in it, as the contents list names them. */
+  tools?: (page: ServicePageProps) => readonly ContentsEntry[];
   /** Code that the other pages don't fetch. */
   code?: { preload: () => Promise<unknown> };
   content: (page: ServicePageProps) => ReactNode;
@@ -84,6 +89,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'choose',
+    isTool: true,
     heading: 'Which structure fits? Eight questions',
     listedAs: 'Which structure?',
     within: 'need',
@@ -103,6 +109,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
+    tools: ({ calculators }) => calculators.map(({ id, name }) => ({ id, title: name })),
     content: ({ slug, details: { costs, table }, calculators }) => (
       <>
         <Costs costs={costs} />
@@ -111,7 +118,7 @@ const blocks: readonly ServiceBlock[] = [
             <RulesTable {...table} />
           </PhoneFold>
         )}
-        {calculators.map(({ table: figures, ...calculator }) => (
+        {calculators.map(({ table: figures, name: _, ...calculator }) => (
           <ToolFold key={calculator.id} {...calculator} tool={calculatorOn(slug, calculator.id)}>
             {figures && <RulesTable {...figures} />}
           </ToolFold>
@@ -121,6 +128,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'documents',
+    isTool: true,
     heading: 'Documents',
     content: ({ slug, details }) => (
       <DocumentChecklist
@@ -152,6 +160,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'afterwards',
     heading: 'After you have it',
     folded: true,
+    tools: ({ number }) => (number ? [{ id: NUMBER, title: number.question }] : []),
     content: ({ details, number }) => (
       <>
         <Afterwards duties={details.after} />
@@ -167,9 +176,11 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'first-year',
+    isTool: true,
     within: 'afterwards',
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
+    tools: () => [{ id: LETTER, title: letterQuestion.name }],
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
@@ -182,6 +193,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'due-dates',
+    isTool: true,
     folded: true,
     heading: 'Next due dates',
     on: ({ dueDates }) => dueDates !== undefined,
@@ -227,11 +239,12 @@ export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);
 }
 
-/** The blocks that a visitor can jump to. */
-export function contentsOf(page: ServicePageProps): { id: string; title: string }[] {
-  return blocksOf(page).flatMap(({ id, heading, listedAs = heading }) =>
-    listedAs === null ? [] : { id, title: listedAs },
-  );
+/** The blocks that a visitor can jump to, each before the tools in it. */
+export function contentsOf(page: ServicePageProps): ContentsEntry[] {
+  return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
+    ...(listedAs === null ? [] : [{ id, title: listedAs }]),
+    ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
+  ]);
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
