@@ -26,8 +26,10 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
         {heading}
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
-      <Suspense>{children}</Suspense>
-      {isTool && <FieldWhenNamed id={id} />}
+      <Suspense>
+        {children}
+        {isTool && <FieldWhenNamed id={id} />}
+      </Suspense>
     </section>
   );
 }
@@ -63,8 +65,10 @@ export function FoldedBlock({ id, heading, screenOnly = false, isTool, children 
         <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} tabIndex={-1}>
-        <Suspense>{children}</Suspense>
-        {isTool && <FieldWhenNamed id={id} />}
+        <Suspense>
+          {children}
+          {isTool && <FieldWhenNamed id={id} />}
+        </Suspense>
       </div>
     </details>
   );
@@ -89,9 +93,10 @@ function FieldWhenNamed({ id }: { id: string }) {
     const focusIfNamed = () => {
       if (idIn(location.hash) === id) focusFirstField(document.getElementById(id));
     };
-    // Whoever has begun elsewhere before hydration stays there.
+    // Whoever has begun elsewhere before hydration stays there; a heading has the focus from the navigation alone.
     const { activeElement } = document;
-    if (activeElement === document.body || activeElement?.id === id) focusIfNamed();
+    const hasBegun = activeElement?.matches(`:not(body, h1, #${CSS.escape(id)})`) ?? false;
+    if (!hasBegun) focusIfNamed();
     addEventListener('hashchange', focusIfNamed);
     return () => removeEventListener('hashchange', focusIfNamed);
   }, [id]);
