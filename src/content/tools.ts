@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
+import type { SenderId } from '@/law/letters/letter-check';
 import type { NumberKind } from '@/lib/registered-numbers';
 
 /* The tools that several pages share, as links name them and as they are headed. */
@@ -13,7 +14,7 @@ export const letterQuestion = {
   /** In the contents list. */
   name: 'Is this letter real?',
   question: 'Is this letter, message or call real?',
-  line: 'Three answers: then what a real one carries, how to check it, and what to do now.',
+  line: 'Paste it, or give three answers: then what to do now, and how to check.',
 };
 
 /** Where a number that was typed into the search is read. */
@@ -27,4 +28,20 @@ export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   udyam: 'msme-registration',
   fssai: 'fssai-registration',
   iec: 'import-export-code',
+};
+
+/** Where a message that was pasted into the search is read, by who it says it is from. */
+export function pageOfSender(from: SenderId): ServiceSlug {
+  return pagesOfSenders[from] ?? 'sole-proprietorship-registration';
+}
+
+const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
+  gst: 'gst-registration',
+  registrar: 'private-limited-company',
+  ip: 'trademark-registration',
+  directory: 'trademark-registration',
+  renewal: 'trademark-registration',
+  domain: 'trademark-registration',
+  food: 'fssai-registration',
+  certificate: 'msme-registration',
 };

@@ -11,11 +11,15 @@ import { services } from '@/content/services/catalogue';
 import { IndexMissing, NothingFound } from './search-notices';
 import { AllServices, FoundServices, FoundTools } from './search-results';
 import { useCombobox } from './use-combobox';
+import { useMessageReader } from './use-message-reader';
 import { useNumberReader } from './use-number-reader';
 import { useRanking } from './use-ranking';
 
-/** Letters at most: more than the longest question, less than what slows the search down. */
+/** Letters that are searched for: more than the longest question, less than what slows the search down. */
 const LONGEST = 120;
+
+/** Letters at most, as messages are pasted to be read. */
+const LONGEST_PASTED = 2000;
 
 /** Milliseconds without typing after which the number of results is spoken. */
 const SPOKEN_AFTER = 500;
@@ -36,17 +40,21 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const results = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  const query = typed.trim();
+  const pasted = typed.trim();
+  const query = pasted.slice(0, LONGEST);
   const found = query ? rank(query) : [];
   const numbers = useNumberReader(query);
   const number = numbers?.numberInQuery(query);
+  const messages = useMessageReader(pasted);
   const tools = query ? findTools(query, found) : [];
-  const count = query ? found.length + (number ? 1 : 0) + tools.length : services.length;
+  const count = query
+    ? found.length + (number ? 1 : 0) + (messages ? 1 : 0) + tools.length
+    : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
-    : tools.length > 0
+    : tools.length > 0 || messages
       ? 'What answers this comes first, then the services.'
       : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow };
@@ -83,7 +91,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
-          maxLength={LONGEST}
+          maxLength={LONGEST_PASTED}
           aria-expanded
           value={typed}
           onChange={(event) => onType(event.target.value)}
@@ -110,9 +118,10 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
         {(state === 'failed' || state === 'offline') && (
           <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
         )}
-        {isNothing && <NothingFound query={query} onFollow={onFollow} />}
+        {isNothing && <NothingFound query={pasted} onFollow={onFollow} />}
         <div {...listProps} role="listbox" aria-label="Services">
           {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
+          {messages && <messages.FoundMessage {...optionProps} message={pasted} />}
           <FoundTools {...optionProps} found={tools} />
           {count > 0 && query ? (
             <FoundServices {...optionProps} found={found} />

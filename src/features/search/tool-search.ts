@@ -32,9 +32,7 @@ const cues: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
     'late penalty missed interest additional surcharge restoration belated revised deactivated 234a 234b 234e 234f',
   ),
   cost: termsIn('cost free'),
-  number: termsIn(
-    'read check verify mean meaning matlab format decode digit fake real sahi',
-  ),
+  number: termsIn('read check verify mean meaning matlab format decode digit fake real sahi'),
   structure: termsIn('which or best better versus choose chooser compare type'),
 };
 

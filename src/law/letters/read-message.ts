@@ -175,11 +175,8 @@ export function messageAnswer({
     return { ...answer, kind: 'fraud', verdict, seen, law };
   }
   if (answer.kind === 'offer' && !means('doubt')) return { ...answer, seen, law };
-  if (from === undefined || means('doubt')) {
-    const verdict =
-      from === undefined
-        ? 'This cannot be told from the text. Check it before you do anything.'
-        : 'It may be false. Check it before you do anything.';
+  if (means('doubt')) {
+    const verdict = 'It may be false. Check it before you do anything.';
     return { ...answer, kind: 'unclear', verdict, seen, law };
   }
   return { ...answer, seen, law };

@@ -95,7 +95,7 @@ function FieldWhenNamed({ id }: { id: string }) {
     };
     // Whoever has begun elsewhere before hydration stays there; a heading has the focus from the navigation alone.
     const { activeElement } = document;
-    const hasBegun = activeElement?.matches(`:not(body, h1, #${CSS.escape(id)})`) ?? false;
+    const hasBegun = activeElement?.matches(`:not(body, h1, #${id})`) ?? false;
     if (!hasBegun) focusIfNamed();
     addEventListener('hashchange', focusIfNamed);
     return () => removeEventListener('hashchange', focusIfNamed);
