@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { QuestionId } from '@/law/structures/questions';
 import { classNames } from '@/lib/class-names';
 
@@ -10,6 +11,8 @@ interface QuestionFieldProps {
   chosen: string | undefined;
   isCurrent: boolean;
   onChoose: (value: string) => void;
+  /** Called after a tap on an answer, not after a key: arrow keys choose on their way. */
+  onTap: () => void;
 }
 
 /** Labels up to this length stand beside each other on a phone. */
@@ -27,10 +30,16 @@ export function QuestionField({
   chosen,
   isCurrent,
   onChoose,
+  onTap,
 }: QuestionFieldProps) {
+  const isTapped = useRef(false);
   const short = answers.every(({ label }) => label.length <= SHORT);
   return (
-    <fieldset className={classNames(!isCurrent && 'hidden noscript:block')}>
+    <fieldset
+      className={classNames(!isCurrent && 'hidden noscript:block')}
+      onPointerDown={() => (isTapped.current = true)}
+      onKeyDown={() => (isTapped.current = false)}
+    >
       <legend className="pb-3">
         <span className="tabular block pb-1 text-small font-semibold text-red">{place}</span>
         <span className="block font-serif text-h3">{legend}</span>
@@ -52,6 +61,11 @@ export function QuestionField({
               value={value}
               checked={chosen === value}
               onChange={() => onChoose(value)}
+              onClick={() => {
+                if (!isTapped.current) return;
+                onChoose(value);
+                onTap();
+              }}
               className="size-5.5 accent-ink-900"
             />
             {label}
