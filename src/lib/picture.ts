@@ -17,6 +17,11 @@ export async function drawnPicture(
   const pen = canvas.getContext('2d');
   if (!pen) return null;
   draw(pen);
+  return pictureOf(canvas);
+}
+
+/** What stands on a canvas, as a file. */
+export function pictureOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
