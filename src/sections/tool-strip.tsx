@@ -11,7 +11,7 @@ interface ToolStripProps {
 export function ToolStrip({ heading, tools }: ToolStripProps) {
   return (
     <nav aria-label={heading} className="no-print border-b border-rule bg-sheet">
-      <ul className="page-wrap grid grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
+      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] md:grid-cols-3 xl:grid-cols-6">
         {tools.map(({ label, icon, href }) => (
           <li key={href} className="grid border-rule">
             <a

@@ -92,9 +92,16 @@ function drawMonths(pen: CanvasRenderingContext2D, { path, start }: Year, scale:
     pen.fillRect(EDGE, y + size(12), WIDTH - 2 * EDGE, 3);
     pen.fillRect(EDGE, y + size(18), WIDTH - 2 * EDGE, 1.5);
     y += size(54);
+    if (!steps[0]?.day) {
+      y = drawWaiting(pen, steps, y, scale);
+      continue;
+    }
     for (const { step, day } of steps) {
       pen.fillStyle = INK;
-      const date = day ? longDate(day).split(' ').slice(0, 2).join(' ') : '';
+      const date = longDate(day ?? start)
+        .split(' ')
+        .slice(0, 2)
+        .join(' ');
       writeLines(pen, date, {
         x: EDGE,
         y,
@@ -120,6 +127,27 @@ function drawMonths(pen: CanvasRenderingContext2D, { path, start }: Year, scale:
     y += size(22);
   }
   return y;
+}
+
+/** Steps without a date, by their names alone, in two columns. Returns how far down they came. */
+function drawWaiting(
+  pen: CanvasRenderingContext2D,
+  steps: readonly DatedStep[],
+  top: number,
+  scale: number,
+): number {
+  const column = (WIDTH - 2 * EDGE) / 2;
+  const row = 44 * scale;
+  const rows = Math.ceil(steps.length / 2);
+  pen.fillStyle = INK;
+  steps.forEach(({ step }, at) => {
+    const x = EDGE + (at < rows ? 0 : column);
+    const y = top + (at % rows) * row;
+    const size = 27 * scale;
+    drawMark(pen, step.kind, x + 12, y - size / 3, 10 * scale);
+    writeLines(pen, step.title, { x: x + 40, y, width: column - 60, size, font: 'sans', most: 1 });
+  });
+  return top + rows * row;
 }
 
 function drawFoot(pen: CanvasRenderingContext2D): void {

@@ -46,7 +46,8 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
   const numbers = useNumberReader(query);
   const number = numbers?.numberInQuery(query);
   const messages = useMessageReader(pasted);
-  const tools = query ? findTools(query, found) : [];
+  // The words of a message ask for nothing.
+  const tools = query && !messages ? findTools(query, found) : [];
   const count = query
     ? found.length + (number ? 1 : 0) + (messages ? 1 : 0) + tools.length
     : services.length;
