@@ -188,14 +188,7 @@ function tapTable(taps) {
     ...WAITS.flatMap((wait) => figures(name, wait)),
     goal ?? '200',
   ]);
-  const head = [
-    'First tap, ms',
-    'after 4 s',
-    'longest',
-    'after 0.5 s',
-    'longest',
-    'goal after 4 s',
-  ];
+  const head = ['First tap, ms', 'after 4 s', 'longest', 'after 0.5 s', 'longest', 'goal for both'];
   const early = taps.filter(({ wait }) => wait < 1000).map(({ tappedAfter }) => tappedAfter);
   const [first, last] = [Math.min(...early), Math.max(...early)].map(whole);
   return `${table(head, rows)}\nThe early taps came ${first} to ${last} ms after the first paint.\n`;
@@ -227,7 +220,7 @@ function idleTable(idle) {
         '0',
       ),
       row('the longest, ms', (runs) => longest(runs.flatMap(withApp))),
-      row('JavaScript by itself in 4 s, KiB', (runs) => kib(middle(runs, ({ js }) => js)), '110'),
+      row('JavaScript by itself in 4 s, KiB', (runs) => kib(middle(runs, ({ js }) => js)), '130'),
     ],
   );
 }

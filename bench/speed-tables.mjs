@@ -9,8 +9,8 @@ import { kib, madeAt, table, whole } from './tables.mjs';
 
 /** What the site sets itself, beside which the figures are printed. Missing one fails nothing. */
 const GOALS = {
-  devtools: { fcp: '1.2×', lcp: '1.2×', si: '', tbt: '100', cls: '0' },
-  simulate: { fcp: '1.35×', lcp: '1.35×', si: '', tbt: '', cls: '0' },
+  devtools: { fcp: '1.2×', lcp: '1.2×', si: '', tbt: '100', cls: '0.01' },
+  simulate: { fcp: '1.35×', lcp: '1.35×', si: '', tbt: '', cls: '0.01' },
 };
 
 /** @type {[Metric, string][]} */
@@ -92,12 +92,12 @@ function weightTable({ weight, floorBytes }) {
     ['KiB (brotli)', 'by itself', 'goal, at most', 'touched and scrolled'],
     [
       row('HTML and CSS', ['html', 'css'], '30'),
-      row('JavaScript', ['js'], '110'),
+      row('JavaScript', ['js'], '130'),
       ['asked for before the first paint', kib(jsBeforePaint), '0', ''],
       row('Fonts', ['font'], '45'),
       row('Images', ['image']),
       row('Other', ['other']),
-      row('Total', ['total'], '190'),
+      row('Total', ['total'], '205'),
     ],
   );
   const others = elsewhere.length ? ` From other hosts, not counted: ${elsewhere.join(', ')}.` : '';

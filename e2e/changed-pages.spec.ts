@@ -144,7 +144,7 @@ const journeys = [
       expect(Object.fromEntries(new URLSearchParams(bodies[1] ?? ''))).toMatchObject({
         firstName: 'Asha',
         serviceRequired: 'Tax Services',
-        message: 'About Tax Services, from the page /contact\nHello again',
+        message: 'Hello again',
       });
     },
   },

@@ -96,7 +96,7 @@ const touches: readonly FirstTouch[] = [
         email: 'asha@example.com',
         phone: '+91 98765 43210',
         serviceRequired: 'Tax Services',
-        message: 'About Tax Services, from the page /contact\nA tea shop in Kochi.',
+        message: 'A tea shop in Kochi.',
       });
       await expect(contactOf(page).getByLabel('Message')).toHaveValue('');
     },

@@ -16,7 +16,7 @@ async function expectEmpty(form: Locator): Promise<void> {
 }
 
 test(
-  'a contact message arrives exactly as typed, below what it is about, once its email is one',
+  'a contact message arrives exactly as typed, once its email is one',
   { tag: '@engines' },
   async ({ page }) => {
     await open(page, '/contact');
@@ -47,7 +47,6 @@ test(
     expect({ ...kept, message: kept.message.replaceAll('\r\n', '\n') }).toEqual({
       ...typed,
       serviceRequired: 'Legal Consultation',
-      message: `About Legal Consultation, from the page /contact\n${typed.message}`,
     });
   },
 );
@@ -71,8 +70,7 @@ test(
       email,
       phone: '+91 98765 43210',
       serviceRequired: 'LLP Registration',
-      message:
-        'About LLP Registration, from the page /\nFree consultation requested on the landing page.',
+      message: 'Free consultation requested on the landing page: LLP Registration',
     });
   },
 );
@@ -103,7 +101,7 @@ test(
     await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
     await expect(page.getByRole('group', { name: 'Receipt' })).toContainText('Other Services');
     expect((await onlyMessageFrom(email)).message).toBe(
-      'About Other Services, from the page /services/gst-registration\nFree consultation requested.',
+      'Free consultation requested on the page: GST registration',
     );
     await expect(waiting).toBeHidden();
   },
@@ -173,9 +171,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');
     const message = await onlyMessageFrom(email);
     expect(message).toMatchObject({ firstName: 'Asha', serviceRequired: 'Tax Services' });
-    expect(message.message.replaceAll('\r\n', '\n')).toBe(
-      'About Tax Services, from the page /contact\nकागज़ & fees 100% +\nsecond line',
-    );
+    expect(message.message.replaceAll('\r\n', '\n')).toBe('कागज़ & fees 100% +\nsecond line');
     await page.getByRole('link', { name: 'Back to the site' }).click();
     await expect(page).toHaveURL('/contact');
   });

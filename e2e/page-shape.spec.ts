@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '../src/content/services/catalogue.ts';
+import { chunk, heading, holdBack, hydrated, open } from './support/page.ts';
+import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
 /** Of a window's height. */
@@ -88,14 +90,10 @@ for (const path of ['/services/business-consultation', '/contact']) {
 }
 
 async function lengthOf(page: Page): Promise<{ screens: number; words: number }> {
-  return page.evaluate(() => {
-    // With true heights, where the browser puts an estimate for what is far from the screen.
-    document.documentElement.dataset['navigated'] = '';
-    return {
-      screens: document.documentElement.scrollHeight / innerHeight,
-      words: document.querySelector('main')?.innerText.match(/\S+/g)?.length ?? 0,
-    };
-  });
+  return page.evaluate(() => ({
+    screens: document.documentElement.scrollHeight / innerHeight,
+    words: document.querySelector('main')?.innerText.match(/\S+/g)?.length ?? 0,
+  }));
 }
 
 /** In the first screen, of any usual size. */
@@ -120,6 +118,106 @@ function coveredControls(): string[] {
     const isCovered = hit?.closest('header, .edge-tabs') && bottom <= innerHeight;
     return width > 0 && isCovered ? [control.outerHTML.slice(0, 120)] : [];
   });
+}
+
+for (const [template, path] of Object.entries(templatePaths)) {
+  const tag = ['landing', 'tax', 'missing'].includes(template) ? [] : '@thorough';
+
+  test(
+    `whoever does not scroll has every word of the page too: ${template}`,
+    { tag },
+    async ({ page, allowProblems }) => {
+      test.setTimeout(90_000);
+      allowProblems(NOT_FOUND_REPORT);
+      const code = await holdBack(page, chunk('hydrate'));
+      await page.goto(path);
+      expect(await page.evaluate(wordsNotThere), 'before hydration').toEqual([]);
+      expect(await sectionsWithoutInk(page), 'before hydration').toEqual([]);
+      code.release();
+      await hydrated(page);
+      expect(await page.evaluate(wordsNotThere), 'after hydration').toEqual([]);
+      expect(await sectionsWithoutInk(page), 'after hydration').toEqual([]);
+
+      await open(page, template === 'legal' ? '/' : '/legal/terms');
+      const before = await heading(page).textContent();
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, path);
+      await expect(heading(page)).not.toHaveText(before ?? '');
+      expect(await page.evaluate(wordsNotThere), 'after a followed link').toEqual([]);
+      expect(await sectionsWithoutInk(page), 'after a followed link').toEqual([]);
+    },
+  );
+}
+
+/** Headings and paragraphs that are not folded, but that `innerText` does not have. */
+function wordsNotThere(): string[] {
+  const squashed = (text = '') => text.replaceAll(/\s+/g, '');
+  const texts = ['main', 'footer'].flatMap((selector) => {
+    const part = document.querySelector<HTMLElement>(selector);
+    const all = squashed(part?.innerText);
+    const written = part?.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p') ?? [];
+    return [...written].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.textContent.trim() !== '' &&
+        (element.innerText.trim() === '' || !all.includes(squashed(element.innerText))),
+    );
+  });
+  return texts.map(({ textContent }) => textContent);
+}
+
+/** Of a picture of the whole page, taken without scrolling: sections in which all pixels but a few have one colour. */
+async function sectionsWithoutInk(page: Page): Promise<string[]> {
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context?.drawImage(bitmap, 0, 0);
+    const sections = [...document.querySelectorAll('main section, footer')].filter((section) =>
+      section.checkVisibility(),
+    );
+    return sections.flatMap((section) => {
+      const { left, top, width, height } = section.getBoundingClientRect();
+      if (!context || width * height < 1) return [];
+      const { data } = context.getImageData(left, top + scrollY, width, height);
+      const pixels = new Uint32Array(data.buffer);
+      const counts = new Map<number, number>();
+      for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+      const ink = 1 - Math.max(...counts.values()) / pixels.length;
+      return ink < 0.01 ? [section.outerHTML.slice(0, 120)] : [];
+    });
+  }, picture.toString('base64'));
+}
+
+for (const { which, path, tag } of [
+  { which: 'the landing page', path: '/#catalogue', tag: [] },
+  { which: 'a service', path: '/services/gst-registration#questions', tag: [] },
+  { which: 'another service', path: '/services/trademark-registration#wrong', tag: '@thorough' },
+  { which: 'the terms', path: '/legal/terms#liability', tag: '@thorough' },
+]) {
+  test(
+    `a link to a part of ${which} lands there on a cold load, and stays there`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const headingTop = () =>
+        page.locator(':target').evaluate((target) => {
+          const named = target.matches('h2, h3') ? target : target.querySelector('h2, h3');
+          return (named ?? target).getBoundingClientRect().top;
+        });
+      await expect.poll(headingTop).toBeGreaterThan(60);
+      expect(await headingTop()).toBeLessThan(300);
+    },
+  );
 }
 
 test('on paper everything that is folded is open', { tag: '@thorough' }, async ({ page }) => {

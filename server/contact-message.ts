@@ -10,11 +10,11 @@ export interface ReceivedMessage extends ContactMessage {
   /** The same at each attempt to deliver it, by which a receiver recognises a copy. */
   id: string;
   receivedAt: string;
-  /** The field that visitors never see was filled in, as programs do. A browser extension may have done it. */
+  /** The field that visitors never see was filled in: by a program, or by a browser extension. */
   suspect: boolean;
 }
 
-/** Characters that a field may have at most, and bytes of all of them as they are sent. */
+/** The most characters of a field, and bytes of the whole body. */
 export interface Longest {
   line: number;
   message: number;

@@ -26,7 +26,7 @@ export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
 
 export interface ContactOptions {
   deliver: Deliver;
-  /** Without it suspect messages are delivered with a mark, and visitors are asked to send again what could not be delivered. */
+  /** Without it, suspect messages are delivered with a mark, and visitors are asked to send undelivered ones again. */
   keep?: Keep;
   rateLimit?: RateLimit;
   /** The header in which the host says whom a request comes from. */
@@ -40,9 +40,10 @@ export interface ContactOptions {
   log?: (text: string) => void;
 }
 
-/** A message as it was sent, for as long as the same one may come again. */
+/** A message that was sent. It is remembered for as long as the same words may come again. */
 interface Sending {
   message: ReceivedMessage;
+  /** By a clock that nobody can set back. */
   begun: number;
   outcome: Promise<Outcome>;
   isKept: boolean;
@@ -60,8 +61,8 @@ const SAME_WITHIN = 10 * 60 * 1000;
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
  *
- * A suspect message is parked and answered like any other: a program learns nothing, and a visitor whose browser filled
- * in too much has lost nothing.
+ * A suspect message is parked and answered like any other. A program learns nothing from that, and a visitor whose browser
+ * filled in the hidden field loses nothing.
  */
 export function contactHandler(options: ContactOptions): Handler {
   const { deliver, keep, origins = [], longest = LONGEST, patience = 8000 } = options;
@@ -87,7 +88,7 @@ export function contactHandler(options: ContactOptions): Handler {
     }
     if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
 
-    forgetBefore(Date.now() - SAME_WITHIN);
+    forgetBefore(performance.now() - SAME_WITHIN);
     const words = JSON.stringify(fields);
     const earlier = sendings.get(words);
     if (!earlier) {
@@ -114,7 +115,7 @@ export function contactHandler(options: ContactOptions): Handler {
 
     const sending: Sending = {
       message: earlier?.message ?? begin(),
-      begun: Date.now(),
+      begun: performance.now(),
       isKept: earlier?.isKept ?? false,
       outcome: Promise.resolve('lost'),
     };

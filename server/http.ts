@@ -1,7 +1,7 @@
-/** What runs on any host that knows web standards. */
+/** A function from request to response, which runs on any host with web standards. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Bytes of a body that are read at most. The rest is cut off, whatever the sender then thinks of it. */
+/** The most bytes of a body that are read. A sender of more is cut off. */
 const READ_AT_MOST = 32 * 1024 * 1024;
 
 /** The body, or undefined if it is longer than `limit` bytes. */
@@ -9,27 +9,16 @@ export async function readBody(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!request.body) return new Uint8Array();
-  const reader = request.body.getReader();
-  const kept: Uint8Array[] = [];
+  const kept: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  // A body that is too long is read on: a browser that is cut off while it sends reports a network
+  // A body that is too long is read to its end all the same: a browser that is cut off while it sends reports a network
   // failure and never shows the answer.
-  while (size <= READ_AT_MOST) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
-    if (size <= limit) kept.push(value);
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size <= limit) kept.push(chunk);
+    if (size > READ_AT_MOST) break;
   }
-  if (size > READ_AT_MOST) await reader.cancel();
-  if (size > limit) return undefined;
-  const body = new Uint8Array(size);
-  let position = 0;
-  for (const chunk of kept) {
-    body.set(chunk, position);
-    position += chunk.length;
-  }
-  return body;
+  return size > limit ? undefined : new Uint8Array(await new Blob(kept).arrayBuffer());
 }
 
 /** The value of a JSON body; undefined where it is no JSON. */
@@ -47,19 +36,19 @@ export function mediaType(request: Request): string {
 }
 
 /**
- * Whether the page that sends may send here: a page of this host, or of an origin that is allowed by name. Programs that
- * are no browsers send no `Origin`, and could send any.
+ * Whether the request comes from a page of this host or of an allowed origin. Only browsers can be held to that: other
+ * programs send no `Origin`, or whichever they like.
  */
 export function isAllowed(request: Request, origins: readonly string[]): boolean {
   const origin = request.headers.get('origin');
   if (origin === null || origins.includes(origin)) return true;
-  // Browsers that are told to send no referrer hide the origin of a form, too.
+  // Browsers that are told to send no referrer also hide the origin of a form.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
-  // By host alone: behind a proxy that ends TLS this server is asked by plain HTTP.
+  // Only the host is compared: behind a proxy that ends TLS, requests reach this server by plain HTTP.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
-/** Lets pages of the origins that are allowed by name read the answer. */
+/** Lets pages of the allowed origins read the answer. */
 export function withOrigins(handler: Handler, origins: readonly string[]): Handler {
   return async (request) => {
     const origin = request.headers.get('origin') ?? '';
@@ -81,7 +70,7 @@ export function withOrigins(handler: Handler, origins: readonly string[]): Handl
 }
 
 /**
- * The result of work that must not take longer.
+ * The result of work that may take so many milliseconds.
  *
  * @throws where the work fails or takes longer; then the signal is aborted, but work that ignores it goes on
  */
@@ -89,20 +78,12 @@ export async function within<T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const signal = AbortSignal.timeout(milliseconds);
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`No answer within ${milliseconds} ms`);
-      controller.abort(error);
-      reject(error);
-    }, milliseconds);
+    const fail = () => reject(new Error(`No answer within ${milliseconds} ms`));
+    signal.addEventListener('abort', fail);
   });
-  try {
-    return await Promise.race([work(controller.signal), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([tooLate, work(signal)]);
 }
 
 /** An error in words for the owner's log. */

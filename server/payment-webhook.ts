@@ -4,7 +4,7 @@ import { digestOf, isSigned } from './signature.ts';
 
 /** What Razorpay reports of a payment. */
 export interface PaymentEvent {
-  /** Of the signed body: what is sent again word for word is the same event, whatever its headers say. */
+  /** Hash of the signed body. Razorpay may send a body again under other headers; it is still the same event. */
   digest: string;
   /** Razorpay's own id of the event; empty where it sent none. */
   eventId: string;
@@ -17,11 +17,11 @@ export interface PaymentEvent {
   currency: string;
   method: string;
   email: string;
-  /** How the payment stands by this event alone; undefined where it says nothing of that. */
+  /** The state that this event reports; undefined for an event that reports none. */
   state: PaymentState | undefined;
 }
 
-/** In the order in which a payment goes through them; events may arrive in another one. */
+/** In the order in which a payment goes through them. Events may arrive in any order. */
 const STATES = ['failed', 'authorised', 'paid', 'partly refunded', 'refunded'] as const;
 
 export type PaymentState = (typeof STATES)[number];
@@ -34,7 +34,7 @@ export interface PaymentWebhookOptions {
    * @throws where it may not be kept; Razorpay then sends it again
    */
   record: (event: PaymentEvent) => Promise<void>;
-  /** Milliseconds for keeping it. */
+  /** Milliseconds that keeping an event may take. */
   patience?: number;
   log?: (text: string) => void;
 }

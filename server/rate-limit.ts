@@ -16,14 +16,14 @@ export interface RateLimit {
 /** Milliseconds that a store may take. */
 const STORE_LIMIT = 500;
 
-/** Addresses that are remembered at a time. */
+/** The most addresses that are remembered. */
 const MOST_KEYS = 10_000;
 
-/** Lets `most` pass in any `seconds`. */
+/** Lets `most` requests pass in any `seconds`. `now` is a clock that nobody can set back. */
 export function rateLimitInMemory(
   most: number,
   seconds: number,
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
 ): RateLimit {
   const times = new Map<string, number[]>();
   return {

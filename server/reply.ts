@@ -1,3 +1,4 @@
+import { parseAccept } from 'hono/utils/accept';
 import { escapeMarkup } from './escape.ts';
 
 /** What an endpoint says, whether as JSON or as a page. */
@@ -11,7 +12,7 @@ const TITLES: Readonly<Record<Reply['status'], string>> = {
   error: 'Message not sent',
 };
 
-/** The reply as JSON, or as a page for browsers that have sent a form by themselves. No cache keeps it. */
+/** The reply as JSON, or as a page where the browser sent the form without scripts. Never cached. */
 export function answer(
   request: Request,
   code: number,
@@ -40,10 +41,10 @@ export function refusal(
 }
 
 /**
- * Whether a browser sent the form by itself and will show the answer as a page.
+ * Whether a browser sent the form without scripts, and will show the answer as a page.
  *
- * `Sec-Fetch-Mode` settles it where it is sent; browsers leave it out on plain http addresses
- * other than localhost, and then the Accept header has to do.
+ * `Sec-Fetch-Mode` tells, but browsers leave it out on plain http addresses other than localhost. There the Accept header
+ * has to do.
  */
 function expectsPage({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? '';
@@ -73,20 +74,14 @@ function replyPage(reply: Reply, request: Request): string {
 `;
 }
 
-/** How much a media type is wanted, from 0 to 1; the most specific range decides. */
+/** How much a media type is wanted, from 0 to 1. The most specific range decides. */
 function quality(accept: string, type: string): number {
-  const ranges = new Map(
-    accept.split(',').map((part) => {
-      const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [range, weight === undefined ? 1 : Number(weight.slice(2))] as const;
-    }),
-  );
+  const ranges = new Map(parseAccept(accept).map((range) => [range.type, range.q]));
   const family = type.replace(/\/.*/, '/*');
   return ranges.get(type) ?? ranges.get(family) ?? ranges.get('*/*') ?? 0;
 }
 
-/** Where the form was, if it was on this host; the whole address, for `//other.example` is a path too. */
+/** The page that the form was on, if on this host. As a whole address, because `//other.example` is a path too. */
 function pageBefore(request: Request): string {
   const referer = request.headers.get('referer') ?? '';
   const url = URL.canParse(referer) ? new URL(referer) : undefined;

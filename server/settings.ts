@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * What the server is told by its environment, and never by a file of this repository. No name begins with VITE_: whatever
- * does is published with the site.
+ * The server's settings. They come from the environment, never from a file of this repository, and no name begins with
+ * VITE_, because such settings are published with the site.
  */
 
 const httpsUrl = z.url({
@@ -24,7 +24,7 @@ const mailbox = z
   .regex(/^[^\r\n]*[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address');
 
 const shared = {
-  /** Origins besides the site's own whose pages may send. */
+  /** Other origins than the site's own whose pages may send. */
   ALLOWED_ORIGINS: origins,
   /** The header in which the host, or the proxy in front of it, says whom a request comes from. */
   CLIENT_ADDRESS_HEADER: z
@@ -82,9 +82,9 @@ export const paymentWebhookSettings = z.object({
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Checks what the environment says; an empty value counts as not set.
+ * The settings, checked. An empty value counts as not set.
  *
- * @throws Error naming every wrong setting, one a line, and never a value: it may be a secret
+ * @throws Error that names every wrong setting, one a line. It shows no value, which may be a secret.
  */
 export function parseEnvironment<T>(schema: z.ZodType<T>, env: Environment): T {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

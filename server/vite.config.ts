@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles the Node host with all it needs, for Node 20 runs no TypeScript: `dist-server/` needs no `node_modules`. */
+/** Bundles the Node host, because Node 20 runs no TypeScript. `dist-server/` needs no `node_modules`. */
 export default defineConfig({
   build: {
     ssr: 'server/node/serve.ts',

@@ -8,8 +8,8 @@ interface WebhookTarget {
 }
 
 /**
- * Posts messages as JSON, signed as Standard Webhooks has it (standardwebhooks.com): its libraries check `webhook-signature`,
- * and the same `webhook-id` means the same message.
+ * Posts messages as JSON, signed by Standard Webhooks (standardwebhooks.com), whose libraries check `webhook-signature`. The
+ * same `webhook-id` means the same message.
  */
 export function webhookDelivery({ url, secret }: WebhookTarget, post = fetch): Deliver {
   const key = fromBase64(secret.replace(/^whsec_/, ''));

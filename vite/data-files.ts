@@ -1,10 +1,9 @@
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
-import { nodeListener } from '../server/node/adapter.ts';
-import { typeOf } from '../server/node/static-host.ts';
 import type * as DataFiles from '../src/data-files.ts';
 
 /** What a data file may be called; most requests are for something else, and need not wait for the content. */
-const NAME = /^\/([\w/-]+\.(?:ics|json))$/;
+const NAME = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/;
 
 /**
  * Serves the data files on the dev server, which has no `dist/` to find them in, made anew for every request. The build
@@ -14,19 +13,20 @@ export function dataFiles(): Plugin {
   return {
     name: 'site:data-files',
     configureServer({ middlewares, ssrLoadModule }) {
-      middlewares.use(
-        nodeListener(async (request) => {
-          const name = NAME.exec(new URL(request.url).pathname)?.[1];
-          if (!name) return undefined;
-          const { dataFiles: made } = (await ssrLoadModule(
-            '/src/data-files.ts',
-          )) as typeof DataFiles;
-          const found = made().find(({ file }) => file === name);
-          if (!found) return undefined;
-          const headers = { 'content-type': typeOf(name), 'cache-control': 'no-store' };
-          return new Response(found.text, { headers });
-        }),
-      );
+      middlewares.use(({ url = '' }, response, next) => {
+        const name = NAME.exec(url)?.[1];
+        if (!name) return next();
+        ssrLoadModule('/src/data-files.ts')
+          .then((content) => {
+            const { dataFiles: made } = content as typeof DataFiles;
+            const found = made().find(({ file }) => file === name);
+            if (!found) return next();
+            response.setHeader('content-type', getMimeType(name) ?? '');
+            response.setHeader('cache-control', 'no-store');
+            response.end(found.text);
+          })
+          .catch(next);
+      });
     },
   };
 }

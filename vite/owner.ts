@@ -31,7 +31,12 @@ const list = <Item extends z.ZodType>(line: string, item: Item) =>
 const ownerSchema = part({
   name: text('The name of the business'),
   phone: numberOf('The telephone number'),
-  whatsapp: numberOf('The WhatsApp number'),
+  whatsapp: z
+    .string('The WhatsApp number must be a text between quotation marks.')
+    .refine(
+      (value) => value === '' || phone.test(value),
+      'The WhatsApp number must be an international one, such as +91 98765 43210, or empty.',
+    ),
   officeHours: text('When somebody answers the telephone'),
   email: text('The address for e-mail').regex(
     /^[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+$/,

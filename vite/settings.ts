@@ -36,6 +36,7 @@ export const settingsSchema = z.object({
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phoneSetting.default(owner.phone),
+  // An empty one stands for the telephone's, see parseSettings.
   VITE_WHATSAPP: phoneSetting.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
@@ -70,7 +71,10 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    const { VITE_WHATSAPP: whatsapp, ...others } = parsed.data;
+    return { ...others, VITE_WHATSAPP: whatsapp || others.VITE_PHONE };
+  }
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
   throw new Error(`Wrong settings (see .env.example):\n${problems.join('\n')}`);
 }
@@ -80,7 +84,8 @@ export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
   if (settings.VITE_SITE_URL === 'https://www.example.com') found.push('VITE_SITE_URL');
   if (settings.VITE_PHONE === PLACEHOLDER_PHONE) found.push('VITE_PHONE');
-  if (settings.VITE_WHATSAPP === PLACEHOLDER_PHONE) found.push('VITE_WHATSAPP');
+  // Where it is not set it is the telephone's.
+  else if (settings.VITE_WHATSAPP === PLACEHOLDER_PHONE) found.push('VITE_WHATSAPP');
   if (settings.VITE_RAZORPAY_KEY_ID === '') found.push('VITE_RAZORPAY_KEY_ID');
   return found;
 }

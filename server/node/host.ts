@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { contactFrom, orderFrom, paymentWebhookFrom } from '../functions.ts';
-import type { Handler } from '../http.ts';
 import type { Deliver } from '../contact.ts';
+import { wordsOf } from '../http.ts';
 import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
 import { webhookDelivery } from '../webhook-delivery.ts';
-import { SOCKET_ADDRESS } from './adapter.ts';
 import { laterTries } from './later-tries.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import { messagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
-import { staticHost } from './static-host.ts';
+import { siteApp } from './site-app.ts';
 
-/** Where the endpoints are: what VITE_CONTACT_ENDPOINT and VITE_RAZORPAY_ORDER_ENDPOINT name, and Razorpay's dashboard. */
+/** The paths of the endpoints, as they stand in VITE_CONTACT_ENDPOINT, VITE_RAZORPAY_ORDER_ENDPOINT and Razorpay's dashboard. */
 const PATHS = {
   contact: '/contact.php',
   order: '/api/order',
@@ -24,57 +22,77 @@ const PATHS = {
 const folders = z.object({
   /** The built site. */
   SITE_FOLDER: z.string().default('dist'),
-  /** Messages and payments; never below the folder of the site, which everyone may read. */
+  /** Messages and payments. Never inside the site's folder, which everyone may read. */
   DATA_FOLDER: z.string().default('.local'),
 });
 
 type Log = (text: string) => void;
 
+/** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
+const SOCKET_ADDRESS = 'x-socket-address';
+
 export interface Host {
-  respond: Handler;
+  /** Answers a request; `@hono/node-server` calls it. */
+  respond: ReturnType<typeof siteApp>['fetch'];
   /** The paths that are served by an endpoint, to be printed at the start. */
   endpoints: readonly string[];
-  /** Tries to deliver the messages that could not be. */
+  /** Tries again to deliver the messages that could not be delivered. */
   tryAgain: () => Promise<void>;
 }
 
 /**
- * The built site with its endpoints. Orders and the webhook are there where the environment has their secrets.
+ * The built site with its endpoints. Orders and the webhook are on if the environment has their secrets.
  *
  * @param log tells the owner what goes wrong
- * @throws Error naming what is wrong with the settings or missing
+ * @throws Error that names wrong or missing settings
  */
-export async function createHost(env: Environment, log: Log = console.error): Promise<Host> {
+export function createHost(env: Environment, log: Log = console.error): Host {
   const { SITE_FOLDER: site, DATA_FOLDER: data } = parseEnvironment(folders, env);
-  if (!existsSync(site)) throw new Error(`${site} does not exist. Run "npm run build" first.`);
-  const headers = await headersOf(site);
+  if (!existsSync(join(site, '_headers'))) {
+    throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
+  }
+  if (isWithin(realPath(data), realPath(site))) {
+    throw new Error(`DATA_FOLDER is in ${site}, where everyone could read the messages.`);
+  }
 
   const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
-  const messages = messagesFolder(data);
+  const messages = messagesFolder(data, log);
   const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages.deliver), messages, log);
   const contact = contactFrom(ours, { deliver, keep: messages.keep, log });
   const endpoints = new Map([[PATHS.contact, contact]]);
   if (env['RAZORPAY_KEY_SECRET']) endpoints.set(PATHS.order, orderFrom(ours, { log }));
   if (env['RAZORPAY_WEBHOOK_SECRET']) {
-    const webhook = paymentWebhookFrom(ours, { record: paymentsFile(data), log });
+    const webhook = paymentWebhookFrom(ours, { record: paymentsFile(data, log), log });
     endpoints.set(PATHS.paymentWebhook, webhook);
   }
 
-  const files = staticHost(site, headers);
-  return {
-    endpoints: [...endpoints.keys()],
-    tryAgain,
-    respond: async (request) => {
-      const endpoint = endpoints.get(new URL(request.url).pathname);
-      if (!endpoint) return (await files(request)) ?? new Response(null, { status: 405 });
-      const response = await endpoint(request);
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-      return response;
-    },
-  };
+  const app = siteApp(site);
+  for (const [path, endpoint] of endpoints) {
+    app.all(path, async ({ req, env: { incoming } }) => {
+      req.raw.headers.set(SOCKET_ADDRESS, incoming.socket.remoteAddress ?? '');
+      return endpoint(req.raw);
+    });
+  }
+  app.onError((error, c) => {
+    log(wordsOf(error));
+    return c.text('Error', 500);
+  });
+  return { endpoints: [...endpoints.keys()], tryAgain, respond: app.fetch };
 }
 
-/** How messages reach the owner: as everywhere, or by what Node adds, files and mail. */
+/** The path without symbolic links. The folder need not exist yet. */
+function realPath(path: string): string {
+  const whole = resolve(path);
+  if (existsSync(whole)) return realpathSync(whole);
+  return join(realPath(dirname(whole)), basename(whole));
+}
+
+function isWithin(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return !way.startsWith('..') && !isAbsolute(way);
+}
+
+/** How messages reach the owner: by webhook, as on any host, or by what Node adds, files and mail. */
 function deliveryOf(env: Environment, byFile: Deliver): Deliver {
   const settings = parseEnvironment(contactSettings, env);
   switch (settings.CONTACT_DELIVERY) {
@@ -89,17 +107,4 @@ function deliveryOf(env: Environment, byFile: Deliver): Deliver {
       return mailDelivery({ url, from, to });
     }
   }
-}
-
-/** The headers that the build asks hosts to send with everything: the first rule of `_headers`. */
-async function headersOf(site: string): Promise<Record<string, string>> {
-  const text = await readFile(join(site, '_headers'), 'utf8');
-  const [, rule = ''] = /^\/\*\n((?: .+\n?)*)/m.exec(text) ?? [];
-  const lines = rule.split('\n').flatMap((line) => line.trim() || []);
-  return Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(': ');
-      return [line.slice(0, colon), line.slice(colon + 2)];
-    }),
-  );
 }

@@ -2,15 +2,15 @@ import type { Deliver } from '../contact.ts';
 import { within, wordsOf } from '../http.ts';
 import type { MessagesFolder } from './messages-folder.ts';
 
-/** Milliseconds for one later try; no visitor waits for it. */
+/** Milliseconds for one later try. No visitor waits for it. */
 const PATIENCE = 30_000;
 
-/** Messages that are remembered at a time. */
+/** The most messages that are remembered. */
 const MOST = 10_000;
 
 /**
- * Delivers each message once, whoever asks for it: a visitor who presses again, or a later try of what was kept. What has been
- * delivered waits no longer.
+ * Delivers each message once, even if a visitor presses Send again while a later try is under way. A delivered message is
+ * taken out of the folder.
  */
 export function laterTries(
   deliver: Deliver,
@@ -47,7 +47,7 @@ export function laterTries(
 
   return {
     deliver: once,
-    /** Tries all that was kept, one after the other. */
+    /** Tries all kept messages, one after the other. */
     tryAgain() {
       running ??= tryAll()
         .catch((error: unknown) => log(wordsOf(error)))

@@ -9,7 +9,7 @@ interface MailTarget {
   to: string;
 }
 
-/** Mails messages. The visitor's address is where an answer goes, never the sender: no other server may send in its name. */
+/** Mails messages. The visitor's address is in Reply-To, not in From: this server may not send in the name of another domain. */
 export function mailDelivery({ url, from, to }: MailTarget): Deliver {
   const transport = createTransport({
     url,
@@ -25,10 +25,10 @@ export function mailDelivery({ url, from, to }: MailTarget): Deliver {
       to,
       subject: headerSafe(`${message.serviceRequired}: ${name}`),
       text: describeMessage(message),
-      // The same for each try: mailboxes that know it show a message once.
+      // The same at each try, so that mailboxes show the message once.
       messageId: `<${message.id}@${from.replace(/^.*@|>$/g, '')}>`,
       ...(/^[^\s<>,;:"]+@[^\s<>,;:"]+$/.test(address) && { replyTo: { name, address } }),
-      // No field is a file or an address to fetch.
+      // Nodemailer can read files and addresses into a mail. Nothing here is one.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,23 +1,24 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedMessage } from '../contact-message.ts';
 import type { Deliver, Keep } from '../contact.ts';
+import { parseJson } from '../http.ts';
 import { linesFile } from './lines-file.ts';
 
 export interface MessagesFolder {
   deliver: Deliver;
   keep: Keep;
-  /** What could not be delivered yet. */
+  /** The messages that could not be delivered yet. */
   undelivered: () => Promise<ReceivedMessage[]>;
   /** Says that a message has been delivered after all. */
   release: (id: string) => Promise<void>;
 }
 
 /**
- * Keeps messages in a folder: delivered ones as lines of JSON, and beside them what a person has to look through. A message
- * that could not be delivered has a file of its own until it is.
+ * Keeps messages in a folder: delivered ones as lines of JSON, suspect ones likewise in a second file for a person to look
+ * through. A message that could not be delivered has a file of its own until it is.
  */
-export function messagesFolder(folder: string): MessagesFolder {
+export function messagesFolder(folder: string, log = console.error): MessagesFolder {
   const delivered = linesFile(join(folder, 'messages.jsonl'));
   const parked = linesFile(join(folder, 'parked-messages.jsonl'));
   const undelivered = join(folder, 'undelivered');
@@ -28,28 +29,34 @@ export function messagesFolder(folder: string): MessagesFolder {
       if (message.suspect) return parked(JSON.stringify({ ...message, why }));
       await mkdir(undelivered, { recursive: true, mode: 0o700 });
       const text = `${JSON.stringify({ ...message, why }, null, 2)}\n`;
-      await writeFile(fileOf(message.id), text, { mode: 0o600, flush: true });
+      // It gets its name when it is whole, so that half a file never counts as a message.
+      const half = `${fileOf(message.id)}.half`;
+      await writeFile(half, text, { mode: 0o600, flush: true });
+      await rename(half, fileOf(message.id));
     },
     undelivered: async () => {
       const names = await readdir(undelivered).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
         throw error;
       });
-      return (await Promise.all(names.map((name) => messagesIn(join(undelivered, name))))).flat();
+      const files = names
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => join(undelivered, name));
+      return (await Promise.all(files.map((file) => messagesIn(file, log)))).flat();
     },
     release: (id) => rm(fileOf(id), { force: true }),
   };
 }
 
-/** None if the file is still being written or has just been removed; the next round looks again. */
-async function messagesIn(file: string): Promise<ReceivedMessage[]> {
-  try {
-    // The reason for keeping it is a note for the owner, not a part of the message.
-    const { why: _, ...message } = JSON.parse(await readFile(file, 'utf8')) as ReceivedMessage & {
-      why?: string;
-    };
-    return typeof message.id === 'string' ? [message] : [];
-  } catch {
-    return [];
-  }
+/** The message of a file; none if the file was removed meanwhile or holds no message. */
+async function messagesIn(file: string, log: (text: string) => void): Promise<ReceivedMessage[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') log(error.message);
+  });
+  if (text === undefined) return [];
+  // The reason for keeping it is a note for the owner, not a part of the message.
+  const { why: _, ...message } = (parseJson(text) ?? {}) as ReceivedMessage & { why?: string };
+  if (typeof message.id === 'string') return [message];
+  log(`${file} is no message`);
+  return [];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
 import { linesFile } from './lines-file.ts';
 
-/** One line for each event, in columns that a spreadsheet opens. "stands" is how the payment stands by all events so far. */
+/** The columns of the file, which a spreadsheet opens. "stands" is the payment's state after all events so far. */
 const COLUMNS = [
   'time in India',
   'payment',
@@ -24,11 +24,14 @@ const INDIA = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Keeps payments in `payments.tsv`, each event once, also over a restart. */
-export function paymentsFile(folder: string): (event: PaymentEvent) => Promise<void> {
+/** Writes each event into `payments.tsv` once, even when it comes again after a restart. */
+export function paymentsFile(
+  folder: string,
+  log: (text: string) => void = console.error,
+): (event: PaymentEvent) => Promise<void> {
   const file = join(folder, 'payments.tsv');
   const append = linesFile(file);
-  /** Digests and ids of the events that are kept or on their way. */
+  /** Digests and ids of the events that are written or being written. */
   const known = new Map<string, Promise<void>>();
   const states = new Map<string, PaymentState | undefined>();
   let loaded: Promise<void> | undefined;
@@ -39,10 +42,13 @@ export function paymentsFile(folder: string): (event: PaymentEvent) => Promise<v
       throw error;
     });
     if (text === '') await append(COLUMNS.join('\t'));
-    // A machine that stopped while it wrote has left half a line; its event was not answered and comes again.
-    else if (!text.endsWith('\n')) await append('');
-    for (const line of text.split('\n').slice(1)) {
+    for (const line of text.split('\n').slice(1).filter(Boolean)) {
       const cells = line.split('\t');
+      // A full disk or a killed process left half a line. Razorpay got no 200 for that event and sends it again.
+      if (!/^[0-9a-f]{64}$/.test(cells[COLUMNS.length - 1] ?? '')) {
+        log(`${file} has a line that is no event: ${line}`);
+        continue;
+      }
       const cell = (name: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(name)] ?? '';
       states.set(cell('payment'), cell('stands') as PaymentState);
       for (const key of [cell('digest'), cell('event id')]) known.set(key, Promise.resolve());
@@ -93,7 +99,7 @@ function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
     .join('\t');
 }
 
-/** Text that stays in its cell, and that no spreadsheet takes for a formula. */
+/** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */
 function cellOf(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^(?=[=+\-@])/, "'");
 }

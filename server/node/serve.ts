@@ -1,30 +1,20 @@
 import { createServer } from 'node:http';
 import { wordsOf } from '../http.ts';
-import { nodeListener } from './adapter.ts';
-import { createHost } from './host.ts';
+import { createHost, type Host } from './host.ts';
+import { nodeListener } from './listener.ts';
+import { shutDown } from './shut-down.ts';
 
 /*
  * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
  */
 
-/** Milliseconds between two tries of what could not be delivered. */
+/** Milliseconds between two tries to deliver what is kept. */
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
 const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 
-const { respond, endpoints, tryAgain } = await createHost(process.env).catch((error: unknown) => {
-  console.error(wordsOf(error));
-  process.exit(1);
-});
-const listener = nodeListener(respond);
-
-const server = createServer((incoming, outgoing) => {
-  listener(incoming, outgoing, (error) => {
-    console.error(error);
-    if (outgoing.headersSent) outgoing.destroy();
-    else outgoing.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Error');
-  });
-});
+const { respond, endpoints, tryAgain } = start();
+const server = createServer(nodeListener(respond));
 
 server.listen(Number(PORT), HOST, () => {
   process.stdout.write(`http://${HOST}:${PORT} with ${endpoints.join(', ')}\n`);
@@ -33,5 +23,14 @@ server.listen(Number(PORT), HOST, () => {
 void tryAgain();
 setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
 
-// Answers that are under way are given; then the process ends by itself.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));
+
+/** The host; ends the process where the settings are wrong. */
+function start(): Host {
+  try {
+    return createHost(process.env);
+  } catch (error) {
+    console.error(wordsOf(error));
+    process.exit(1);
+  }
+}

@@ -9,5 +9,5 @@ export const rights = `To see, correct, erase or withdraw them, or to complain, 
 
 export const collectionNotice = {
   summary: 'What happens to these details',
-  text: `We collect your name, email, phone number, service and message, and the page you write from, to answer you. Without an order we keep them for ${site.legal.enquiryRetention}. ${rights}`,
+  text: `We collect your name, email, phone number, service and message, to answer you. Without an order we keep them for ${site.legal.enquiryRetention}. ${rights}`,
 } as const;

@@ -9,9 +9,10 @@ export const owner = {
   // The name of the business as visitors know it.
   name: 'Sthapana',
 
-  // Telephone and WhatsApp, with + and the country's code. They are shown as they are written here. Numbers of zeros are samples.
+  // The telephone, with + and the country's code. It is shown as it is written here. A number of zeros is a sample.
   phone: '+91 00000 00000',
-  whatsapp: '+91 00000 00000',
+  // The number for WhatsApp, or '' where it is the telephone's.
+  whatsapp: '',
   // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'.
   officeHours: '24/7',
   // The address for e-mail. A sample.

@@ -3,7 +3,6 @@ import { useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hoo
 import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
-import { FormNote } from './form-note';
 
 /** Fields by name; each takes the text of its control, and may make something else of it. */
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string>>>;
@@ -18,7 +17,7 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   schema: Schema;
   /** Gets the schema's output. `form.reset()` empties the fields. */
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
-  /** Called when the check has failed; without it a toast and a note ask for the missing fields. */
+  /** Called when the check has failed; without it a toast asks for the missing fields. */
   onInvalid?: () => void;
   /** What went wrong at the last attempt, see `FormNote`. */
   note?: ReactNode;
@@ -54,7 +53,6 @@ export function SchemaForm<Schema extends FormSchema>({
     resolver: () => check(schema, form.current!),
   });
   const { errors } = formState;
-  const isIncomplete = !onInvalid && hasEmptyField(errors);
 
   async function submit(event?: FormEvent) {
     await handleSubmit(
@@ -88,8 +86,7 @@ export function SchemaForm<Schema extends FormSchema>({
         required: !z.safeParse(schema.shape[name]!, '').success,
         error: errors[name]?.message,
       }))}
-      {/* Silent to screen readers, which have the toast read out. */}
-      {isIncomplete ? <FormNote>{formToasts.incomplete.description}</FormNote> : note}
+      {note}
     </form>
   );
 }

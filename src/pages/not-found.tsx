@@ -2,7 +2,11 @@ import { useLocation } from 'wouter';
 import { footerColumns, menuGroups, pagesByOtherNames } from '@/content/navigation';
 import { site } from '@/content/site';
 import { FindServiceButton } from '@/features/search/find-service-button';
-import { MissingPageSuggestions } from '@/features/search/missing-page-suggestions';
+import {
+  MissingPageSuggestions,
+  MostAsked,
+  OwnPage,
+} from '@/features/search/missing-page-suggestions';
 import { Head } from '@/layout/head';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
@@ -25,7 +29,7 @@ export default function NotFound() {
       />
       <div className="ledger-head grid max-w-measure grid-cols-[1fr_auto] items-center gap-x-6">
         <div>
-          <h1 className="text-h1">404 Page Not Found</h1>
+          <h1 className="text-h1 sm:whitespace-nowrap">404 Page Not Found</h1>
           <p id="opening-end" className="mt-4 text-lead text-ink-600">
             Did you forget to add the page to the router?
           </p>
@@ -33,15 +37,11 @@ export default function NotFound() {
         <EmptyFile />
       </div>
       {ours ? (
-        <p className="mt-7 text-lead">
-          Perhaps you were looking for{' '}
-          <a href={ours.href} className="font-semibold underline">
-            {ours.title}
-          </a>
-          .
-        </p>
+        <OwnPage title={ours.title} href={ours.href} />
+      ) : isAboutUs(path) ? (
+        <MostAsked />
       ) : (
-        !isAboutUs(path) && <MissingPageSuggestions path={path} />
+        <MissingPageSuggestions path={path} />
       )}
       <div className="mt-7">
         <FindServiceButton />

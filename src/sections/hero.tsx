@@ -101,7 +101,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mt-4 flex max-w-[38rem] flex-wrap gap-x-4 gap-y-1 border-y border-white/24 py-2.5 text-fine/snug sm:gap-x-5"
+      className="mt-4 flex max-w-[38rem] flex-wrap gap-x-3 gap-y-1 border-y border-white/24 py-2.5 text-fine/snug sm:gap-x-5"
     >
       {figures.map(({ figure, label, star }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">

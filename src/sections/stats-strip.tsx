@@ -14,19 +14,19 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
       aria-label="In numbers"
       className={classNames('cloth stitched z-content', overlapping && 'shadow-above')}
     >
-      <dl className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-5 md:grid-cols-4 md:pt-9 md:pb-8.5">
+      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-5 md:grid-cols-4 md:pt-9 md:pb-8.5">
         {figures.map(({ figure, label }) => (
-          <div
+          <li
             key={label}
-            className="stitched-start flex flex-col-reverse justify-end py-1 pl-3 first:pl-0 first:before:hidden md:pl-[clamp(20px,3vw,40px)]"
+            className="stitched-start py-1 pl-3 first:pl-0 first:before:hidden md:pl-[clamp(20px,3vw,40px)]"
           >
-            <dt className="mt-1 text-fine/tight md:text-label text-[oklch(.96_.02_40)]">{label}</dt>
-            <dd className="font-serif text-[clamp(1.25rem,.6rem+2.9vw,3.25rem)]/none font-bold">
+            <p className="font-serif text-[clamp(1.25rem,.6rem+2.9vw,3.25rem)]/none font-bold">
               <Figure>{figure}</Figure>
-            </dd>
-          </div>
+            </p>
+            <p className="mt-1 text-fine/tight md:text-label text-[oklch(.96_.02_40)]">{label}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { classNames } from '@/lib/class-names';
 import { focusFirstField, TOOL } from '@/lib/first-field';
 import { idIn } from '@/lib/fragment';
-import { usePreloadWhenIdle, type LazyComponent } from '@/lib/lazy-with-preload';
+import type { LazyComponent } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
 
 interface ToolFoldProps {
@@ -25,8 +25,8 @@ interface ToolFoldProps {
 }
 
 /**
- * A tool folded to its question and one line. Its code is fetched when the browser is idle, or when it is opened; what
- * stands beside it is in the page's HTML.
+ * A tool folded to its question and one line. Its code is fetched when a pointer or the focus comes to it: most visitors open
+ * none of a page's tools. What stands beside it is in the page's HTML.
  */
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
@@ -34,7 +34,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
   const isAskedFor = useRef(false);
   const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
   // The code alone: fields that nobody has asked for would be in the way of screen readers and the browser's search.
-  usePreloadWhenIdle(Tool);
+  const prefetch = () => void Tool.preload().catch(() => {});
 
   function fetchTool() {
     setCode(Tool.isHere() ? 'here' : 'awaited');
@@ -81,7 +81,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       className={classNames('tool-fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >
-      <summary>
+      <summary onPointerEnter={prefetch} onFocus={prefetch}>
         <h3 className="text-large font-semibold">{question}</h3>
         <span className="text-small text-ink-600">{line}</span>
         <Icon name="chevron" className="size-5" />

@@ -17,29 +17,13 @@ anyTest('there is a build to look at', () => {
   expect(isBuilt, 'dist/ does not exist: run "npm run build:demo" first').toBe(true);
 });
 
+/* What JavaScript pages fetch by themselves after that is weighed as they do, in e2e/weight.spec.ts. */
+
 /** The only JavaScript that a page fetches before its first paint. */
 const entry = 'index.html';
 
-/** What `/` fetches when the browser is idle: the app with the page's code, and then what a press will ask for. */
 const app = 'src/hydrate.tsx';
 const landingPage = 'src/pages/home.tsx';
-const gstPage = [
-  'src/pages/service/page.tsx',
-  'src/content/services/details/gst-registration.ts?page',
-];
-/** Fetched when idle after that. */
-const dialogs = ['src/features/search/search-dialog.tsx', 'src/features/chat/conversation.tsx'];
-
-/** What comes where it is used: on wide screens alone, or when the pointer is on what asks for it. */
-const fetchedWhereUsed = [
-  'src/layout/desktop-menu.tsx',
-  'src/layout/page-transition.ts',
-  'src/features/specimen/specimen-dialog.tsx',
-];
-
-/** Chunks of other pages. */
-const ofOtherPages =
-  /^src\/(pages\/.+|content\/services\/details\/.+|features\/(structure-chooser|due-dates)\/.+)\.tsx?(\?page)?$/;
 
 function manifest(): Manifest {
   return JSON.parse(
@@ -104,32 +88,6 @@ test('the manifest is that of this build', () => {
 test('before its first paint a page fetches at most 4 KiB of JavaScript', () => {
   const chunks = manifest();
   expectAtMost(4 * KIB, sizesOf(chunks, withImports(chunks, [entry])));
-});
-
-test('/ comes alive with at most 133 KiB of JavaScript, menus and forms included', () => {
-  const chunks = manifest();
-  expectAtMost(133 * KIB, sizesOf(chunks, firstLoad(chunks)));
-});
-
-/*
- * The architecture's line is 110. React with its DOM, wouter, react-query, react-hook-form, zod and Radix's toasts alone are
- * about 93 KiB, and each is named by the design card.
- */
-test.each([
-  ['/', 139, [landingPage, ...dialogs]],
-  ['/services/gst-registration', 151, [...gstPage, ...dialogs]],
-])('all the JavaScript that %s fetches when idle is at most %i KiB', (_path, limit, keys) => {
-  const chunks = manifest();
-  expectAtMost(limit * KIB, sizesOf(chunks, withImports(chunks, [entry, app, ...keys])));
-});
-
-test('all that / can load is either counted above or another page’s', () => {
-  const chunks = manifest();
-  const loaded = firstLoad(chunks);
-  const more = [...loaded].flatMap((key) => chunks[key]?.dynamicImports ?? []);
-  const known = new Set([...loaded, ...dialogs, ...fetchedWhereUsed]);
-  expect(more.filter((key) => !known.has(key) && !ofOtherPages.test(key))).toEqual([]);
-  for (const key of [...dialogs, ...fetchedWhereUsed]) expect(more).toContain(key);
 });
 
 // Five KiB more than the architecture's line, for a year of duties, a specimen number and calculators on company pages.

@@ -270,7 +270,7 @@ test.each([
   const form = page(file).querySelector<HTMLFormElement>(`form[data-testid=${testId}]`);
   expect(form?.getAttribute('action')).toBe('/contact.php');
   expect(form?.method).toBe('post');
-  expect(attributes(form, '[name]', 'name')).toEqual([...names, 'page', HONEYPOT]);
+  expect(attributes(form, '[name]', 'name')).toEqual([...names, HONEYPOT]);
   expect(form?.querySelector('button[type=submit]')).not.toBeNull();
 });
 

@@ -60,12 +60,12 @@ test.each(categories)(
   },
 );
 
-test('every card has the title and the summary of its service, the two dead ones included', () => {
+test('every card has the title and the line of its service, the two dead ones included', () => {
   for (const { slug, title, description } of categories.flatMap(({ items }) => items)) {
     const service = services.find((row) => row.slug === slug);
     expect({ title, description }).toEqual({
       title: service?.title,
-      description: service?.summary,
+      description: service?.hint,
     });
   }
   const [fifth, sixth] = categories[2]?.items.slice(4) ?? [];

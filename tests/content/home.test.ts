@@ -49,7 +49,7 @@ test('tells of each step whose turn it is, how long it takes and what one receiv
     ['you', 'You'],
     ['us', 'You, with us'],
     ['you', 'You'],
-    ['authority', 'Us, then government'],
+    ['authority', 'Government'],
   ]);
   for (const { text, time, receive } of home.process.steps) {
     expect([text, time, receive].filter((said) => said.trim() === '')).toEqual([]);

@@ -54,7 +54,7 @@ test.each([
   },
   {
     id: 'consultation-form',
-    Form: ConsultationForm,
+    Form: () => <ConsultationForm service="Tax Audit" />,
     name: 'Free consultation',
     button: 'Get Free Consultation',
     services: consultationServices,

@@ -97,6 +97,6 @@ function suggestions() {
   const region = screen.queryByRole('region', { name: 'Perhaps you were looking for' });
   if (!region) return [];
   return within(region)
-    .getAllByRole('link')
+    .queryAllByRole('link')
     .map((link) => link.getAttribute('href'));
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
 import { describeMessage, type ReceivedMessage } from '../../server/contact-message';
 import { rateLimitInMemory } from '../../server/rate-limit';
@@ -78,13 +78,28 @@ test('the same words are one message, however often and fast they come', async (
 });
 
 test('ten minutes later they are another message', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { post, delivered } = start();
   await post();
-  vi.setSystemTime(Date.now() + 10 * 60 * 1000 + 1);
+  vi.advanceTimersByTime(10 * 60 * 1000 + 1);
   await post();
   vi.useRealTimers();
   expect(delivered).toHaveLength(2);
+});
+
+test('a clock that is set changes neither what is the same message nor how long an address waits', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rateLimit = rateLimitInMemory(1, 600);
+  const { post, delivered } = start({ rateLimit, addressHeader: 'x-real-ip' });
+  const from = { 'x-real-ip': '203.0.113.1' };
+  for (const day of ['2026-11-23', '2020-01-01', '2036-01-01']) {
+    vi.setSystemTime(day);
+    await post({}, from);
+    const { response } = await post({ message: 'Other words.' }, from);
+    expect(response.headers.get('retry-after')).toBe('600');
+  }
+  expect(delivered).toEqual([expect.objectContaining({ receivedAt: '2026-11-23T00:00:00.000Z' })]);
 });
 
 test('what was not delivered is tried again with the same id, and kept once', async () => {

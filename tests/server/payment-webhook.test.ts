@@ -38,7 +38,7 @@ function signatureOf(body: string, secret = SECRET) {
 
 function start(options: Partial<PaymentWebhookOptions> = {}) {
   const log = vi.fn<(text: string) => void>();
-  const record = paymentsFile(folder);
+  const record = paymentsFile(folder, log);
   const handler = paymentWebhookHandler({ secret: SECRET, record, log, ...options });
   const post = async (body: string, id = '', signature = signatureOf(body)) => {
     const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
@@ -168,9 +168,11 @@ test('an event that could not be kept is kept when it comes again', async () => 
   expect(await lines()).toHaveLength(1);
 });
 
-test('half a line of a machine that stopped does not swallow the next', async () => {
+test('half a line is told, counts for nothing and does not swallow the next', async () => {
   await start().post(eventOf('payment.authorized'));
-  await appendFile(join(folder, 'payments.tsv'), '2026-11-22 10:00:01\tpay_1');
-  expect(await start().post(genuine)).toBe(200);
+  await appendFile(join(folder, 'payments.tsv'), '2026-11-22 10:00:01\tpay_1\trefunded');
+  const { post, log } = start();
+  expect(await post(genuine)).toBe(200);
   expect((await lines()).at(-1)).toBe('pay_1 paid 499.90 payment.captured');
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/payments\.tsv has a line that is no/)]]);
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { nodeListener, type Responder } from '../../server/node/adapter';
+import { nodeListener, type FetchHandler } from '../../server/node/listener';
 
 export interface RawRequest {
   method?: string;
@@ -20,12 +20,9 @@ export interface RawAnswer {
   bytes: Buffer;
 }
 
-/** Puts a handler on a free port until the test ends; what it leaves is answered with 418, what fails with 500. */
-export async function listen(responder: Responder): Promise<string> {
-  const listener = nodeListener(responder);
-  const server = createServer((incoming, response) => {
-    listener(incoming, response, (error) => response.writeHead(error ? 500 : 418).end());
-  });
+/** Puts a handler on a free port until the test ends. */
+export async function listen(handler: FetchHandler): Promise<string> {
+  const server = createServer(nodeListener(handler));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
     server.close();

@@ -12,8 +12,6 @@ const Tool = () => (
 );
 
 const show = (load: () => Promise<typeof Tool>) => {
-  // The browser is never idle here.
-  vi.stubGlobal('requestIdleCallback', () => {});
   Element.prototype.scrollIntoView ??= () => {};
   return render(
     <ToolFold
@@ -41,6 +39,17 @@ test('fetches its code when it is opened, tells a failure, and tries again', asy
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('fetches its code before it is opened, once a pointer or the focus comes to it', async () => {
+  const load = vi.fn(() => Promise.resolve(Tool));
+  show(load);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByText('What does it cost?'));
+  expect(load).toHaveBeenCalledOnce();
+  expect(screen.queryByText('The fields')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(load).toHaveBeenCalledOnce();
 });
 
 test('is opened by a link that names it, whatever answers follow', async () => {

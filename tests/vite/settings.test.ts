@@ -11,7 +11,7 @@ import { anyText, hostileRows } from '../support/hostile-strings';
 const defaults = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_PHONE: owner.phone,
-  VITE_WHATSAPP: owner.whatsapp,
+  VITE_WHATSAPP: owner.phone,
   VITE_CONTACT_ENDPOINT: '/contact.php',
   VITE_RAZORPAY_KEY_ID: '',
   VITE_RAZORPAY_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -45,6 +45,11 @@ test('takes an empty value, or one of blanks, for one that is not set', () => {
     Object.keys(defaults).map((name, index) => [name, ['', '  ', undefined][index % 3]]),
   );
   expect(parseSettings(unset)).toEqual(defaults);
+});
+
+test('takes the telephone’s number for WhatsApp where none is set', () => {
+  const { VITE_WHATSAPP } = parseSettings({ VITE_PHONE: live.VITE_PHONE });
+  expect(VITE_WHATSAPP).toBe(live.VITE_PHONE);
 });
 
 test('takes well-formed values as they are written', () => {
@@ -112,12 +117,13 @@ test('lists all malformed settings together, one a line', () => {
 });
 
 test('names the settings that still stand for "not decided yet"', () => {
-  const zeros = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 00000 00000' };
-  expect(placeholders(parseSettings(zeros))).toEqual([
+  expect(placeholders(parseSettings({}))).toEqual([
     'VITE_SITE_URL',
     'VITE_PHONE',
-    'VITE_WHATSAPP',
     'VITE_RAZORPAY_KEY_ID',
+  ]);
+  expect(placeholders(parseSettings({ ...live, VITE_WHATSAPP: '+91 00000 00000' }))).toEqual([
+    'VITE_WHATSAPP',
   ]);
   expect(placeholders(parseSettings(live))).toEqual([]);
 });

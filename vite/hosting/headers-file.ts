@@ -1,4 +1,4 @@
-import { CACHE_CONTROL } from '../../server/node/caching.ts';
+import { CACHE_CONTROL } from '../../server/node/site-app.ts';
 import type { BuiltSite } from './site.ts';
 
 /** Cloudflare Pages reads no more than this of a `_headers` file. */

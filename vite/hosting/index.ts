@@ -1,22 +1,37 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadEnv, type Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
 import { headersFile } from './headers-file.ts';
-import { nginxFiles } from './nginx.ts';
+import { nginxHeaders } from './nginx-headers.ts';
 import { metaPolicy } from './security-headers.ts';
 import { describeSite, fileNames, isPage } from './site.ts';
 
+/** What nginx is told whatever the settings of the build. */
+const NGINX_FILES = fileURLToPath(new URL('nginx', import.meta.url));
+
+/** What the folder is called while the build goes on. */
+const UNFINISHED = '.unfinished';
+
 /**
  * Prepares the finished build for its host: puts the security policy into every page, and writes the headers as Netlify
- * and Cloudflare Pages read them into `dist/_headers`, as nginx does into `deploy/nginx/`. The preview server sends the
- * same headers. docs/deploying.md says what other hosts need to be told.
+ * and Cloudflare Pages read them into `dist/_headers`, as nginx does into `deploy/nginx/`. docs/deploying.md says what other
+ * hosts need to be told.
+ *
+ * The build is made beside `dist/` and takes its place when it is whole: a server that serves the folder meanwhile goes on
+ * with the build before, and so it does when a build fails.
  */
 export function hosting(): Plugin {
   let settings: Settings;
   return {
     name: 'site:hosting',
+    config({ build }, { command }) {
+      if (command !== 'build') return;
+      // Vite empties a folder outside the project only when told to.
+      return { build: { outDir: `${build?.outDir ?? 'dist'}${UNFINISHED}`, emptyOutDir: true } };
+    },
     configResolved({ mode, root, command, logger }) {
       settings = parseSettings(loadEnv(mode, root, 'VITE_'));
       if (command === 'build' && settings.VITE_SECURITY_POLICY === 'report-only') {
@@ -28,16 +43,12 @@ export function hosting(): Plugin {
       order: 'post',
       async handler({ config, environments }) {
         const outDir = environments['client']?.config.build.outDir ?? config.build.outDir;
-        const dist = resolve(config.root, outDir);
-        await writeHosting(dist, join(dirname(dist), 'deploy'), settings);
+        const unfinished = resolve(config.root, outDir);
+        const dist = unfinished.slice(0, -UNFINISHED.length);
+        await writeHosting(unfinished, join(dirname(dist), 'deploy'), settings);
+        await replaceFolder(dist, unfinished);
+        config.logger.info(`The site is in ${outDir.slice(0, -UNFINISHED.length)}/`);
       },
-    },
-    async configurePreviewServer({ config }) {
-      const dist = resolve(config.root, config.build.outDir);
-      // The local services say what is wrong.
-      if (!existsSync(dist)) return;
-      const { headers } = await describeSite(dist, settings);
-      config.preview.headers = { ...config.preview.headers, ...headers };
     },
   };
 }
@@ -48,6 +59,8 @@ export async function writeHosting(
   deploy: string,
   settings: Settings,
 ): Promise<void> {
+  const hidden = (await fileNames(dist)).filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
+  if (hidden.length > 0) throw new Error(`Hosts would publish ${hidden.join(', ')}`);
   const site = await describeSite(dist, settings);
   await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles));
   await writeFile(join(dist, '_headers'), headersFile(site));
@@ -56,9 +69,19 @@ export async function writeHosting(
 
   await rm(deploy, { recursive: true, force: true });
   await mkdir(join(deploy, 'nginx'), { recursive: true });
-  for (const [name, text] of Object.entries(nginxFiles(site))) {
-    await writeFile(join(deploy, 'nginx', name), text);
+  for (const name of await fileNames(NGINX_FILES)) {
+    await copyFile(join(NGINX_FILES, name), join(deploy, 'nginx', name));
   }
+  await writeFile(join(deploy, 'nginx', 'headers.conf'), nginxHeaders(site.headers));
+}
+
+/** Two renames, between which nothing is at `folder` for less than a millisecond. */
+async function replaceFolder(folder: string, by: string): Promise<void> {
+  const replaced = `${folder}.replaced`;
+  await rm(replaced, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, replaced);
+  await rename(by, folder);
+  await rm(replaced, { recursive: true, force: true });
 }
 
 async function addPolicyToPages(dist: string, policy: string | undefined): Promise<void> {

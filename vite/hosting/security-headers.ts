@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
 /** Header names and values, as every host sends them with every answer. */
@@ -86,13 +85,6 @@ export function metaPolicy(
   if (settings.VITE_SECURITY_POLICY !== 'enforce') return undefined;
   const directives = Object.entries(contentSecurityPolicy(settings, inlineStyles));
   return written(Object.fromEntries(directives.filter(([name]) => !HEADER_ONLY.has(name))));
-}
-
-/** The hash sources that let a page's style elements pass; every differing one needs its own. */
-export function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
 }
 
 function contentSecurityPolicy(settings: Settings, inlineStyles: readonly string[]): Directives {

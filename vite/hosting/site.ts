@@ -1,20 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { isAsset } from '../../server/node/caching.ts';
-import { inlineStyleHashes, securityHeaders, type Headers } from './security-headers.ts';
+import { inlineStyleHashes, isAsset } from '../../server/node/site-app.ts';
+import { securityHeaders, type Headers } from './security-headers.ts';
 
 /** What a host has to know of the built site. */
 export interface BuiltSite {
-  /** Addresses of the pages: `/`, `/about`; the 404 page is none. */
-  pages: readonly string[];
   /**
    * Where the files are that are neither pages nor assets: `/favicon.svg`, `/share/*`. A star stands for a whole folder
    * and only at the end, as Netlify's `_headers` has it.
    */
   otherFiles: readonly string[];
   headers: Headers;
-  /** Hash sources of the style elements in the pages' HTML. */
+  /** Sources for `style-src` of the style elements in the pages. */
   inlineStyles: readonly string[];
 }
 
@@ -23,7 +21,6 @@ export async function describeSite(dist: string, settings: Settings): Promise<Bu
   const names = await fileNames(dist);
   const inlineStyles = await hashesIn(dist, names.filter(isPage));
   return {
-    pages: names.filter((name) => isPage(name) && name !== '404.html').map(addressOf),
     otherFiles: patternsOf(names),
     headers: securityHeaders(settings, inlineStyles),
     inlineStyles,
@@ -54,10 +51,6 @@ async function hashesIn(dist: string, pages: readonly string[]): Promise<string[
     for (const hash of inlineStyleHashes(html)) hashes.add(hash);
   }
   return [...hashes];
-}
-
-function addressOf(page: string): string {
-  return page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
 }
 
 /** Folders where they hold no page, so that no pattern covers one; else each file. Dot files are no part of the site. */

@@ -4,9 +4,9 @@ import { loadEnv, type Connect, type Plugin, type ResolvedConfig } from 'vite';
 import { contactHandler } from '../../server/contact.ts';
 import { describeMessage } from '../../server/contact-message.ts';
 import type { Handler } from '../../server/http.ts';
-import { nodeListener } from '../../server/node/adapter.ts';
+import { nodeListener } from '../../server/node/listener.ts';
 import { messagesFolder } from '../../server/node/messages-folder.ts';
-import { staticHost } from '../../server/node/static-host.ts';
+import { siteApp } from '../../server/node/site-app.ts';
 import { parseSettings } from '../settings.ts';
 import { checkoutSandbox } from './checkout-sandbox.ts';
 import { failingOnRequest } from './contact-outcomes.ts';
@@ -36,9 +36,7 @@ export function localServices(): Plugin {
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
       addServices(middlewares, config, contactPath);
-      const headers = Object.entries(config.preview.headers ?? {});
-      const texts = headers.map(([name, value]) => [name, String(value)]);
-      middlewares.use(nodeListener(staticHost(dist, Object.fromEntries(texts))));
+      middlewares.use(nodeListener(siteApp(dist).fetch));
       if (contactPath) {
         const file = relative(config.root, resolve(dataFolder(config), 'messages.jsonl'));
         config.logger.info(`Contact messages are kept in ${file}`);
@@ -52,13 +50,10 @@ function addServices(
   config: ResolvedConfig,
   contactPath: string | undefined,
 ): void {
-  const contact = contactEndpoint(config);
-  middlewares.use(
-    nodeListener(async (request) =>
-      new URL(request.url).pathname === contactPath ? contact(request) : undefined,
-    ),
-  );
-  middlewares.use(nodeListener(checkoutSandbox()));
+  if (contactPath) middlewares.use(contactPath, nodeListener(contactEndpoint(config)));
+  for (const [path, handler] of Object.entries(checkoutSandbox)) {
+    middlewares.use(path, nodeListener(handler));
+  }
 }
 
 /** Without a rate limit: all requests come from one address. */
@@ -81,7 +76,7 @@ function contactEndpoint(config: ResolvedConfig): Handler {
   );
 }
 
-/** An address on another host is the provider's own: nobody has to stand in for it. */
+/** An endpoint on another host is the provider's own, and needs no stand-in. */
 function pathOnThisSite(endpoint: string): string | undefined {
   return endpoint.startsWith('/') ? endpoint.split(/[?#]/, 1)[0] : undefined;
 }

@@ -32,6 +32,7 @@ export async function wrongHost(
   try {
     const page = await ask(origin);
     found.push(...wrongHeaders(page.headers, headers));
+    found.push(...(await missingScripts(origin, await page.text())));
     const missing = await ask(`${origin}/no-such-page-${Date.now()}`);
     if (missing.status !== 404) {
       const what = `An unknown path is answered with ${missing.status} instead of 404.`;
@@ -53,6 +54,19 @@ export function wrongHeaders(sent: Headers, wanted: SiteHeaders): Obstacle[] {
       what: sent.has(name) ? `${name} is not what the build asks for.` : `${name} is not sent.`,
       cure: 'Give the host the settings of this build (docs/deploying.md).',
     }));
+}
+
+/** Scripts that a page names and the host does not have. Where it lets browsers keep its 404, they keep it for a year. */
+async function missingScripts(origin: string, page: string): Promise<Obstacle[]> {
+  const paths = [...page.matchAll(/<script\b[^>]* src="(\/[^"]+)"/g)].map(([, path = '']) => path);
+  const answers = await Promise.all(paths.map(async (path) => ask(origin + path)));
+  return paths.flatMap((path, index) => {
+    const { status = 0, headers } = answers[index] ?? {};
+    if (status === 200) return [];
+    const isLong = /max-age=[1-9]/.test(headers?.get('cache-control') ?? '');
+    const what = `${path}, which the first page needs, is answered with ${status}${isLong ? ', and browsers keep that answer' : ''}.`;
+    return [{ what, cure: 'Upload assets/ before the pages, and build anew (docs/deploying.md).' }];
+  });
 }
 
 async function wrongCertificate(host: string, port: number): Promise<Obstacle[]> {

@@ -55,7 +55,7 @@ export const privacy = {
           rows: [
             {
               term: 'Contact form',
-              text: 'First name, last name if you give it, e-mail, phone, service, message and the page you write from. It goes to our server, so that we can answer you.',
+              text: 'First name, last name if you give it, e-mail, phone, service and message. It goes to our server, so that we can answer you.',
             },
             {
               term: 'Form at the top of the landing page',
@@ -63,7 +63,7 @@ export const privacy = {
             },
             {
               term: 'Consultation form on a service page',
-              text: 'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. It goes to our server only when you press Send it now.',
+              text: 'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. Only when you press Send it now it goes to our server, with the page’s service.',
             },
             {
               term: 'Support chat',
@@ -133,7 +133,7 @@ export const privacy = {
             },
             {
               term: 'Text you have typed',
-              text: 'Session storage, under “draft”, for the contact and consultation forms. Session storage, under “unanswered”: that it has left. Both go when you send, clear or close the tab.',
+              text: 'Session storage, under “draft”, for both forms that go to our server. Session storage, under “unanswered”: that it has left. Both go when you send, clear or close the tab.',
             },
             {
               term: 'Requests for a consultation',

@@ -62,7 +62,7 @@ const pageOfService = z.object({
           what: text(8, 'What is paid for'),
           note: text(20, 'What it depends on').optional(),
           paidTo: text(8, 'Who receives it'),
-          amount: text(12, 'An amount where the fact sheet is firm, else the rule'),
+          amount: text(12, 'An amount where the law is firm, else the rule'),
           when: text(10, 'When it is paid'),
         }),
       )

@@ -26,24 +26,43 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
   const { outcome, share } = useShare();
   const total = groups.reduce((sum, { items }) => sum + items.length, 0);
 
-  // The boxes keep their own state, so that one ticked before hydration stays ticked.
   useEffect(() => {
-    const kept = keptJson('localStorage', keyOf(list));
-    const names: unknown[] = Array.isArray(kept) ? kept : [];
-    for (const box of boxesOf(form.current)) box.checked ||= names.includes(box.value);
-    setTicked(keepTicks(list, form.current));
+    const boxes = boxesOf(form.current);
+    const show = () => setTicked(showTicks(boxes, list));
+    // The boxes keep their own state, so that one ticked before hydration stays ticked.
+    const early = boxes.flatMap(({ checked, value }) => (checked ? value : []));
+    keepTicks(list, [...keptTicks(list), ...early], boxes);
+    show();
+
+    // The same list may be open in another tab.
+    function onStorage({ key }: StorageEvent) {
+      if (key === keyOf(list) || key === null) show();
+    }
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, [list]);
 
-  const remember = () => setTicked(keepTicks(list, form.current));
+  /** Adds to what is kept, or takes from it, the one name: another tab may have ticked others that this page does not show. */
+  function remember(box: HTMLInputElement) {
+    const boxes = boxesOf(form.current);
+    const others = keptTicks(list).filter((name) => name !== box.value);
+    keepTicks(list, box.checked ? [...others, box.value] : others, boxes);
+    setTicked(showTicks(boxes, list));
+  }
 
   function clear() {
-    form.current?.reset();
-    remember();
+    const boxes = boxesOf(form.current);
+    keepTicks(list, [], boxes);
+    setTicked(showTicks(boxes, list));
   }
 
   return (
     <>
-      <form ref={form} onChange={remember} className="checklist bg-sheet shadow-hairline">
+      <form
+        ref={form}
+        onChange={({ target }) => target instanceof HTMLInputElement && remember(target)}
+        className="checklist bg-sheet shadow-hairline"
+      >
         <p className="print-only px-4 pt-3 font-serif text-h3">{title}</p>
         {groups.map((group) => (
           <Group key={group.title} {...group} />
@@ -98,21 +117,28 @@ function Group({ title, items }: DocumentGroup) {
   );
 }
 
-/** Keeps what is ticked on the page, and tells how many that are. */
-function keepTicks(list: string, form: HTMLFormElement | null): number {
-  const names = tickedNames(form);
-  keepText('localStorage', keyOf(list), names.length > 0 ? JSON.stringify(names) : '');
-  return names.length;
-}
-
 const keyOf = (list: string) => `documents:${list}`;
 
 function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return form ? [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')] : [];
 }
 
-function tickedNames(form: HTMLFormElement | null): string[] {
-  return boxesOf(form).flatMap(({ checked, value }) => (checked ? value : []));
+function keptTicks(list: string): unknown[] {
+  const kept = keptJson('localStorage', keyOf(list));
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** Keeps the names of which the list still has a box. */
+function keepTicks(list: string, names: readonly unknown[], boxes: HTMLInputElement[]): void {
+  const ticked = boxes.flatMap(({ value }) => (names.includes(value) ? value : []));
+  keepText('localStorage', keyOf(list), ticked.length > 0 ? JSON.stringify(ticked) : '');
+}
+
+/** Ticks the boxes as they are kept, and tells how many that are. */
+function showTicks(boxes: HTMLInputElement[], list: string): number {
+  const names = keptTicks(list);
+  for (const box of boxes) box.checked = names.includes(box.value);
+  return boxes.filter(({ checked }) => checked).length;
 }
 
 /** The list as a message: plain lines that any messenger shows as they are. */

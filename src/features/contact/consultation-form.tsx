@@ -8,14 +8,11 @@ import { classNames } from '@/lib/class-names';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { SubmitButton } from '@/ui/submit-button';
-import { contactMessage, namesOf, withSubject } from './contact-message';
+import { contactMessage, namesOf } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
 import { RequestReceipt } from './request-receipt';
-import { forgetDraft, useDraft } from './use-draft';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
-
-const NAME = 'consultation';
 
 const consultationRequest = z.object({
   fullName: requiredText(fieldErrors.fullName),
@@ -24,24 +21,26 @@ const consultationRequest = z.object({
   serviceRequired,
 });
 
+interface ConsultationFormProps {
+  /** The service of the page. Most have no option of their own in the form, so a request that is sent on names it. */
+  service: string;
+}
+
 /**
- * The consultation request (specification, sections 2 to 8). The form makes no call: an accepted request is confirmed, and
- * waits above it until the visitor has chosen how it shall reach us.
+ * The consultation request (specification, sections 2 to 8), held in the form alone until it is accepted. The form makes no
+ * call: an accepted request is confirmed, and waits above it until the visitor has chosen how it shall reach us.
  */
-export function ConsultationForm() {
+export function ConsultationForm({ service }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [path] = useLocation();
   const requests = useKeptRequests();
   const [openedAt] = useState(() => Date.now());
 
-  useDraft(form, { name: NAME, schema: consultationRequest });
-
   function accept({ fullName, ...rest }: z.infer<typeof consultationRequest>) {
     toast(formToasts.consultationAccepted);
     form.current?.reset();
-    forgetDraft(NAME);
-    const message = { ...rest, ...namesOf(fullName), message: 'Free consultation requested.' };
-    keepRequest(withSubject(message, path), path);
+    const message = `Free consultation requested on the page: ${service}`;
+    keepRequest({ ...rest, ...namesOf(fullName), message }, path);
   }
 
   return (

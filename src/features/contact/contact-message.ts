@@ -17,20 +17,6 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/**
- * The message with a first line that says what it is about: service, and page. The fields are the endpoint's own, so there
- * is no other place for the page.
- */
-export function withSubject(message: ContactMessage, path: string): ContactMessage {
-  const subject = `About ${message.serviceRequired}, from the page ${path}`;
-  return { ...message, message: `${subject}\n${message.message}` };
-}
-
-/** What `withSubject` has put before a message. */
-export function subjectOf({ message }: ContactMessage): string {
-  return message.split('\n', 1)[0] ?? '';
-}
-
 /** The first word of a full name, and the rest. */
 export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'lastName'> {
   const [firstName = '', ...others] = fullName.trim().split(/\s+/);

@@ -5,7 +5,8 @@ import { requiredText } from '@/lib/required-text';
 import { contactMessage, namesOf } from './contact-message';
 import { MessageForm } from './message-form';
 
-const MESSAGE = 'Free consultation requested on the landing page.';
+/** Without scripts it is all that the message can say; the service stands in its own field. */
+const MESSAGE = 'Free consultation requested on the landing page';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
 
@@ -26,7 +27,7 @@ export function HeroConsultationForm() {
       toMessage={({ firstName: fullName, ...rest }) => ({
         ...rest,
         ...namesOf(fullName),
-        message: MESSAGE,
+        message: `${MESSAGE}: ${rest.serviceRequired}`,
       })}
       submitLabel="Get Free Consultation"
       wide

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'wouter';
 import type * as z from 'zod/mini';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
 import { classNames } from '@/lib/class-names';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import { withSubject, type ContactMessage } from './contact-message';
+import type { ContactMessage } from './contact-message';
 import { baitIn, Honeypot } from './honeypot';
 import { OutcomeNote } from './outcome-note';
 import { SentReceipt } from './sent-receipt';
@@ -42,7 +41,6 @@ export function MessageForm<Schema extends FormSchema>({
   ...rest
 }: MessageFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
-  const [path] = useLocation();
   const { send, status, error, sent, forgetFailures } = useSendMessage(name, () =>
     forgetDraft(name),
   );
@@ -51,8 +49,11 @@ export function MessageForm<Schema extends FormSchema>({
   // The form that is on the page now may have been mounted after the message was sent.
   const sentNow = sent?.isNew ? sent.at : undefined;
   useEffect(() => {
-    if (sentNow) form.current?.reset();
-  }, [sentNow]);
+    if (!sentNow) return;
+    form.current?.reset();
+    // The receipt has taken the focus from the field, whose `change` has kept what it held once more.
+    forgetDraft(name);
+  }, [sentNow, name]);
 
   function clear() {
     forgetDraft(name);
@@ -70,16 +71,12 @@ export function MessageForm<Schema extends FormSchema>({
         schema={schema}
         method="post"
         action={settings.contactEndpoint}
-        onSubmit={(values, element) =>
-          send({ message: withSubject(toMessage(values), path), bait: baitIn(element) })
-        }
+        onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
         note={error && <OutcomeNote error={error} />}
       >
         {(field) => (
           <>
             {children(field)}
-            {/* Without scripts the server begins the message with it; with them `withSubject` does. */}
-            <input type="hidden" name="page" value={path} />
             <Honeypot />
             <div
               className={classNames(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { shortened } from '@/lib/shortened';
-import { subjectOf, type ContactMessage } from './contact-message';
+import type { ContactMessage } from './contact-message';
 
 /** Most characters of a fact: a name is as long as somebody types it. */
 const LONGEST = 300;
@@ -42,11 +42,11 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
 
 /** Whom a message is from, and what it is about. */
 export function MessageFacts({ message }: { message: ContactMessage }) {
-  const { firstName, lastName, email, phone } = message;
+  const { firstName, lastName, email, phone, serviceRequired } = message;
   return (
     <dl className="grid gap-1.5 border-y border-rule py-3 text-small">
       <Fact term="From" text={`${firstName} ${lastName}`.trim()} />
-      <Fact term="Subject" text={subjectOf(message)} />
+      <Fact term="Service" text={serviceRequired} />
       <Fact term="Answer to" text={`${email}, ${phone}`} />
     </dl>
   );

@@ -5,7 +5,7 @@ import { keepText, keptJson } from '@/lib/kept-text';
 /** Counted up when the fields change their meaning: what an older version kept is then left alone. */
 const VERSION = 1;
 
-export type DraftName = 'contact' | 'hero' | 'consultation';
+export type DraftName = 'contact' | 'hero';
 
 /** Events after which a form may hold other texts; a script may have set values without one, before an attempt to send. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];

@@ -5,6 +5,7 @@ import { keepText, keptText } from '@/lib/kept-text';
 import { toast } from '@/lib/toasts';
 import {
   failureText,
+  MessageRefused,
   OutcomeUnknown,
   sendContactMessage,
   type ContactMessage,
@@ -38,7 +39,7 @@ export function useSendMessage(name: string, onSent: () => void) {
         await timeCheck();
         unanswered.note();
       }
-      await sendContactMessage(message, bait);
+      await unlessLeft(sendContactMessage(message, bait));
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
@@ -78,6 +79,21 @@ export function useSendMessage(name: string, onSent: () => void) {
       unanswered.forget();
     },
   };
+}
+
+/** When the page is left the browser breaks the request off, as if the endpoint had not been reached. */
+async function unlessLeft(sending: Promise<void>): Promise<void> {
+  let isLeft = false;
+  const note = () => (isLeft = true);
+  addEventListener('pagehide', note);
+  try {
+    await sending;
+  } catch (error) {
+    const isAnswer = error instanceof MessageRefused;
+    throw isLeft && !isAnswer ? new OutcomeUnknown('The page was left', { cause: error }) : error;
+  } finally {
+    removeEventListener('pagehide', note);
+  }
 }
 
 /**

@@ -110,7 +110,8 @@ function StartField({ slug, path, onPick }: StartFieldProps) {
     if (!field) return;
     // A date field takes nothing but a date.
     field.value ||= keptText('localStorage', keyOf(slug));
-    if (isDay(field.value)) tell(field.value);
+    const day = dayIn(field);
+    if (day) tell(day);
   }, [slug]);
 
   return (
@@ -122,8 +123,13 @@ function StartField({ slug, path, onPick }: StartFieldProps) {
         hint={`${path.startHint} It stays on this device.`}
         min="2000-01-01"
         max="2099-12-31"
-        onChange={({ target }) => onPick(isDay(target.value) ? target.value : undefined)}
+        onChange={({ target }) => onPick(dayIn(target))}
       />
     </div>
   );
+}
+
+/** A year is typed figure by figure, and may be any: only a day within the field's limits counts. */
+function dayIn({ value, validity }: HTMLInputElement): Day | undefined {
+  return isDay(value) && validity.valid ? value : undefined;
 }

@@ -71,6 +71,7 @@ export function PaymentForm() {
               amount={amount}
               loading={!script.isReady}
               opening={opening}
+              underWay={opening || state.status === 'open'}
               disabled={amountText.trim() === '' || email.trim() === ''}
             />
           </div>
@@ -117,10 +118,12 @@ interface PayButtonProps {
   loading: boolean;
   /** An order is being asked for. */
   opening: boolean;
+  /** A payment's window is open, or about to be. */
+  underWay: boolean;
   disabled: boolean;
 }
 
-function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
+function PayButton({ amount, loading, opening, underWay, disabled }: PayButtonProps) {
   const label = amount === null ? 'Pay' : `Pay ${formatRupees(amount)}`;
   return (
     <Button
@@ -130,8 +133,8 @@ function PayButton({ amount, loading, opening, disabled }: PayButtonProps) {
       // Not disabled, which would lose the focus that Razorpay's window gives back to it.
       aria-disabled={opening || undefined}
       onClick={(event) => {
-        // The second press of a double click.
-        if (event.detail > 1) event.preventDefault();
+        // The second press of a double click, whose first has opened the window.
+        if (event.detail > 1 && underWay) event.preventDefault();
       }}
       className="w-full"
     >

@@ -1,22 +1,59 @@
-import { groups } from '@/content/services/catalogue';
+import type { ReactNode } from 'react';
+import { groups, serviceBySlug, type CatalogueService } from '@/content/services/catalogue';
 import { suggestionsFor } from './missing-path';
 import { ServiceEntry } from './service-entry';
 import { useRanking } from './use-ranking';
 
-/** Services that a missing address may have meant; nothing where its words name none. */
+const mostAsked = [
+  serviceBySlug('private-limited-company'),
+  serviceBySlug('gst-registration'),
+  serviceBySlug('trademark-registration'),
+];
+
+/**
+ * Services that a missing address may have meant, and the most asked for where its words name none. Empty until the index
+ * has come: titles alone could put another page first, which would then move away under the visitor's finger.
+ */
 export function MissingPageSuggestions({ path }: { path: string }) {
   const { rank, state } = useRanking();
-  // Titles alone could put another page first, which would then move away under the visitor's finger.
-  const suggestions = state === 'loading' ? [] : suggestionsFor(path, rank);
-  if (suggestions.length === 0) return null;
+  if (state === 'loading') return <Room heading={GUESS}>{null}</Room>;
+  const suggestions = suggestionsFor(path, rank).map(({ service }) => service);
+  return suggestions.length > 0 ? (
+    <Services heading={GUESS} services={suggestions} />
+  ) : (
+    <MostAsked />
+  );
+}
 
+/** For addresses that mean no service. */
+export function MostAsked() {
+  return <Services heading="Most asked for" services={mostAsked} />;
+}
+
+/** Our own page that an address means. */
+export function OwnPage({ title, href }: { title: string; href: string }) {
   return (
-    <section aria-labelledby="suggestions" className="mt-10">
-      <h2 id="suggestions" className="text-title">
-        Perhaps you were looking for
-      </h2>
-      <ul className="mt-4 grid max-w-measure gap-2.5">
-        {suggestions.map(({ service }) => (
+    <Room heading={GUESS}>
+      <a href={href} className="text-lead font-semibold underline">
+        {title}
+      </a>
+    </Room>
+  );
+}
+
+const GUESS = 'Perhaps you were looking for';
+
+function Services({
+  heading,
+  services,
+}: {
+  heading: string;
+  services: readonly CatalogueService[];
+}) {
+  return (
+    <Room heading={heading}>
+      <ul className="grid max-w-measure gap-2.5">
+        {services.map((service) => (
           <li
             key={service.slug}
             data-file={groups[service.group].file}
@@ -26,6 +63,21 @@ export function MissingPageSuggestions({ path }: { path: string }) {
           </li>
         ))}
       </ul>
+    </Room>
+  );
+}
+
+/** As high as three services, so that what follows stays where it is when they come. */
+function Room({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="suggestions"
+      className="mt-10 min-h-[23.5rem] sm:min-h-[19.5rem] noscript:hidden"
+    >
+      <h2 id="suggestions" className="text-title">
+        {heading}
+      </h2>
+      <div className="mt-4">{children}</div>
     </section>
   );
 }

@@ -50,7 +50,7 @@ export default function ServicePage(page: ServicePageProps) {
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
             <Suspense>
-              <ConsultationForm />
+              <ConsultationForm service={service.name} />
             </Suspense>
           </ConsultationCard>
         </aside>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
@@ -30,6 +30,25 @@ test('counts what is ready and keeps the ticks for the next visit', async () => 
   expect(box(/Photograph/)).not.toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
   expect(Object.keys(localStorage)).toEqual(['documents:gst-registration']);
+});
+
+test('takes up what is ticked in another tab, and takes back none of it', async () => {
+  const key = 'documents:gst-registration';
+  show();
+  // Before this tab has heard of it.
+  localStorage.setItem(key, '["Photograph"]');
+  await userEvent.click(box(/PAN/));
+  expect(box(/Photograph/)).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('2 of 3 ready.');
+  expect(new Set(JSON.parse(localStorage.getItem(key) ?? ''))).toEqual(
+    new Set(['PAN', 'Photograph']),
+  );
+
+  localStorage.setItem(key, '["Rent agreement"]');
+  fireEvent(window, new StorageEvent('storage', { key }));
+  expect(box(/PAN/)).not.toBeChecked();
+  expect(box(/Rent/)).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 3 ready.');
 });
 
 test('clears the ticks and leaves nothing on the device', async () => {

@@ -35,7 +35,7 @@ const message = {
   email: 'asha@example.in',
   phone: '+91 98765 43210',
   serviceRequired: 'LLP Registration',
-  message: `About LLP Registration, from the page ${PATH}\nFree consultation requested.`,
+  message: 'Free consultation requested on the page: Tax Audit',
 };
 
 const waiting = () => screen.queryByRole('group', { name: 'Not sent yet' });
@@ -57,7 +57,7 @@ async function ask() {
 test('accepts a complete request, says so, is empty, and sends nothing; the next one is asked for all fields again', async () => {
   const sendBeacon = vi.fn();
   Object.assign(navigator, { sendBeacon });
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   expect(await ask()).toEqual(accepted);
   expect(entered()).toEqual(empty);
 
@@ -69,12 +69,12 @@ test('accepts a complete request, says so, is empty, and sends nothing; the next
 });
 
 test('what was asked waits above the form, with the focus and three ways to reach us', async () => {
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   expect(waiting()).toBeNull();
   await ask();
   expect(waiting()).toHaveFocus();
   expect(waiting()).toHaveTextContent('Not sent yet. How shall it reach us?');
-  for (const word of ['Asha Lakshmi Rao', 'LLP Registration', PATH]) {
+  for (const word of ['Asha Lakshmi Rao', 'LLP Registration', 'asha@example.in']) {
     expect(waiting()).toHaveTextContent(word);
   }
   expect(waiting()?.compareDocumentPosition(form())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -90,7 +90,7 @@ test('what was asked waits above the form, with the focus and three ways to reac
 
 test('sent now, it goes as an ordinary message, once, and leaves the receipt of one', async () => {
   const answer = answerLater();
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   await ask();
   vi.mocked(toast).mockClear();
   await userEvent.dblClick(sendNow());
@@ -113,7 +113,7 @@ test('sent now, it goes as an ordinary message, once, and leaves the receipt of 
 
 test('refused, it says so, is still there, and can be sent again', async () => {
   answerWith(() => HttpResponse.json({ status: 'error', message: 'The mailbox is full.' }));
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   await ask();
   expect(await toastAfter(sendNow())).toMatchObject({ description: 'The mailbox is full.' });
   expect(waiting()).toHaveTextContent(/The mailbox is full\..*Your words are still here\./);
@@ -124,13 +124,13 @@ test('refused, it says so, is still there, and can be sent again', async () => {
 });
 
 test('survives a reload, on another page as well, without taking the focus', async () => {
-  const { unmount } = render(<ConsultationForm />);
+  const { unmount } = render(<ConsultationForm service="Tax Audit" />);
   await ask();
   unmount();
   history.replaceState(null, '', '/services/gst-filing');
   // The next page is opened later.
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  const hydrate = prerendered(<ConsultationForm />);
+  const hydrate = prerendered(<ConsultationForm service="Tax Audit" />);
   expect(waiting()).toBeNull();
   await hydrate();
   expect(waiting()).not.toHaveFocus();
@@ -141,7 +141,7 @@ test('survives a reload, on another page as well, without taking the focus', asy
 
 test('left on its way, it is found sent, and goes no second time', async () => {
   const answer = answerLater();
-  const { unmount } = render(<ConsultationForm />);
+  const { unmount } = render(<ConsultationForm service="Tax Audit" />);
   await ask();
   await userEvent.click(sendNow());
   await vi.waitFor(() => expect(received).toHaveLength(1));
@@ -149,13 +149,13 @@ test('left on its way, it is found sent, and goes no second time', async () => {
   vi.mocked(toast).mockClear();
   await act(async () => answer(HttpResponse.json({ status: 'success' })));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   expect(waiting()).toBeNull();
   expect(receipt()).not.toBeNull();
 });
 
 test('can be discarded, which leaves nothing behind', async () => {
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   await ask();
   expect(sessionStorage).toHaveLength(1);
   await press('Discard it');
@@ -163,20 +163,16 @@ test('can be discarded, which leaves nothing behind', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is typed survives a reload until it is asked', async () => {
-  const { unmount } = render(<ConsultationForm />);
-  fill({ 'Full name': 'Meera' });
-  unmount();
-  const hydrate = prerendered(<ConsultationForm />);
-  await hydrate();
-  expect(entered()).toEqual({ ...empty, 'Full name': 'Meera' });
-  await ask();
-  expect(Object.keys(sessionStorage)).toEqual(['requests']);
+test('what is typed is held in the form alone', () => {
+  render(<ConsultationForm service="Tax Audit" />);
+  fill();
+  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a second request takes no first one’s place', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   await ask();
   fill({ 'Full name': 'Meera', Email: 'm@example.in', Phone: '1', Service: 'Other Services' });
   await send();
@@ -193,7 +189,7 @@ test.each(['text', '7', '[null]', '[{"at":1}]', '{"message":{}}'])(
   'takes %s in the storage for no request',
   (kept) => {
     sessionStorage.setItem('requests', kept);
-    render(<ConsultationForm />);
+    render(<ConsultationForm service="Tax Audit" />);
     expect(waiting()).toBeNull();
     expect(receipt()).toBeNull();
   },
@@ -204,17 +200,17 @@ test('where nothing can be stored, it waits as long as the page lives', async ()
     throw new DOMException('Denied', 'SecurityError');
   });
   onTestFinished(() => refuse.mockRestore());
-  const { unmount } = render(<ConsultationForm />);
+  const { unmount } = render(<ConsultationForm service="Tax Audit" />);
   await ask();
   unmount();
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   expect(waiting()).not.toBeNull();
   refuse.mockRestore();
   await press('Discard it');
 });
 
 test('without scripts it goes nowhere: no answer may end up in the address', () => {
-  render(<ConsultationForm />);
+  render(<ConsultationForm service="Tax Audit" />);
   expect(form().getAttribute('method')).toBe('dialog');
   expect(form()).not.toHaveAttribute('action');
 });

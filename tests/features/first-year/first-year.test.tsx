@@ -76,6 +76,18 @@ test('a picked date turns the counts into dates, and is kept on the device', () 
   expect(step('First board meeting')).toHaveTextContent('31 December 2026');
 });
 
+test.each(['1999-12-31', '2100-01-01', '9999-12-31'])(
+  'counts from no date outside the field’s limits: %s',
+  (day) => {
+    show();
+    pick('2026-12-01');
+    pick(day);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days');
+    expect(localStorage).toHaveLength(0);
+  },
+);
+
 test('a date picked before the code has come is taken up', () => {
   const container = document.createElement('div');
   document.body.append(container);

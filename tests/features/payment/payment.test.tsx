@@ -303,6 +303,16 @@ test('a receipt that is dismissed gives the form back', async () => {
   expect(screen.queryByText(/Payment successful/)).not.toBeInTheDocument();
 });
 
+test('opens one window for a double press, and another one for a quick press after a cancel', async () => {
+  const { user } = await openForm();
+  await user.dblClick(payButton());
+  expect(FakeCheckout.opened).toHaveLength(1);
+  act(() => lastOpened().options.modal.ondismiss());
+  // The browser counts it as one more of the presses before.
+  await act(async () => void fireEvent.click(payButton(), { detail: 3 }));
+  expect(FakeCheckout.opened).toHaveLength(2);
+});
+
 test('says that a closed window means no payment, and keeps what was typed', async () => {
   const { checkout } = await openWindow({ amount: '750' });
   act(() => checkout.options.modal.ondismiss());

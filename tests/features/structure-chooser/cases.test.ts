@@ -4,7 +4,7 @@ import { answersIn, fragmentOf } from '@/features/structure-chooser/answers';
 import { choose } from '@/features/structure-chooser/choose';
 
 /*
- * Worked by hand from the Acts and the fact sheets, before the rules: who comes, what they say (as it stands in a shared
+ * Worked by hand from the Acts, before the rules: who comes, what they say (as it stands in a shared
  * address), and what an adviser would answer; a second form is left out where advisers would differ. Below it patterns of
  * what is said: "needs" of the condition that has to be named, "against" of what speaks against the form itself,
  * "whyNotSecond" against the second one, "advice" and "neverAdvice"; and by "bars" the forms that are ruled out.

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHost } from '../../../server/node/host';
-import { siteFolder } from '../../support/built-site';
+import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
 
 const COMPLETE = {
@@ -24,7 +24,7 @@ async function start(env: Record<string, string>) {
   const data = join(dist, '..', 'data');
   const log = vi.fn<(text: string) => void>();
   const settings = { SITE_FOLDER: dist, DATA_FOLDER: data, ...env };
-  const { respond, ...host } = await createHost(settings, log);
+  const { respond, ...host } = createHost(settings, log);
   return { origin: await listen(respond), ...host, data, log };
 }
 
@@ -38,6 +38,14 @@ async function waitingIn(data: string): Promise<unknown[]> {
 function post(origin: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   return fetch(`${origin}/contact.php`, { method: 'POST', body });
+}
+
+function paymentEvent(secret: string) {
+  const entity = { id: 'pay_1', amount: 100, currency: 'INR' };
+  const event = { event: 'payment.captured', created_at: 1, payload: { payment: { entity } } };
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  return { body, headers: { 'x-razorpay-signature': signature } };
 }
 
 /** A mail server that answers each line by its first word, else hangs. What it took is in `mails`. */
@@ -156,6 +164,34 @@ test('what a host could not deliver, the next one does', async () => {
   await next.tryAgain();
   expect(mails).toHaveLength(1);
   expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']);
+  expect(next.log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
+});
+
+test('two processes that share a folder lose nothing, but may deliver or note a thing twice', async () => {
+  const refused = await start(mailSettings('smtp://127.0.0.1:1'));
+  await post(refused.origin, COMPLETE);
+  const { url, mails } = await mailServer(KIND);
+  const secret = 'webhook-secret';
+  const env = { DATA_FOLDER: refused.data, RAZORPAY_WEBHOOK_SECRET: secret };
+  const both = [
+    await start({ ...mailSettings(url), ...env }),
+    await start({ ...mailSettings(url), ...env }),
+  ];
+  await Promise.all(both.map(({ tryAgain }) => tryAgain()));
+  expect(await waitingIn(refused.data)).toEqual([]);
+  const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(1);
+
+  const { body, headers } = paymentEvent(secret);
+  for (const { origin } of both) {
+    const address = `${origin}/api/razorpay-webhook`;
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200);
+  }
+  const [, ...rows] = (await readFile(join(refused.data, 'payments.tsv'), 'utf8'))
+    .trim()
+    .split('\n');
+  expect(new Set(rows).size).toBe(1);
 });
 
 test('pages and endpoints are sent with the headers of the build', async () => {
@@ -188,11 +224,7 @@ test('Razorpay’s events come to a file beside the messages', async () => {
     RAZORPAY_WEBHOOK_SECRET: secret,
   });
   expect(endpoints).toEqual(['/contact.php', '/api/order', '/api/razorpay-webhook']);
-  const entity = { id: 'pay_1', amount: 100, currency: 'INR' };
-  const event = { event: 'payment.captured', created_at: 1, payload: { payment: { entity } } };
-  const body = JSON.stringify(event);
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
-  const headers = { 'x-razorpay-signature': signature };
+  const { body, headers } = paymentEvent(secret);
   const url = `${origin}/api/razorpay-webhook`;
   expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(200);
   expect(await readFile(join(data, 'payments.tsv'), 'utf8')).toContain('pay_1\tpaid\t1.00');
@@ -210,7 +242,10 @@ test.each([
   [{ CONTACT_DELIVERY: 'file', ALLOWED_ORIGINS: 'a.example' }, 'ALLOWED_ORIGINS must be origins'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_KEY_SECRET: 'secret' }, 'RAZORPAY_KEY_ID is missing'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_WEBHOOK_SECRET: 'secret' }, 'at least 12 characters'],
-  [{ CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' }, '/none does not exist. Run "npm run build"'],
+  [
+    { CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' },
+    'no built site in /none. Run "npm run build"',
+  ],
 ])('does not start with %j: %s', async (env, words) => {
   const error = await start(env).catch(String);
   expect(error).toContain(words);
@@ -218,3 +253,13 @@ test.each([
   expect(error).not.toContain('secret-host');
   expect(error).not.toContain('whsec_secret');
 });
+
+test.each(['.', 'data', 'services/../data/of/messages', '../link/data'])(
+  'does not start with the messages at %s in the published folder',
+  async (name) => {
+    const { dist } = await siteFolder({ ...SITE_FILES, _headers: HEADERS });
+    await symlink(dist, join(dist, '..', 'link'));
+    const env = { SITE_FOLDER: dist, DATA_FOLDER: join(dist, name), CONTACT_DELIVERY: 'file' };
+    expect(() => createHost(env)).toThrow('DATA_FOLDER is in');
+  },
+);

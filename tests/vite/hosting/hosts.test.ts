@@ -1,11 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { CACHE_CONTROL } from '../../../server/node/caching';
+import { createBuilder, type Plugin } from 'vite';
+import { expect, test, vi } from 'vitest';
+import { CACHE_CONTROL, inlineStyleHashes } from '../../../server/node/site-app';
 import { headersFile } from '../../../vite/hosting/headers-file';
-import { writeHosting } from '../../../vite/hosting/index';
-import { nginxFiles } from '../../../vite/hosting/nginx';
-import { inlineStyleHashes, securityHeaders } from '../../../vite/hosting/security-headers';
+import { hosting, writeHosting } from '../../../vite/hosting/index';
+import { nginxHeaders } from '../../../vite/hosting/nginx-headers';
+import { securityHeaders } from '../../../vite/hosting/security-headers';
 import { describeSite, fileNames } from '../../../vite/hosting/site';
 import { parseSettings } from '../../../vite/settings';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
@@ -55,11 +56,7 @@ function sentWith(rules: readonly Rule[], path: string): Record<string, string> 
 async function written() {
   const { dist, deploy } = await siteFolder();
   await writeHosting(dist, deploy, settings);
-  return {
-    dist,
-    deploy,
-    read: (name: string) => readFile(join(deploy, name), 'utf8'),
-  };
+  return { dist };
 }
 
 /** Without wildcards inside, which Netlify's own tool refuses. */
@@ -81,29 +78,17 @@ test('_headers, for Netlify and Cloudflare Pages', async () => {
   }
 });
 
-test('nginx: caching goes by status and file', async () => {
-  const { read } = await written();
-  const map = /\$site_cache_control \{\n([^}]+)\}/.exec(await read('nginx/http.conf'))?.[1] ?? '';
-  const rows = [...map.matchAll(/^ +"~([^"]+)" +"([^"]*)";$/gm)];
-  const answer = (status: number, file: string) =>
-    rows.find(([, pattern = '']) => new RegExp(pattern).test(`${status} ${file}`))?.[2] ??
-    /default +"([^"]+)"/.exec(map)?.[1];
-  expect(rows.length).toBeGreaterThan(2);
-  for (const [path, caching] of Object.entries(EXPECTED)) {
-    const isFile = path.slice(1) in SITE_FILES;
-    const file = isFile ? path : `${path === '/' ? '/index' : path}.html`;
-    expect(answer(200, file), path).toBe(caching);
-    expect(answer(304, file), path).toBe(caching);
-    expect(answer(404, path), path).toBe('no-cache');
-  }
-  expect(answer(200, '/contact.php')).toBe('');
+test('nginx: a value that it would read as a variable stops the build', () => {
+  expect(() => nginxHeaders({ 'X-Price': '$5' })).toThrow('X-Price: $5');
 });
 
-test('nginx: a value that it would read as a variable stops the build', async () => {
-  const { dist } = await siteFolder();
-  const site = await describeSite(dist, settings);
-  expect(() => nginxFiles({ ...site, headers: { 'X-Price': '$5' } })).toThrow('X-Price: $5');
-});
+test.each(['.env', 'services/.git/config'])(
+  '%s would be published and stops the build',
+  async (name) => {
+    const { dist, deploy } = await siteFolder({ ...SITE_FILES, [name]: 'hidden' });
+    await expect(writeHosting(dist, deploy, settings)).rejects.toThrow(name);
+  },
+);
 
 test('every page says the policy before anything that it holds for', async () => {
   const { dist } = await written();
@@ -145,6 +130,35 @@ test('what an earlier build wrote for hosts is gone', async () => {
   const { dist: another } = await siteFolder();
   await writeHosting(another, deploy, settings);
   expect(await fileNames(deploy)).toEqual(files);
+});
+
+test('a build takes its place when it is whole; one that fails leaves the one before', async () => {
+  vi.stubEnv('VITE_SECURITY_POLICY', 'report-only');
+  const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
+  const { dist } = await siteFolder({ '../index.html': page('new'), 'index.html': page('old') });
+  const seen: string[] = [];
+  const build = async (end: () => void) => {
+    const pages: Plugin = {
+      name: 'pages',
+      buildApp: async (builder) => {
+        await builder.build(builder.environments['client']!);
+        seen.push(await readFile(join(dist, 'index.html'), 'utf8'));
+        end();
+      },
+    };
+    const config = {
+      root: join(dist, '..'),
+      configFile: false as const,
+      logLevel: 'silent' as const,
+    };
+    await (await createBuilder({ ...config, plugins: [pages, hosting()] }, null)).buildApp();
+    seen.push(await readFile(join(dist, 'index.html'), 'utf8'));
+  };
+  await build(() => {});
+  expect(seen.map((html) => /<title>(.*)</.exec(html)?.[1])).toEqual(['old', 'new']);
+  await writeFile(join(dist, '..', 'index.html'), page('broken'));
+  await expect(build(() => expect.unreachable())).rejects.toThrow();
+  expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain('<title>new');
 });
 
 test('GitHub Pages leaves the files as they are', async () => {

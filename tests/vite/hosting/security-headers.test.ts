@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  inlineStyleHashes,
-  metaPolicy,
-  securityHeaders,
-} from '../../../vite/hosting/security-headers';
+import { inlineStyleHashes } from '../../../server/node/site-app';
+import { metaPolicy, securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings, type Settings } from '../../../vite/settings';
 
 type Given = Partial<Record<keyof Settings, string>>;

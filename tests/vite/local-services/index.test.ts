@@ -97,7 +97,8 @@ test.for([
 });
 
 test('the preview server hosts the build without rewrite rules', async () => {
-  const origin = await startPreview({ preview: { port: 0, headers: { 'x-extra': 'yes' } } });
+  await writeFile(join(root, 'dist', '_headers'), '/*\n  X-Extra: yes\n');
+  const origin = await startPreview();
   const about = await fetch(`${origin}/about`);
   expect(await about.text()).toBe('<p>about</p>');
   expect(about.headers.get('x-extra')).toBe('yes');
@@ -121,7 +122,7 @@ test('the endpoint follows the setting', async () => {
   await writeFile(join(root, '.env.other'), 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1');
   const origin = await startPreview({ mode: 'other' });
   expect((await send(origin, '/api/contact.php?site=1')).status).toBe(200);
-  expect((await send(origin)).status).toBe(404);
+  expect((await send(origin)).status).toBe(405);
 });
 
 test('an endpoint on another host gets no stand-in and no word about messages', async () => {
@@ -130,7 +131,7 @@ test('an endpoint on another host gets no stand-in and no word about messages', 
     'VITE_CONTACT_ENDPOINT=https://api.example.com/contact.php',
   );
   const origin = await startPreview({ mode: 'live' });
-  expect((await send(origin)).status).toBe(404);
+  expect((await send(origin)).status).toBe(405);
   expect(said).not.toContainEqual(expect.stringContaining('messages.jsonl'));
 });
 

@@ -66,7 +66,7 @@ test('a filled copy that was built today is ready; the repository as it is, is n
 
 test.each([
   ['nothing, where all is set', {}, undefined],
-  ['a placeholder', { VITE_WHATSAPP: '' }, 'VITE_WHATSAPP is not set.'],
+  ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
   ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'no address of a live site'],
   ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
@@ -157,6 +157,24 @@ test('a host is refused for its headers, its 404 page, its age and for plain HTT
     'An unknown path is answered with 200 instead of 404.',
     `${address} was built on 2026-01-01, more than 31 days ago.`,
   ]);
+});
+
+test('a host that lacks the first script is refused', async () => {
+  const scripts = new Map([['/assets/there.js', 200]]);
+  const address = await listen(async ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/assets/')) {
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+      return new Response('', { status: scripts.get(pathname) ?? 404, headers });
+    }
+    const page = ['there', 'gone'].map((name) => `<script src="/assets/${name}.js"></script>`);
+    return new Response(page.join('') + builtOn(today), { status: pathname === '/' ? 200 : 404 });
+  });
+  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
+  expect(found).toContain(
+    '/assets/gone.js, which the first page needs, is answered with 404, and browsers keep that answer.',
+  );
+  expect(found.join()).not.toContain('/assets/there.js');
 });
 
 test.each([

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { etag } from 'hono/etag';
+import { serveStatic } from 'hono/serve-static';
+
+/** The three values of Cache-Control that the site knows. */
+export const CACHE_CONTROL = {
+  /** A page names the files of its build, so browsers ask for it each time; the answer is usually 304. */
+  page: 'no-cache',
+  /** A file named by its content never changes. */
+  asset: 'public, max-age=31536000, immutable',
+  /** Icons, pictures for shared links, the sitemap: nothing breaks while an old one is shown for an hour. */
+  other: 'public, max-age=3600',
+} as const;
+
+interface SiteEnv {
+  Bindings: HttpBindings;
+  Variables: { file: BuiltFile };
+}
+
+interface BuiltFile {
+  /** Changes when the file does. */
+  version: string;
+  plain: Buffer<ArrayBuffer>;
+  /** By the extension of the encoding. */
+  packed: Map<string, Promise<Buffer<ArrayBuffer>>>;
+  /** Hash sources of a page's style elements. */
+  styles: readonly string[];
+}
+
+const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
+  '.br': async (content) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  '.gz': promisify(gzip),
+};
+
+/** Errors that mean that there is no such file; any other is the server's own. */
+const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+/**
+ * Serves the built site as plain static hosting does, without rewrite rules: the file, else the file with `.html`, else 404.
+ * Every answer has the headers of the build's `_headers`, and so have those of endpoints that are added to the app.
+ *
+ * The site may be built anew under the running server: before a file is sent, it is checked for changes.
+ */
+export function siteApp(site: string): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>();
+  const files = new Map<string, BuiltFile>();
+  let headers: Readonly<Record<string, string>> = {};
+
+  async function read(name: string): Promise<BuiltFile | undefined> {
+    const known = files.get(name);
+    // It never changes, and a page that is still open may need it after a new build has removed it.
+    if (known && isAsset(name)) return known;
+    try {
+      const { mtimeMs, size, ino } = await stat(join(site, name));
+      const version = `${ino} ${size} ${mtimeMs}`;
+      if (known?.version === version) return known;
+      const plain = await readFile(join(site, name));
+      const styles = extname(name) === '.html' ? inlineStyleHashes(plain.toString()) : [];
+      const file = { version, plain, packed: new Map(), styles };
+      files.set(name, file);
+      return file;
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && NO_SUCH_FILE.has(String(error.code))) {
+        return undefined;
+      }
+      throw error;
+    }
+  }
+
+  /** Hono asks for `about.html` and, of a browser that takes Brotli, for `about.html.br`. */
+  async function contentOf(path: string, c: Context<SiteEnv>) {
+    const extension = extname(path);
+    const pack = PACKERS[extension];
+    const file = await read(path.slice(1, pack && -extension.length));
+    if (!file) return null;
+    c.set('file', file);
+    let content = file.plain;
+    if (pack) {
+      if (!file.packed.has(extension)) file.packed.set(extension, pack(file.plain));
+      content = await file.packed.get(extension)!;
+      if (content.length >= file.plain.length) return null;
+    }
+    // Hono would leave it out of the answer to a HEAD request.
+    c.header('content-length', String(content.length));
+    return content;
+  }
+
+  const serving = {
+    root: '',
+    precompressed: true,
+    getContent: contentOf,
+    onFound: (path: string, c: Context<SiteEnv>) => {
+      c.header('cache-control', cacheControl(path));
+      c.header('vary', 'Accept-Encoding');
+    },
+  };
+  const file = serveStatic<SiteEnv>({
+    ...serving,
+    rewriteRequestPath: (path) => (isPublic(path) ? fileFor(site, path) : NOWHERE),
+  });
+  const notFoundPage = serveStatic<SiteEnv>({ ...serving, path: '/404.html' });
+  const nothing = async () => {};
+
+  app.use(async (c, next) => {
+    const text = (await read('_headers'))?.plain.toString() ?? '';
+    // While somebody copies a build into place the file may be missing or half there: then the last one holds.
+    if (/^\/\*\n/m.test(text)) headers = headersForAll(text);
+    await next();
+    const sent = withStyles(headers, c.get('file')?.styles ?? []);
+    for (const [name, value] of Object.entries(sent)) c.header(name, value);
+  });
+  app.use(etag());
+  app.notFound(async (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405);
+    const { pathname, search } = new URL(c.req.url);
+    // A path that starts with two slashes would lead to another host.
+    if (/^\/[^/].*\/$/.test(pathname))
+      return c.redirect(pathname.replace(/\/+$/, '') + search, 308);
+    const found = await file(c, nothing);
+    if (found) return found;
+    c.status(404);
+    // A missing script must never come back as a page.
+    const page = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
+    return page ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
+  });
+  return app;
+}
+
+/** The sources for `style-src` that let a page's style elements pass, one for each. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** Whether the build named the file by its content, so that it never changes. */
+export function isAsset(name: string): boolean {
+  return name.startsWith('assets/');
+}
+
+/** The headers that go with everything: the first rule of `_headers`. */
+function headersForAll(text: string): Record<string, string> {
+  const [, rule = ''] = /^\/\*\n((?: .+\n?)*)/m.exec(text) ?? [];
+  return Object.fromEntries(
+    [...rule.matchAll(/^ +([^:\n]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+/**
+ * The headers with a policy that lets the page's own styles pass. While one build replaces another, a page and `_headers` may
+ * come from different builds, and the page would be shown without styles.
+ */
+function withStyles(
+  headers: Readonly<Record<string, string>>,
+  styles: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => {
+      const missing = styles.filter((style) => !value.includes(style));
+      return [name, value.replace("style-src 'self'", (start) => [start, ...missing].join(' '))];
+    }),
+  );
+}
+
+function cacheControl(path: string): string {
+  if (extname(path) === '.html') return CACHE_CONTROL.page;
+  return isAsset(path.slice(1)) ? CACHE_CONTROL.asset : CACHE_CONTROL.other;
+}
+
+/** No file has this path. */
+const NOWHERE = '/404.html/';
+
+/** Whether a path may be served. Dot files may be secrets that were left behind, and `_headers` is for hosts. */
+function isPublic(path: string): boolean {
+  return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\0/.test(path);
+}
+
+/** The file of a path. Assets are never looked for under `.html`. */
+function fileFor(site: string, path: string): string {
+  if (path === '/') return '/index.html';
+  return isAsset(path.slice(1)) || isFile(join(site, path)) ? path : `${path}.html`;
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
