@@ -24,7 +24,7 @@ export interface FoundTool {
 export type FindTools = (query: string, found: readonly Found[]) => readonly FoundTool[];
 
 /** One of its kind's words has to be in a query: who asks about a letter says so, and who asks for a cost, too. */
-const cues: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
+const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   letter: termsIn(
     'letter call called mail email sms message whatsapp visit came invoice summons fake real genuine fraud otp inspector officer suspicious',
   ),
@@ -72,7 +72,7 @@ export function createToolSearch(entries: readonly SearchEntry[]): FindTools {
       (text) => ({ text, isName: true }),
     ),
   );
-  const kinds = Object.keys(cues) as ToolKind[];
+  const kinds = Object.keys(cuesOf) as ToolKind[];
   const searches = kinds.map((kind) =>
     searchOf(
       phrases.filter(({ found }) => found.tool.kind === kind),
@@ -104,7 +104,7 @@ type Reading = readonly [term: string, sure: number];
 
 /** Finds the tools of one kind, each with the phrase of its own that fits best. */
 function searchOf(phrases: readonly Phrase[], kind: ToolKind) {
-  const isCue = (term: string) => cues[kind].has(term);
+  const isCue = (term: string) => cuesOf[kind].has(term);
 
   const having = new Map<string, Set<FoundTool['tool']>>();
   for (const { terms, found } of phrases) {

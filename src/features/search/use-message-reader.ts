@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadCode } from '@/lib/load-code';
+import type { FoundMessage } from './found-message';
 
-type MessageReader = typeof import('./found-message');
+interface MessageReader {
+  FoundMessage: typeof FoundMessage;
+}
 
 /** Characters that nobody types into a search: it was pasted. */
 const PASTED = 60;

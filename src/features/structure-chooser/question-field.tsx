@@ -35,11 +35,7 @@ export function QuestionField({
   const isTapped = useRef(false);
   const short = answers.every(({ label }) => label.length <= SHORT);
   return (
-    <fieldset
-      className={classNames(!isCurrent && 'hidden noscript:block')}
-      onPointerDown={() => (isTapped.current = true)}
-      onKeyDown={() => (isTapped.current = false)}
-    >
+    <fieldset className={classNames(!isCurrent && 'hidden noscript:block')}>
       <legend className="pb-3">
         <span className="tabular block pb-1 text-small font-semibold text-red">{place}</span>
         <span className="block font-serif text-h3">{legend}</span>
@@ -51,8 +47,11 @@ export function QuestionField({
         )}
       >
         {answers.map(({ value, label }) => (
+          // The keys of a radio group bring clicks as well, without a pointer before them.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
             key={value}
+            onPointerDown={() => (isTapped.current = true)}
             className="grid min-h-12 grid-cols-[22px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper"
           >
             <input
@@ -61,6 +60,7 @@ export function QuestionField({
               value={value}
               checked={chosen === value}
               onChange={() => onChoose(value)}
+              onKeyDown={() => (isTapped.current = false)}
               onClick={() => {
                 if (!isTapped.current) return;
                 onChoose(value);

@@ -118,7 +118,7 @@ const blocks: readonly ServiceBlock[] = [
             <RulesTable {...table} />
           </PhoneFold>
         )}
-        {calculators.map(({ table: figures, name: _, ...calculator }) => (
+        {calculators.map(({ table: figures, ...calculator }) => (
           <ToolFold key={calculator.id} {...calculator} tool={calculatorOn(slug, calculator.id)}>
             {figures && <RulesTable {...figures} />}
           </ToolFold>

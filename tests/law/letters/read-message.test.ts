@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DemandId, SenderId } from '@/law/letters/letter-check';
 import type { Letter } from '@/law/letters/letters';
