@@ -36,16 +36,15 @@ test(
   },
 );
 
-test('the strip on the landing page leads to six tools, each at its first field', async ({
-  page,
-}) => {
+test('the strip on the landing page leads to tools, at their first field', async ({ page }) => {
   await open(page, '/');
   const strip = page.getByRole('navigation', { name: 'Work it out yourself' });
   const addresses = await strip
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   expect(addresses).toHaveLength(6);
-  for (const address of addresses) {
+  // One whose fields come with its code, and one whose fields stand in the page.
+  for (const address of [addresses[0] ?? '', addresses[5] ?? '']) {
     await open(page, '/');
     await strip.locator(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(address);
