@@ -23,7 +23,7 @@ const COMMON = [
   'content/(categories|icons|mistake|tools|owner|services/catalogue|site)',
   'layout/head',
   'lib/(class-names|connection|day-and-time|kept-list|kept-text|lazy-with-preload|money|number-in-words)',
-  'lib/(overlay-entry|phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
+  'lib/(phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
   'ui/(figure|icon|seal|stamped)',
 ];

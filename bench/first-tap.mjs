@@ -33,8 +33,8 @@ const MENU_GROUP = '[data-testid="mobile-menu-panel"] :is(summary, button)';
 
 /** @type {Tap[]} */
 const TAPS = [
-  { name: 'Search', target: '[aria-label="Search services"]', answer: 'dialog[open] input' },
-  { name: 'Support (chat)', target: '[data-testid="chat-toggle"]', answer: '[role="dialog"]' },
+  { name: 'Search', target: '[aria-label="Search services"]', answer: '#search input' },
+  { name: 'Support (chat)', target: '[data-testid="chat-toggle"]', answer: '#chat' },
   { name: 'Catalogue tab', target: '#tab-taxation', answer: '#taxation', height: HIGH },
   { name: 'Menu', target: '[data-testid="mobile-menu-toggle"]', answer: MENU_GROUP },
   {

@@ -32,29 +32,49 @@ test(
     await links.nth(1).click();
     await expect(page).toHaveURL('/services/patent-registration');
     await expect(links).toHaveCount(6);
-    await chat.getByRole('button', { name: 'Close' }).click();
     await supportOf(page).click();
-    await expect(choicesOf(chat)).toHaveCount(5);
+    await expect(chat, 'its own tab closes it').toBeHidden();
+    await expect(supportOf(page)).toBeFocused();
+    await supportOf(page).click();
+    await expect(choicesOf(chat).first()).toBeFocused();
     await expect(links).toHaveCount(0);
   },
 );
 
 test(
-  'the panel is there before its code has come, and fits on a low screen',
-  { tag: ['@phone', '@thorough'] },
+  'before the app is there the chat opens and closes, fits on a low screen, and replies to a choice when the app comes',
+  { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
-    const code = await holdBack(page, chunk('conversation'));
-    await open(page, '/contact');
-    await supportOf(page).click();
+    const app = await holdBack(page, chunk('hydrate'));
+    await page.goto('/contact');
     const chat = chatOf(page);
-    await expect(chat.getByRole('status')).toHaveText('Opening the guide');
-    code.release();
-    await expect(choicesOf(chat)).toHaveCount(5);
+    await supportOf(page).tap();
+    await expect(choicesOf(chat).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(chat).toBeHidden();
+    await expect(supportOf(page)).toBeFocused();
+    await supportOf(page).tap();
     expect((await chat.boundingBox())?.y).toBeGreaterThanOrEqual(70);
     await expect(chat.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
     await expect(chat.getByRole('textbox', { name: 'Type a category' })).toBeInViewport({
       ratio: 1,
     });
+    await expect(supportOf(page)).toBeInViewport({ ratio: 1 });
+    await choicesOf(chat).filter({ hasText: 'IPR' }).tap();
+    app.release();
+    await expect(serviceLinksOf(chat)).toHaveCount(6);
   },
 );
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a category leads to its tab of the catalogue', async ({ page }) => {
+    await page.goto('/contact');
+    await supportOf(page).click();
+    await choicesOf(chatOf(page)).filter({ hasText: 'Taxation' }).click();
+    await expect(page).toHaveURL(/\/\??#taxation$/);
+    await expect(page.getByRole('heading', { name: 'Transfer Pricing' })).toBeVisible();
+  });
+});

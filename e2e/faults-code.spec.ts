@@ -6,7 +6,7 @@ import {
   refused,
   scriptFaults,
 } from './support/faults';
-import { fillConsultation, fillContact, toastOf } from './support/forms';
+import { fillConsultation, fillContact } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import {
   chunk,
@@ -123,29 +123,23 @@ for (const name of ['hydrate', 'page']) {
 
 for (const fault of [notFound, blocked, pageInstead]) {
   test(
-    `where the code of chat and search is ${fault.name}, other ways are named, and a later press counts`,
+    `where the code that searches is ${fault.name}, titles are searched, and a press tries again`,
     { tag: '@thorough' },
     async ({ page, allowProblems }) => {
       allowProblems(...faultReports);
-      const files = [chunk('conversation'), chunk('search-dialog')];
-      for (const file of files) await page.route(file, fault.befall);
+      await page.route(chunk('ranking'), fault.befall);
       await open(page, '/about');
-      const support = page.getByRole('button', { name: 'Support', exact: true });
-      const chat = page.getByRole('dialog', { name: 'Support' });
-      await support.click();
-      const alert = chat.getByRole('alert');
-      await expect(alert).toContainText('The guide could not be loaded.');
-      await expect(alert.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
-      await page.keyboard.press('Escape');
-      const search = page.getByRole('button', { name: 'Search services' });
-      await search.click();
-      await expect(toastOf(page)).toContainText(settings.VITE_PHONE);
+      await page.getByRole('button', { name: 'Search services' }).click();
+      const search = page.getByRole('dialog', { name: 'Find a service' });
+      const field = search.getByRole('combobox', { name: 'What do you need?' });
+      const again = search.getByRole('button', { name: 'Try again' });
+      await expect(again).toBeVisible();
+      await field.fill('patent');
+      await expect(search.getByRole('option').first()).toContainText('Patent Registration');
 
-      for (const file of files) await page.unroute(file);
-      await support.click();
-      await expect(chat.getByRole('button', { name: 'Taxation' })).toBeVisible();
-      await search.click();
-      await expect(page.getByRole('combobox', { name: 'What do you need?' })).toBeFocused();
+      await page.unroute(chunk('ranking'));
+      await again.click();
+      await expect(again).toBeHidden();
     },
   );
 }

@@ -293,6 +293,46 @@ test(
   },
 );
 
+for (const { key, target, answer } of [
+  {
+    key: 'F8',
+    target: 'body',
+    answer: async (page: Page) => {
+      const region = page.getByRole('region', { name: /^Notification/ });
+      await expect(region.and(page.locator(':focus-within'))).toHaveCount(1);
+    },
+  },
+  {
+    key: 'ArrowRight',
+    target: '[role="tab"]',
+    answer: async (page: Page) => expectTab(page, 'Compliance'),
+  },
+]) {
+  test(`${key} that is pressed as soon as the page has been read counts`, async ({ page }) => {
+    await page.addInitScript(
+      ([pressed, selector]) => {
+        addEventListener('DOMContentLoaded', () => {
+          const element = document.querySelector<HTMLElement>(selector ?? '');
+          element?.focus();
+          element?.dispatchEvent(
+            new KeyboardEvent('keydown', {
+              key: pressed ?? '',
+              code: pressed ?? '',
+              bubbles: true,
+              cancelable: true,
+            }),
+          );
+        });
+      },
+      [key, target],
+    );
+    await page.goto('/');
+    await answer(page);
+    await laterOn(page);
+    await answer(page);
+  });
+}
+
 test('a page that is left alone comes alive by itself', async ({ page }) => {
   await lookAt(page, '/', 200);
   await expect.poll(async () => isAlive(page)).toBe(true);

@@ -76,6 +76,26 @@ test(
   },
 );
 
+test('the pointer goes straight from a button to the second column of its panel, over the next buttons', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await menusReady(page);
+  const from = (await company(page).boundingBox())!;
+  await page.mouse.move(from.x + 20, from.y + 30);
+  await expectOpen(company(page));
+  const entry = entriesOf(page).filter({ hasText: 'LLP Registration' });
+  const to = (await entry.boundingBox())!;
+  await page.mouse.move(to.x + 120, to.y + 20, { steps: 25 });
+  await expectOpen(company(page));
+  await expectClosed(tax(page));
+  // Along the row it means the next menu.
+  await page.mouse.move(from.x + 20, from.y + 30, { steps: 10 });
+  const next = (await tax(page).boundingBox())!;
+  await page.mouse.move(next.x + next.width / 2, from.y + 30, { steps: 10 });
+  await expectOpen(tax(page));
+});
+
 test(
   'Tab walks through an open menu and out of it to the next trigger',
   { tag: '@thorough' },

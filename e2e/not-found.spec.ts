@@ -1,4 +1,4 @@
-import { chunk, holdBack, open } from './support/page';
+import { hydrated, open } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
@@ -45,14 +45,22 @@ test(
   },
 );
 
-test(
-  'a press on the page, which the app draws by itself, is answered when it has',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const code = await holdBack(page, chunk('hydrate'));
-    await page.goto('/no-such-page');
-    await page.getByRole('button', { name: 'Support' }).click();
-    code.release();
-    await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-  },
-);
+test('the page is taken over as it was written, and has its title all the while', async ({
+  page,
+}) => {
+  await page.goto('/no-such-page', { waitUntil: 'commit' });
+  const heading = await page.locator('h1').elementHandle();
+  const titles = await page.evaluateHandle(() => {
+    const seen = new Set([document.title]);
+    new MutationObserver(() => seen.add(document.title)).observe(document.head, {
+      childList: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  await hydrated(page);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await titles.evaluate((seen) => [...seen])).toEqual([
+    expect.stringMatching(/^404 Page Not Found/),
+  ]);
+});

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { services } from '@/content/services/catalogue';
-import { hydrated, hydratedPart, open } from './support/page';
+import { mostAsked } from '@/content/services/most-asked';
+import {
+  chunk,
+  footerLink,
+  holdBack,
+  hydrated,
+  hydratedPart,
+  open,
+  scrollPage,
+} from './support/page';
 import { dataFaults, faultReports, noAnswer, wrongAnswer } from './support/faults';
 import { expect, test } from './support/test';
 
@@ -21,7 +30,7 @@ test(
     await index;
     const dialog = dialogOf(page);
     await expect(fieldOf(dialog)).toBeFocused();
-    await expect(resultsOf(dialog)).toHaveCount(services.length);
+    await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await fieldOf(dialog).pressSequentially('udyam');
@@ -30,11 +39,6 @@ test(
     expect(asked).toEqual([]);
     await expectAccessible({ within: 'dialog' });
 
-    await page.goBack();
-    await expect(dialog, 'Back closes the search').toBeHidden();
-    await expect(page).toHaveURL('/contact');
-    await buttonOf(page).click();
-    await fieldOf(dialog).fill('udyam');
     await resultsOf(dialog).first().click();
     await expect(page).toHaveURL('/services/msme-registration');
     await expect(dialog).toBeHidden();
@@ -81,25 +85,28 @@ test(
 );
 
 test(
-  'Back closes the search and leaves the page; closed otherwise, or loaded anew, it leaves no trace',
+  'Back closes the search and leaves the page, with its place and focus; closed otherwise, or loaded anew, it leaves no trace',
   { tag: '@thorough' },
   async ({ page }) => {
     await open(page, '/legal/terms');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await footerLink(page, 'Contact').click();
     await expect(page).toHaveURL('/contact');
     const dialog = dialogOf(page);
     for (const close of [
-      async () => page.goBack(),
+      // Not `page.goBack`, which waits for a navigation.
+      async () => page.evaluate(() => history.back()),
       async () => dialog.getByRole('button', { name: 'Close' }).click(),
+      async () => page.keyboard.press('Escape'),
       async () => page.mouse.click(20, 500),
     ]) {
       await buttonOf(page).click();
       await expect(fieldOf(dialog)).toBeFocused();
+      await expect(page.locator('main')).toHaveJSProperty('inert', true);
       await close();
       await expect(dialog).toBeHidden();
       await expect(page).toHaveURL('/contact');
       await expect(buttonOf(page)).toBeFocused();
-      await expect.poll(() => page.evaluate(() => 'overlay' in (history.state ?? {}))).toBe(false);
+      await expect(page.locator('main')).toHaveJSProperty('inert', false);
     }
     await buttonOf(page).click();
     await expect(dialog).toBeVisible();
@@ -109,6 +116,51 @@ test(
     await expect(page).toHaveURL('/legal/terms');
   },
 );
+
+test('closing the search on an address with a fragment keeps the place', async ({ page }) => {
+  await open(page, '/services/gst-filing#questions');
+  await scrollPage(page, 300);
+  await buttonOf(page).click();
+  await expect(fieldOf(dialogOf(page))).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+test('before the app is there the search opens, and what is typed and sent is answered when it comes', async ({
+  page,
+}) => {
+  const app = await holdBack(page, chunk('hydrate'));
+  await page.goto('/about');
+  await buttonOf(page).click();
+  const dialog = dialogOf(page);
+  const field = dialog.getByLabel('What do you need?');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length);
+  await page.keyboard.type('udyam');
+  await page.keyboard.press('Enter');
+  app.release();
+  await expect(page).toHaveURL('/services/msme-registration');
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search opens with links, and its field leads to the catalogue', async ({ page }) => {
+    await page.goto('/about');
+    await buttonOf(page).click();
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length);
+    await page.keyboard.type('gst');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/\??#catalogue$/);
+    await buttonOf(page).click();
+    await dialog.getByRole('link', { name: /^Trademark Registration/ }).click();
+    await expect(page).toHaveURL('/services/trademark-registration');
+  });
+});
 
 const indexFaults = [...noAnswer, ...wrongAnswer, ...dataFaults];
 

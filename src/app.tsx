@@ -1,25 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Route, Router, Switch, useLocation } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { footerColumns } from '@/content/navigation';
 import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
-import { useClientNavigation } from '@/layout/client-navigation';
+import { SearchDialog } from '@/features/search/search-dialog';
+import { Arrival } from '@/layout/arrival';
 import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { narrowMenu, wideMenu } from '@/layout/menus';
+import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
+import { Moving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
 import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { PrintHeader } from '@/layout/print-header';
-import { RouteAnnouncer } from '@/layout/route-announcer';
-import { NavigationEnd, useLatestNavigation, useShownAddress } from '@/layout/shown-address';
 import { SkipLink } from '@/layout/skip-link';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
@@ -34,19 +35,17 @@ interface AppProps {
 export function App({ path }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
-      <Router hook={useShownAddress} ssrPath={path}>
+      <Navigation start={path} preload={preloadPath} awaited={<PageAwaited phone={site.phone} />}>
         <Frame />
-      </Router>
+      </Navigation>
     </QueryClientProvider>
   );
 }
 
 /** What surrounds every page. */
 function Frame() {
-  const [path] = useLocation();
-  const navigation = useLatestNavigation();
-  useClientNavigation(preloadPath);
+  const shown = useShownPage();
+  const { path } = shown;
 
   return (
     <>
@@ -66,27 +65,23 @@ function Frame() {
       </div>
       <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>
-        <PageBoundary
-          resetKey={navigation}
-          fallback={
-            <>
-              <PageFailed phone={site.phone} homeHref={paths.home()} />
-              <NavigationEnd />
-            </>
-          }
-        >
-          <Suspense fallback={<PageAwaited phone={site.phone} />}>
-            <Switch>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path}>
-                  {route.element}
-                </Route>
-              ))}
-              <Route>{notFound.element}</Route>
-            </Switch>
-            <NavigationEnd />
-          </Suspense>
-        </PageBoundary>
+        <Suspense>
+          <PageBoundary
+            resetKey={shown}
+            fallback={<PageFailed phone={site.phone} homeHref={paths.home()} />}
+          >
+            <WithCode>
+              <Switch>
+                {routes.map((route) => (
+                  <Route key={route.path} path={route.path}>
+                    <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>
+                  </Route>
+                ))}
+                <Route>{notFound.element}</Route>
+              </Switch>
+            </WithCode>
+          </PageBoundary>
+        </Suspense>
       </main>
       <Suspense>
         <Footer
@@ -100,9 +95,16 @@ function Frame() {
       <EdgeTabs>
         {path === paths.home() && <PayTab href={paths.checkout()} />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
-        <ChatWidget />
+        <Suspense>
+          <ChatWidget />
+        </Suspense>
       </EdgeTabs>
-      <RouteAnnouncer />
+      <Suspense>
+        <PageBoundary resetKey={path} fallback={null}>
+          <SearchDialog />
+        </PageBoundary>
+      </Suspense>
+      <Arrival />
       <Toaster />
     </>
   );

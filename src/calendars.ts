@@ -38,13 +38,13 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
     ].join(' '),
     product: site.name,
     source: site.origin + paths.calendar(id),
-    events: duesOf(duties, from, until).map(eventOf),
+    events: duesOf(duties, from, until, builtOn).map(eventOf),
   });
 }
 
-function eventOf({ duty, day, title, key }: Due): CalendarEvent {
+function eventOf({ duty, day, title, key, law }: Due): CalendarEvent {
   const url = site.origin + paths.service(duty.page);
-  const sources = sourcesOf([duty.due, ...(duty.law ?? [])]).map((source) =>
+  const sources = sourcesOf(law).map((source) =>
     [source.title, source.places].filter(Boolean).join(': '),
   );
   return {

@@ -1,11 +1,11 @@
-import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { App } from '@/app';
 import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
 import { watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
-import { leaveOverlayEntry } from '@/lib/overlay-entry';
+import { openWithoutPopovers } from '@/lib/popovers';
 import { preloadPath } from '@/routes';
 
 /**
@@ -18,66 +18,49 @@ import { preloadPath } from '@/routes';
  */
 export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<void> {
   correctAddress();
-  const path = location.pathname;
-  await Promise.all([preloadPath(path), preloadWideMenu()]);
+  // The host sends 404.html, or even another page's HTML, for a path without a page: the app goes on from there.
+  const { path = location.pathname } = root.dataset;
+  await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
   onBegin();
   liveWithForeignNodes(root);
+  openWithoutPopovers();
 
   const onRedraw = watchForRedraw(root);
-  const isWritten = root.dataset['path'] === path;
-
+  const onRecoverableError = (error: unknown) => {
+    onRedraw();
+    removeDoubledTags();
+    console.warn('Part of the page was not as it was written, and is drawn anew:', error);
+  };
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Started onDraw={isWritten ? undefined : onRedraw} onStart={resolve}>
+        <Started onStart={resolve}>
           <App path={path} />
         </Started>
       </StrictMode>
     );
-    if (isWritten) {
-      const onRecoverableError = (error: unknown) => {
-        onRedraw();
-        removeDoubledTags();
-        console.warn('Part of the page was not as it was written, and is drawn anew:', error);
-      };
-      // A transition yields to what the visitor does; otherwise hydration would be one long task.
-      startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-    } else {
-      // For a path without a page the host sends 404.html, or even another page's HTML.
-      for (const tag of prerenderedTags()) tag.remove();
-      createRoot(root).render(app);
-    }
+    // A transition yields to what the visitor does; otherwise hydration would be one long task.
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   });
 }
 
-/** Makes the address canonical, and leaves the history entry of an overlay that a reload has closed. */
+/** Makes the address canonical. */
 function correctAddress(): void {
   const path = canonicalPath(location.pathname);
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
-  // Otherwise it would cost a press of Back.
-  leaveOverlayEntry();
 }
 
-interface StartedProps {
-  onDraw: (() => void) | undefined;
-  onStart: () => void;
-  children: ReactNode;
-}
-
-/** Calls back when what it holds is in the page, and then when it listens to events. */
-function Started({ onDraw, onStart, children }: StartedProps) {
-  useLayoutEffect(() => onDraw?.(), [onDraw]);
+/** Calls back when what it holds listens to events. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
   useEffect(onStart, [onStart]);
   return children;
 }
 
-const prerenderedTags = () => document.head.querySelectorAll('[data-prerendered]');
-
 /** When React draws the page anew, it adds title, description and the like once more; the written ones go. */
 function removeDoubledTags(): void {
-  for (const tag of prerenderedTags()) {
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
     const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));
     const alike =
       tag.localName + names.map((name) => `[${name}="${tag.getAttribute(name)}"]`).join('');

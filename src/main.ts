@@ -1,33 +1,18 @@
 import { headerState } from '@/layout/header-state';
-import { holdEarlyPresses } from '@/lib/early-presses';
-import { followExpandedState } from '@/lib/expanded-state';
+import { currentElement } from '@/lib/carry-over';
 import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 /*
- * The only script that a page loads by itself. The HTML is readable and its links, menus and forms work without the app;
- * the app's code is fetched when the page has been painted and the browser is idle, or at the first sign of a visitor if
- * that comes sooner. With `Save-Data` it waits for the sign alone. Then `hydrate.tsx` takes over.
+ * The only script that a page fetches by itself. The HTML is readable and its links, menus and forms work without the app;
+ * the app's code is fetched when the page has been painted and the browser is idle, or at the first press if that comes
+ * sooner. With `Save-Data` it waits for the press alone. Then `hydrate.tsx` takes over.
  */
 
-/** Movements are among them, because they come well before the first press. */
-const SIGNS_OF_A_VISITOR = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-];
+/** They ask for the code, and after a failure for it again: every movement would hammer the network. */
+const PRESSES = ['click', 'keydown', 'online'];
 
-/** After a failure these ask for the code again; every movement would hammer the network. */
-const RETRY_SIGNS = ['click', 'keydown', 'online'];
-
-// The script is async and may run before the page has been parsed, so that no press comes too early for it.
-const early = holdEarlyPresses();
-followExpandedState();
+// The script is async and may run before the page has been parsed.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startWhenIdle);
 else startWhenIdle();
 
@@ -35,6 +20,7 @@ function startWhenIdle(): void {
   const root = document.getElementById('root')!;
   const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
   const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));
+  const early = window.earlyPresses;
   let hasStarted = false;
 
   async function start(): Promise<void> {
@@ -43,21 +29,21 @@ function startWhenIdle(): void {
     try {
       fetchCode(root.dataset['code']?.split(' ') ?? []);
       const { hydrate } = await loadCode(() => import('@/hydrate'));
-      await hydrate(root, early.unmark);
+      await hydrate(root, () => early?.unmark());
       removeEventListener('scroll', onScroll);
-      early.release();
+      early?.release(currentElement);
     } catch (error) {
       // The page stays what it is: complete HTML with plain links and forms.
       console.warn('The page stays static:', error);
       hasStarted = false;
-      early.answerWithoutApp();
-      onFirst(RETRY_SIGNS, () => void start());
+      early?.answerWithoutApp();
+      onFirst(PRESSES, () => void start());
     }
   }
 
   afterFirstPaint(() => void setWebFonts());
   addEventListener('scroll', onScroll, { passive: true });
-  onFirst(SIGNS_OF_A_VISITOR, () => void start());
+  onFirst(PRESSES, () => void start());
   if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
 }
 

@@ -9,6 +9,8 @@ import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
 import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
 import { calculatorRows } from '../src/content/services/tool-rows.ts';
 import { numberText } from '../src/content/number-text.ts';
+import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
+import { watchedWords } from '../src/law/names/watched-words.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
 import { buildDay } from './build-day.ts';
@@ -34,15 +36,17 @@ export function serviceTexts(): Record<string, ServiceText> {
       const withFee = withOurFee(file.details, ourFees[service.slug], today);
       const { details, terms } = markTerms(service, withFee, glossary);
       const row: ServiceRow = byService[service.slug] ?? {};
-      const { short, calculators = [], numbers, dueDates, firstYear, registersStructure } = row;
+      const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
       const text = {
         details: { ...details, sources: linkedSources(details) },
         terms,
         calculators: calculators.map(calculatorText),
         number: numbers && numberText(numbers),
+        nameCheck: nameCheck && { form: nameCheck, table: watchedWords(nameCheck) },
+        classes: classPicker && classTexts(),
         dueDates,
         firstYear: firstYear && firstYears[firstYear],
-        registersStructure,
+        registersStructure: row.registersStructure,
         short,
       };
       return [[service.slug, text]];
@@ -64,4 +68,9 @@ function calculatorText(id: CalculatorId): CalculatorText {
   const { question, line, table } = calculator;
   const { name } = calculatorRows[id];
   return { id, name, question, line, ...(table && { table }) };
+}
+
+function classTexts(): ServiceText['classes'] {
+  const gists = niceClasses.map(({ gist }) => gist);
+  return { goods: gists.slice(0, FIRST_SERVICE - 1), services: gists.slice(FIRST_SERVICE - 1) };
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
+import { earlyScript } from './early-script.ts';
 import { firstScreenLinks } from './first-screen.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
@@ -14,8 +15,10 @@ import { readPage } from './written-page.ts';
 /** The app without its pages, which `src/main.ts` loads. */
 const APP = 'src/hydrate.tsx';
 
-/** In development its many modules would run long after the first paint, and a key that is pressed in between is lost. */
-const FIRST_SCRIPT = '<script type="module" src="/src/main.ts" blocking="render"></script>';
+/** In development they are modules, which would run long after the first paint. */
+const EARLY_MODULES = ['early', 'main']
+  .map((name) => `<script type="module" src="/src/${name}.ts" blocking="render"></script>`)
+  .join('');
 
 /**
  * Writes every route out as plain HTML, one file per route, so that any static host serves the site without rewrite
@@ -53,7 +56,7 @@ export function prerender(): Plugin {
         const { head, body } = await renderPage(path);
         return fillTemplate(template, {
           path,
-          head: markPrerendered(head) + FIRST_SCRIPT,
+          head: markPrerendered(head) + EARLY_MODULES,
           code: [],
           body,
         });
@@ -78,6 +81,7 @@ export function prerender(): Plugin {
       const manifest = JSON.parse(
         await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest;
+      const early = await earlyScript();
       const described: DescribedPage[] = [];
       for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
@@ -87,7 +91,11 @@ export function prerender(): Plugin {
         const code = codeOf(manifest, [APP, ...sources]);
         const filled = fillTemplate(template, {
           path,
-          head: firstScreenLinks(body) + markPrerendered(head) + shareTags(page, file, provider),
+          head:
+            early +
+            firstScreenLinks(body) +
+            markPrerendered(head) +
+            shareTags(page, file, provider),
           code,
           body,
         });

@@ -6,12 +6,24 @@ import { runnerImport } from 'vite';
  *
  * @param {string} file its name in this folder
  */
-export function runModule(file) {
+export async function runModule(file) {
+  const { module: day } = await evaluate('build-day.ts');
+  /** @type {typeof import('./build-day.ts')} */
+  const { buildDay } = day;
+  return evaluate(file, { 'import.meta.env.VITE_BUILD_DAY': JSON.stringify(buildDay()) });
+}
+
+/**
+ * @param {string} file
+ * @param {Record<string, string>} define what the build puts in
+ */
+function evaluate(file, define = {}) {
   const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
   return runnerImport(path(file), {
     configFile: false,
     envDir: false,
     logLevel: 'error',
+    define,
     resolve: { alias: { '@': path('../src') } },
   });
 }

@@ -14,16 +14,16 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Gives the page the sign of a visitor that its code waits for, and nothing else. */
+/** Has the page fetch its code at once, as when the connection comes back. */
 export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // As `wake` does, and again and again: the page's first script may only be about to listen.
-    dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+    dispatchEvent(new Event('online'));
     return ['header', 'main h1'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     );
@@ -43,7 +43,7 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
       () =>
         part.evaluate((element) => {
           // Repeated, because the page's code may only be about to listen for it.
-          dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }));
+          dispatchEvent(new Event('online'));
           element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
           return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
         }),
@@ -93,10 +93,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function watchForSpinner(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.spinnerShown = false;
-    const shows = (node: Node) => node.textContent?.includes('Opening the file') ?? false;
-    new MutationObserver((records) => {
-      if (records.some(({ addedNodes }) => [...addedNodes].some(shows))) window.spinnerShown = true;
-    }).observe(document, { childList: true, subtree: true });
+    // Its animation begins when the wait has become too long to be left without words.
+    document.addEventListener('animationstart', ({ target }) => {
+      if ((target as Element).textContent?.includes('Opening the file')) window.spinnerShown = true;
+    });
   });
 }
 

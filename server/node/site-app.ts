@@ -31,7 +31,7 @@ interface BuiltFile {
   /** By the extension of the encoding. */
   packed: Map<string, Promise<Buffer<ArrayBuffer>>>;
   /** Hash sources of a page's style elements. */
-  styles: readonly string[];
+  inline: InlineSources;
 }
 
 const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
@@ -63,8 +63,12 @@ export function siteApp(site: string): Hono<SiteEnv> {
       const version = `${ino} ${size} ${mtimeMs}`;
       if (known?.version === version) return known;
       const plain = await readFile(join(site, name));
-      const styles = extname(name) === '.html' ? inlineStyleHashes(plain.toString()) : [];
-      const file = { version, plain, packed: new Map(), styles };
+      const html = extname(name) === '.html' ? plain.toString() : '';
+      const inline = {
+        'style-src': inlineStyleHashes(html),
+        'script-src': inlineScriptHashes(html),
+      };
+      const file = { version, plain, packed: new Map(), inline };
       files.set(name, file);
       return file;
     } catch (error) {
@@ -114,7 +118,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
     // While somebody copies a build into place the file may be missing or half there: then the last one holds.
     if (/^\/\*\n/m.test(text)) headers = headersForAll(text);
     await next();
-    const sent = withStyles(headers, c.get('file')?.styles ?? []);
+    const sent = withInline(headers, c.get('file')?.inline ?? {});
     for (const [name, value] of Object.entries(sent)) c.header(name, value);
   });
   app.use(etag());
@@ -136,7 +140,17 @@ export function siteApp(site: string): Hono<SiteEnv> {
 
 /** The sources for `style-src` that let a page's style elements pass, one for each. */
 export function inlineStyleHashes(html: string): string[] {
-  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(
+  return hashesOf(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g));
+}
+
+/** The same for `script-src`. Scripts with attributes are fetched, or data, which no policy holds for. */
+export function inlineScriptHashes(html: string): string[] {
+  return hashesOf(html.matchAll(/<script>([\s\S]*?)<\/script>/g));
+}
+
+function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
+  return Array.from(
+    elements,
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 }
@@ -154,18 +168,25 @@ function headersForAll(text: string): Record<string, string> {
   );
 }
 
+/** By directive: the sources that let a page's own style elements and script pass. */
+type InlineSources = Readonly<Record<string, readonly string[]>>;
+
 /**
- * The headers with a policy that lets the page's own styles pass. While one build replaces another, a page and `_headers` may
- * come from different builds, and the page would be shown without styles.
+ * The headers with a policy that lets the page's own styles and script pass. While one build replaces another, a page and
+ * `_headers` may come from different builds, and the page would be shown without styles.
  */
-function withStyles(
+function withInline(
   headers: Readonly<Record<string, string>>,
-  styles: readonly string[],
+  inline: InlineSources,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => {
-      const missing = styles.filter((style) => !value.includes(style));
-      return [name, value.replace("style-src 'self'", (start) => [start, ...missing].join(' '))];
+      let policy = value;
+      for (const [directive, sources] of Object.entries(inline)) {
+        const missing = sources.filter((source) => !value.includes(source));
+        policy = policy.replace(`${directive} 'self'`, (start) => [start, ...missing].join(' '));
+      }
+      return [name, policy];
     }),
   );
 }

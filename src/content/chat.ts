@@ -12,6 +12,4 @@ export const chat = {
   again: 'To ask again, close and reopen.',
   /** Begins the message of a visitor who goes on to write to a person. */
   question: (path: string) => `My question is about the page ${path}:`,
-  loading: 'Opening the guide',
-  unavailable: 'The guide could not be loaded. Close it and open it again, or ask a person:',
 } as const;

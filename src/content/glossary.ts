@@ -127,7 +127,7 @@ export const glossary = [
   {
     term: 'advance tax',
     expansion: 'income tax paid in instalments',
-    meaning: `Tax of the running year, paid by ${advanceTaxDates.value}.`,
+    meaning: `Tax of the running year, paid by ${advanceTaxDates.words}.`,
     services: ['tax-planning', 'income-tax-filing'],
   },
   {
@@ -152,7 +152,7 @@ export const glossary = [
   {
     term: 'belated',
     expansion: 'filed after the due date',
-    meaning: `A belated return is possible until ${belatedReturnBy.value}, with fee and interest.`,
+    meaning: `A belated return is possible until ${belatedReturnBy.words}, with fee and interest.`,
     services: ['income-tax-filing'],
   },
   {
@@ -213,7 +213,7 @@ export const glossary = [
   {
     term: 'QRMP',
     expansion: 'quarterly returns, monthly payment',
-    meaning: `A choice for turnover up to ${gstQuarterlyFilingLimit.value}: returns every quarter, tax by challan in the first 2 months.`,
+    meaning: `A choice for turnover up to ${gstQuarterlyFilingLimit.words}: returns every quarter, tax by challan in the first 2 months.`,
     services: ['gst-filing'],
   },
   {
@@ -233,7 +233,7 @@ export const glossary = [
   {
     term: 'e-invoice',
     expansion: 'an invoice reported before it is issued',
-    meaning: `The portal gives each invoice to a business a number and a QR code. Turnover above ${gstEInvoiceLimit.value} makes it a duty.`,
+    meaning: `The portal gives each invoice to a business a number and a QR code. Turnover above ${gstEInvoiceLimit.words} makes it a duty.`,
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   {
@@ -333,13 +333,13 @@ export const glossary = [
   {
     term: 'GSTR-9',
     expansion: 'annual GST return',
-    meaning: `Sums up the year. It is due where turnover passes ${gstAnnualReturnLimit.value}.`,
+    meaning: `Sums up the year. It is due where turnover passes ${gstAnnualReturnLimit.words}.`,
     services: ['gst-filing'],
   },
   {
     term: 'GSTR-9C',
     expansion: 'reconciliation with the accounts',
-    meaning: `Compares the annual GST return with the audited accounts, where turnover passes ${gstReconciliationLimit.value}.`,
+    meaning: `Compares the annual GST return with the audited accounts, where turnover passes ${gstReconciliationLimit.words}.`,
     services: ['gst-filing', 'audit-services'],
   },
   {
@@ -662,7 +662,7 @@ export const glossary = [
   {
     term: 'Form 162',
     expansion: 'yearly statement of a liaison office',
-    meaning: `Due within ${liaisonOfficeWithin.value} of the end of the year. It replaces 49C.`,
+    meaning: `Due within ${liaisonOfficeWithin.words} of the end of the year. It replaces 49C.`,
     services: ['international-taxation'],
   },
 
@@ -849,7 +849,7 @@ export const glossary = [
   {
     term: 'designated partner',
     expansion: 'a partner who answers for filings',
-    meaning: `Every LLP has at least 2; one of them stays in India for ${llpResidentDays.value} of the financial year.`,
+    meaning: `Every LLP has at least 2; one of them stays in India for ${llpResidentDays.words} of the financial year.`,
     services: ['llp-registration'],
   },
   {
@@ -899,7 +899,7 @@ export const glossary = [
   {
     term: 'RUN-LLP',
     expansion: 'Reserve Unique Name, for LLPs',
-    meaning: `Asks the Registrar for a name before the LLP is formed. An approved one is held for ${llpNameHeld.value}.`,
+    meaning: `Asks the Registrar for a name before the LLP is formed. An approved one is held for ${llpNameHeld.words}.`,
     services: ['llp-registration'],
   },
   {
@@ -936,13 +936,13 @@ export const glossary = [
   {
     term: 'INC-20A',
     expansion: 'declaration that business begins',
-    meaning: `Due within ${companyCommenceWithin.value} of incorporation, before a company with share capital does business or borrows.`,
+    meaning: `Due within ${companyCommenceWithin.words} of incorporation, before a company with share capital does business or borrows.`,
     services: ['private-limited-company', 'roc-compliance'],
   },
   {
     term: 'INC-22',
     expansion: 'notice of the registered office',
-    meaning: `Tells the Registrar the address, within ${companyOfficeWithin.value} of incorporation or of a change.`,
+    meaning: `Tells the Registrar the address, within ${companyOfficeWithin.words} of incorporation or of a change.`,
     services: ['roc-filing', 'private-limited-company'],
   },
   {
@@ -967,25 +967,25 @@ export const glossary = [
   {
     term: 'DIR-12',
     expansion: 'change of directors',
-    meaning: `Tells the Registrar who came and who went, within ${directorChangeWithin.value}.`,
+    meaning: `Tells the Registrar who came and who went, within ${directorChangeWithin.words}.`,
     services: ['roc-filing', 'corporate-consultation'],
   },
   {
     term: 'DIR-3-KYC-Web',
     expansion: 'directors’ details, confirmed online',
-    meaning: `Due ${directorKycDue.value}; changes of mobile, e-mail or address within ${directorKycChangeWithin.value}.`,
+    meaning: `Due ${directorKycDue.words}; changes of mobile, e-mail or address within ${directorKycChangeWithin.words}.`,
     services: ['roc-compliance'],
   },
   {
     term: 'AOC-4',
     expansion: 'filing of accounts',
-    meaning: `Sends a company’s yearly accounts to the Registrar, within ${aoc4Within.value} of the annual general meeting.`,
+    meaning: `Sends a company’s yearly accounts to the Registrar, within ${aoc4Within.words} of the annual general meeting.`,
     services: ['roc-filing'],
   },
   {
     term: 'MGT-7',
     expansion: 'annual return',
-    meaning: `Sends members, directors and shares of the year to the Registrar, within ${mgt7Within.value} of the annual general meeting.`,
+    meaning: `Sends members, directors and shares of the year to the Registrar, within ${mgt7Within.words} of the annual general meeting.`,
     services: ['roc-filing'],
   },
   {
@@ -1003,13 +1003,13 @@ export const glossary = [
   {
     term: 'MGT-14',
     expansion: 'filing of resolutions',
-    meaning: `Sends special resolutions and some board decisions to the Registrar, within ${resolutionWithin.value}.`,
+    meaning: `Sends special resolutions and some board decisions to the Registrar, within ${resolutionWithin.words}.`,
     services: ['roc-filing'],
   },
   {
     term: 'ADT-1',
     expansion: 'appointment of the auditor',
-    meaning: `Due within ${adt1Within.value} of the annual general meeting.`,
+    meaning: `Due within ${adt1Within.words} of the annual general meeting.`,
     services: ['roc-filing', 'audit-services'],
   },
   {
@@ -1033,37 +1033,37 @@ export const glossary = [
   {
     term: 'PAS-6',
     expansion: 'half-yearly count of shares',
-    meaning: `Matches shares in electronic form with those issued; due within ${pas6Within.value} of each half-year.`,
+    meaning: `Matches shares in electronic form with those issued; due within ${pas6Within.words} of each half-year.`,
     services: ['roc-compliance'],
   },
   {
     term: 'SH-7',
     expansion: 'change of authorised capital',
-    meaning: `Due within ${capitalWithin.value} of the members’ decision.`,
+    meaning: `Due within ${capitalWithin.words} of the members’ decision.`,
     services: ['roc-filing'],
   },
   {
     term: 'CHG-1',
     expansion: 'registration of a charge',
-    meaning: `Puts a lender’s security on record, within ${chargeWithin.value}.`,
+    meaning: `Puts a lender’s security on record, within ${chargeWithin.words}.`,
     services: ['roc-filing', 'financial-consultation'],
   },
   {
     term: 'BEN-2',
     expansion: 'return of beneficial owners',
-    meaning: `Names those who really own or control the company, within ${beneficialOwnerWithin.value} of their declaration.`,
+    meaning: `Names those who really own or control the company, within ${beneficialOwnerWithin.words} of their declaration.`,
     services: ['roc-filing', 'roc-compliance'],
   },
   {
     term: 'DPT-3',
     expansion: 'return of deposits and loans',
-    meaning: `Due each year by ${dpt3Due.value}, also for loans that are no deposits.`,
+    meaning: `Due each year by ${dpt3Due.words}, also for loans that are no deposits.`,
     services: ['roc-compliance'],
   },
   {
     term: 'MSME-1',
     expansion: 'return of unpaid small suppliers',
-    meaning: `Due every half-year if micro or small suppliers have waited for more than ${msme1UnpaidFor.value}.`,
+    meaning: `Due every half-year if micro or small suppliers have waited for more than ${msme1UnpaidFor.words}.`,
     services: ['roc-compliance', 'msme-registration'],
   },
   {
@@ -1118,13 +1118,13 @@ export const glossary = [
   {
     term: 'Form 8',
     expansion: 'accounts and solvency of an LLP',
-    meaning: `Due each year by ${llpForm8Due.value}.`,
+    meaning: `Due each year by ${llpForm8Due.words}.`,
     services: ['llp-registration', 'roc-filing'],
   },
   {
     term: 'Form 11',
     expansion: 'annual return of an LLP',
-    meaning: `Due each year by ${llpForm11Due.value}, also without business.`,
+    meaning: `Due each year by ${llpForm11Due.words}, also without business.`,
     services: ['llp-registration', 'roc-filing'],
   },
   {
@@ -1312,7 +1312,7 @@ export const glossary = [
   {
     term: 'FC-GPR',
     expansion: 'report of shares issued abroad',
-    meaning: `Tells the Reserve Bank of shares issued to a non-resident, within ${foreignAllotmentWithin.value} of allotment.`,
+    meaning: `Tells the Reserve Bank of shares issued to a non-resident, within ${foreignAllotmentWithin.words} of allotment.`,
     services: ['startup-consultation', 'legal-compliance'],
   },
   {
@@ -1356,13 +1356,13 @@ export const glossary = [
   {
     term: 'POSH',
     expansion: 'prevention of sexual harassment',
-    meaning: `The law of 2013 against sexual harassment at work. A workplace with ${committeeFrom.value} needs a committee.`,
+    meaning: `The law of 2013 against sexual harassment at work. A workplace with ${committeeFrom.words} needs a committee.`,
     services: ['legal-compliance'],
   },
   {
     term: 'DPDP',
     expansion: 'Digital Personal Data Protection',
-    meaning: `The Act of 2023 on how businesses may use people’s data. Most duties begin in ${dataDutiesFrom.value}.`,
+    meaning: `The Act of 2023 on how businesses may use people’s data. Most duties begin in ${dataDutiesFrom.words}.`,
     services: ['legal-compliance'],
   },
 
@@ -1382,7 +1382,7 @@ export const glossary = [
   {
     term: 'D-1',
     expansion: 'yearly return of food businesses',
-    meaning: `Due by ${foodReturnDue.value} for the financial year before.`,
+    meaning: `Due by ${foodReturnDue.words} for the financial year before.`,
     services: ['fssai-registration'],
   },
   {
@@ -1503,7 +1503,7 @@ export const glossary = [
   {
     term: 'TM-R',
     expansion: 'renewal of a trademark',
-    meaning: `Extends a registration by ${trademarkLife.value}.`,
+    meaning: `Extends a registration by ${trademarkLife.words}.`,
     services: ['trademark-registration'],
   },
   {

@@ -1,4 +1,3 @@
-import type { ServiceSlug } from '@/content/services/catalogue';
 import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 
@@ -17,15 +16,6 @@ export const home = {
       link: 'See each service’s own time',
     },
   },
-  /** Under names that fit a phone's half width. */
-  mostAsked: [
-    { slug: 'gst-registration', label: 'GST registration' },
-    { slug: 'private-limited-company', label: 'Private limited' },
-    { slug: 'trademark-registration', label: 'Trademark' },
-    { slug: 'fssai-registration', label: 'FSSAI licence' },
-    { slug: 'income-tax-filing', label: 'Income tax return' },
-    { slug: 'msme-registration', label: 'Udyam (MSME)' },
-  ] satisfies { slug: ServiceSlug; label: string }[],
   trust: [
     { figure: '500+', label: 'certified experts' },
     { figure: '10,000+', label: 'reviews' },

@@ -17,6 +17,24 @@ export const letterQuestion = {
   line: 'Paste it, or give three answers: then what to do now, and how to check.',
 };
 
+/** Opens the name check: `#name&wanted=…&existing=…`. */
+export const NAME = 'name';
+
+export const nameQuestion = {
+  name: 'Check a name',
+  question: 'Would the name pass?',
+  line: 'By the rules on names. Whether the Registrar, or a trademark’s owner, objects, it cannot know.',
+};
+
+/** Opens the picker of trademark classes: `#trademark-classes&sells=saree+shop&chosen=25.35`. */
+export const CLASSES = 'trademark-classes';
+
+export const classQuestion = {
+  name: 'Find your classes',
+  question: 'Which trademark classes do you need?',
+  line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it otherwise.',
+};
+
 /** Where a number that was typed into the search is read. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   gstin: 'gst-registration',

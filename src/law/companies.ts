@@ -1,4 +1,18 @@
-import { fact, rupees, type Bands, type Source } from './source';
+import type { Day } from '@/lib/days';
+import { fact, type Bands } from './fact';
+import type { Source } from './source';
+import {
+  afterMarch,
+  calendarDays,
+  count,
+  daysOfTheYear,
+  dueInWords,
+  months,
+  rupees,
+  text,
+  timesTheFee,
+  years,
+} from './units';
 
 /*
  * Companies and limited liability partnerships (LLPs): what forming them, filing with the Registrar and running their
@@ -8,6 +22,12 @@ import { fact, rupees, type Bands, type Source } from './source';
 
 /** Limits, forms and fees that the pending Bill and draft rules would change: look again after the Budget session. */
 const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
+
+/** The fees of late accounts and annual returns are those of the day on which they were due, since then ₹100 a day. */
+const TABLE_OF_FEES = { ...AFTER_THE_BILL, from: '2018-07-01' };
+
+/** Forms that are filed from then on pay by this table. */
+const ANNEXURE_A = { ...AFTER_THE_BILL, from: '2022-04-01' };
 
 // Sources
 
@@ -149,131 +169,157 @@ export const sebiListingRegulations: Source = {
 
 // Forming a company
 
-export const companyMembers = fact('2 to 200 members', companiesAct, 'section 2(68)');
+export const companyMembers = fact(text('2 to 200 members'), companiesAct, 'section 2(68)');
 
 /** More by special resolution. */
-export const companyDirectors = fact('2 to 15 directors', companiesAct, 'section 149');
+export const companyDirectors = fact(text('2 to 15 directors'), companiesAct, 'section 149');
 
 /** In India in the financial year, at least 1 director; in the year of incorporation, in proportion. */
-export const companyResidentDays = fact('182 calendar days', companiesAct, 'section 149');
+export const companyResidentDays = fact(calendarDays(182), companiesAct, 'section 149');
 
 /** SPICe+ Part A. */
-export const companyNameFee = fact('₹1,000', companyFeesRules, 'table of fees', {
-  ...AFTER_THE_BILL,
-  measure: rupees(1_000),
-});
+export const companyNameFee = fact(
+  rupees(1_000),
+  companyFeesRules,
+  'table of fees',
+  AFTER_THE_BILL,
+);
 
 /** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
-export const companyFeeFreeCapital = fact('₹15 lakh', companyFeesRules, 'table of fees', {
-  ...AFTER_THE_BILL,
-  measure: rupees(15_00_000),
-});
+export const companyFeeFreeCapital = fact(
+  rupees(15_00_000),
+  companyFeesRules,
+  'table of fees',
+  AFTER_THE_BILL,
+);
 
 /** An approved name; against a fee, up to 40 or 60. */
-export const companyNameHeld = fact('20 calendar days', incorporationRules, 'rule 9A');
+export const companyNameHeld = fact(calendarDays(20), incorporationRules, 'rule 9A');
 
 /** The bill that proves the registered office. */
-export const companyOfficeBillAge = fact('2 months', incorporationRules, 'rule 25');
+export const companyOfficeBillAge = fact(months(2), incorporationRules, 'rule 25');
 
 /** To declare the registered office (INC-22) at the start and at each change. */
-export const companyOfficeWithin = fact('30 calendar days', companiesAct, 'section 12');
+export const companyOfficeWithin = fact(calendarDays(30), companiesAct, 'section 12');
 
 // The first year
 
-export const companyFirstBoardWithin = fact('30 calendar days', companiesAct, 'section 173');
-export const companyFirstAuditorWithin = fact('30 calendar days', companiesAct, 'section 139');
+export const companyFirstBoardWithin = fact(calendarDays(30), companiesAct, 'section 173');
+export const companyFirstAuditorWithin = fact(calendarDays(30), companiesAct, 'section 139');
 
 /** Share certificates, from incorporation or allotment. */
-export const companyCertificatesWithin = fact('2 months', companiesAct, 'section 56');
+export const companyCertificatesWithin = fact(months(2), companiesAct, 'section 56');
 
 /** INC-20A, before business or borrowing; companies with share capital. */
-export const companyCommenceWithin = fact('180 calendar days', companiesAct, 'section 10A');
-export const companyCommencePenalty = fact('₹50,000', companiesAct, 'section 10A');
+export const companyCommenceWithin = fact(calendarDays(180), companiesAct, 'section 10A');
+export const companyCommencePenalty = fact(rupees(50_000), companiesAct, 'section 10A');
 export const companyCommenceOfficerPenalty = fact(
-  '₹1,000 a day, up to ₹1 lakh',
+  text('₹1,000 a day, up to ₹1 lakh'),
   companiesAct,
   'section 10A',
 );
 
 /** The most for one person, small, start-up and producer companies: half of the penalty. */
-export const companyCommencePenaltyHalf = fact('₹25,000', companiesAct, 'sections 10A(2) and 446B');
+export const companyCommencePenaltyHalf = fact(
+  rupees(25_000),
+  companiesAct,
+  'sections 10A(2) and 446B',
+);
 export const companyCommenceOfficerPenaltyHalf = fact(
-  '₹500 a day, up to ₹50,000',
+  text('₹500 a day, up to ₹50,000'),
   companiesAct,
   'sections 10A(2) and 446B',
 );
 
 /** For the member of a one person company who succeeds to a second one as its nominee, to give one of the two up. */
-export const opcNomineeChoiceWithin = fact('180 calendar days', incorporationRules, 'rule 3');
+export const opcNomineeChoiceWithin = fact(calendarDays(180), incorporationRules, 'rule 3');
 
 /** From the end of the first financial year. */
-export const companyFirstAgmWithin = fact('9 months', companiesAct, 'section 96');
+export const companyFirstAgmWithin = fact(months(9), companiesAct, 'section 96');
 
 // Every year
 
 /** From the end of the financial year. */
-export const companyAgmWithin = fact('6 months', companiesAct, 'section 96');
+export const companyAgmWithin = fact(months(6), companiesAct, 'section 96');
 
 /** Clear of the days of sending and of meeting, unless members agree to less. */
-export const companyAgmNotice = fact('21 clear calendar days', secretarialStandards, 'SS-2');
-export const companyBoardNotice = fact('7 calendar days', secretarialStandards, 'SS-1');
-export const companyMinutesWithin = fact('30 calendar days', secretarialStandards, 'SS-1');
+export const companyAgmNotice = fact(count(21, 'clear calendar day'), secretarialStandards, 'SS-2');
+export const companyBoardNotice = fact(calendarDays(7), secretarialStandards, 'SS-1');
+export const companyMinutesWithin = fact(calendarDays(30), secretarialStandards, 'SS-1');
 
-export const companyBoardMeetings = fact('4 board meetings a year', companiesAct, 'section 173');
-export const companyBoardGap = fact('120 calendar days', companiesAct, 'section 173');
+export const companyBoardMeetings = fact(
+  text('4 board meetings a year'),
+  companiesAct,
+  'section 173',
+);
+export const companyBoardGap = fact(calendarDays(120), companiesAct, 'section 173');
 
 /** Between the 2 meetings of a small, dormant or one person company: 1 in each half of the calendar year. */
-export const companySmallBoardGap = fact('90 calendar days', companiesAct, 'section 173');
+export const companySmallBoardGap = fact(calendarDays(90), companiesAct, 'section 173');
 
 /** Auditor's appointment, from the annual general meeting. */
-export const adt1Within = fact('15 calendar days', companiesAct, 'section 139');
+export const adt1Within = fact(calendarDays(15), companiesAct, 'section 139');
 
 /** Accounts, from the annual general meeting. */
-export const aoc4Within = fact('30 calendar days', companiesAct, 'section 137', {
+export const aoc4Within = fact(calendarDays(30), companiesAct, 'section 137', {
   mayBeExtended: true,
 });
 
 /** Accounts of a one person company, from the end of the financial year: usually 27 September. */
-export const aoc4WithinForOpc = fact('180 calendar days', companiesAct, 'section 137', {
+export const aoc4WithinForOpc = fact(calendarDays(180), companiesAct, 'section 137', {
   mayBeExtended: true,
 });
 
 /** Annual return, from the annual general meeting. */
-export const mgt7Within = fact('60 calendar days', companiesAct, 'section 92', {
+export const mgt7Within = fact(calendarDays(60), companiesAct, 'section 92', {
   mayBeExtended: true,
 });
 
 /** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
-export const companyDailyLateFee = fact('₹100 a day', companiesAct, 'section 403', {
-  ...AFTER_THE_BILL,
-  measure: rupees(100, 'a day'),
-});
+export const companyDailyLateFee = fact(
+  rupees(100, 'day'),
+  companiesAct,
+  'section 403',
+  TABLE_OF_FEES,
+);
 
 /** Loans, deposits and money that is exempt from being a deposit. */
-export const dpt3Due = fact('30 June', depositRules, 'rule 16');
+export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16');
 
 /** October to March, and April to September. */
-export const msme1Due = fact('30 April and 31 October', companiesAct, 'section 405');
+export const msme1Due = fact(
+  daysOfTheYear(
+    { ends: [3], months: 6, after: 1, date: 30 },
+    { ends: [9], months: 6, after: 1, date: 31 },
+  ),
+  companiesAct,
+  'section 405',
+);
 
 /** A micro or small supplier unpaid for longer makes MSME-1 due. */
-export const msme1UnpaidFor = fact('45 calendar days', companiesAct, 'section 405');
+export const msme1UnpaidFor = fact(calendarDays(45), companiesAct, 'section 405');
 
 /** PAS-6, from the end of each half-year. */
-export const pas6Within = fact('60 calendar days', securitiesRules, 'rules 9A and 9B');
+export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 9B');
 
 /** DIR-3-KYC-Web, from 31 March 2026. */
 export const directorKycDue = fact(
-  'once in 3 financial years, by 30 June',
+  dueInWords('once in 3 financial years, by 30 June', {
+    ends: [3],
+    months: 12,
+    after: 3,
+    date: 30,
+  }),
   directorRules,
   'rule 12A',
 );
 
 /** Of mobile number, e-mail or address. */
-export const directorKycChangeWithin = fact('30 calendar days', directorRules, 'rule 12A');
+export const directorKycChangeWithin = fact(calendarDays(30), directorRules, 'rule 12A');
 
 /** Paid-up capital; both limits hold together, since 1 December 2025. */
 export const smallCompanyCapital = fact(
-  '₹10 crore',
+  rupees(10_00_00_000),
   companyDefinitionRules,
   'rule 2(1)(t)',
   AFTER_THE_BILL,
@@ -281,15 +327,15 @@ export const smallCompanyCapital = fact(
 
 /** Turnover of the preceding year. */
 export const smallCompanyTurnover = fact(
-  '₹100 crore',
+  rupees(1_00_00_00_000),
   companyDefinitionRules,
   'rule 2(1)(t)',
   AFTER_THE_BILL,
 );
 
 /** Continuous years of accounts or annual returns missed before directors are barred. */
-export const directorBarAfter = fact('3 years', companiesAct, 'section 164(2)');
-export const directorBarFor = fact('5 years', companiesAct, 'section 164(2)');
+export const directorBarAfter = fact(years(3), companiesAct, 'section 164(2)');
+export const directorBarFor = fact(years(5), companiesAct, 'section 164(2)');
 
 // Fees of forms
 
@@ -300,7 +346,7 @@ export const companyLeastFormFee = companyFormFee(200);
 export const companyMostFormFee = companyFormFee(600);
 
 /** By authorised capital. */
-export const companyFormFees: Bands = [
+export const companyFormFees: Bands<number> = [
   { from: 0, fact: companyLeastFormFee },
   { from: 1_00_000_00, fact: companyFormFee(300) },
   { from: 5_00_000_00, fact: companyFormFee(400) },
@@ -312,6 +358,7 @@ export const companyFormFees: Bands = [
 export const companyLateFees = lateFees(
   companyFeesRules,
   'table of fees',
+  TABLE_OF_FEES,
   [1, 31, 61, 91, 181],
   [2, 4, 6, 10, 12],
 );
@@ -320,16 +367,14 @@ export const companyLateFees = lateFees(
 export const auditorLateFees = lateFees(
   companyFeesRules,
   'table of fees',
+  TABLE_OF_FEES,
   [1, 16, 31, 61, 91, 181],
   [1, 2, 4, 6, 10, 12],
 );
 
 /* @__NO_SIDE_EFFECTS__ */
 function companyFormFee(whole: number) {
-  return fact(`₹${whole}`, companyFeesRules, 'table of fees', {
-    ...AFTER_THE_BILL,
-    measure: rupees(whole),
-  });
+  return fact(rupees(whole), companyFeesRules, 'table of fees', TABLE_OF_FEES);
 }
 
 /** How many times the normal fee a late form costs besides it, by days late. */
@@ -337,74 +382,60 @@ function companyFormFee(whole: number) {
 function lateFees(
   source: Source,
   place: string,
+  options: { from: Day; reviewBy: Day },
   from: readonly number[],
   times: readonly number[],
-): Bands {
+): Bands<number> {
   return times.map((number, index) => ({
     from: from[index] ?? 0,
-    fact: fact(`${number} ${number === 1 ? 'time' : 'times'} the normal fee`, source, place, {
-      ...AFTER_THE_BILL,
-      measure: { unit: 'times', number },
-    }),
+    fact: fact(timesTheFee(number), source, place, options),
   }));
 }
 
 // Events
 
 /** DIR-12. */
-export const directorChangeWithin = fact('30 calendar days', companiesAct, 'section 170');
+export const directorChangeWithin = fact(calendarDays(30), companiesAct, 'section 170');
 
 /** MGT-14. */
-export const resolutionWithin = fact('30 calendar days', companiesAct, 'section 117');
+export const resolutionWithin = fact(calendarDays(30), companiesAct, 'section 117');
 
 /** PAS-3. */
-export const allotmentWithin = fact('30 calendar days', companiesAct, 'section 39');
+export const allotmentWithin = fact(calendarDays(30), companiesAct, 'section 39');
 
 /** PAS-3, private placement. */
-export const placementWithin = fact('15 calendar days', companiesAct, 'section 42');
+export const placementWithin = fact(calendarDays(15), companiesAct, 'section 42');
 
 /** SH-7. */
-export const capitalWithin = fact('30 calendar days', companiesAct, 'section 64');
+export const capitalWithin = fact(calendarDays(30), companiesAct, 'section 64');
 
 /** CHG-1. */
-export const chargeWithin = fact('30 calendar days', companiesAct, 'section 77');
+export const chargeWithin = fact(calendarDays(30), companiesAct, 'section 77');
 
 /** After which a charge is not registrable. */
-export const chargeBarredAfter = fact('120 calendar days', companiesAct, 'section 77');
+export const chargeBarredAfter = fact(calendarDays(120), companiesAct, 'section 77');
 
 /** BEN-2, from the declaration in BEN-1. */
-export const beneficialOwnerWithin = fact('30 calendar days', companiesAct, 'section 90');
+export const beneficialOwnerWithin = fact(calendarDays(30), companiesAct, 'section 90');
 
 // Limited liability partnerships
 
 /** In India in the financial year, at least 1 designated partner. */
-export const llpResidentDays = fact('120 calendar days', llpAct, 'section 7');
+export const llpResidentDays = fact(calendarDays(120), llpAct, 'section 7');
 
 /** RUN-LLP. */
-export const llpNameFee = fact('₹200', llpRules, 'Annexure A', {
-  ...AFTER_THE_BILL,
-  measure: rupees(200),
-});
+export const llpNameFee = fact(rupees(200), llpRules, 'Annexure A', ANNEXURE_A);
 
 /** A name reserved in RUN-LLP. */
-export const llpNameHeld = fact('3 months', llpRules, 'rule 18');
+export const llpNameHeld = fact(months(3), llpRules, 'rule 18');
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh. */
-export const llpFee1 = fact('₹500', llpRules, 'Annexure A', {
-  ...AFTER_THE_BILL,
-  measure: rupees(500),
-});
-export const llpFee5 = fact('₹2,000', llpRules, 'Annexure A', {
-  ...AFTER_THE_BILL,
-  measure: rupees(2_000),
-});
-export const llpFee10 = fact('₹4,000', llpRules, 'Annexure A', {
-  ...AFTER_THE_BILL,
-  measure: rupees(4_000),
-});
+export const llpFee1 = fact(rupees(500), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpFee5 = fact(rupees(2_000), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpFee10 = fact(rupees(4_000), llpRules, 'Annexure A', ANNEXURE_A);
 
 /** FiLLiP, by contribution up to the limit below; a band begins a paisa above the limit of the one before. */
-export const llpIncorporationFees: Bands = [
+export const llpIncorporationFees: Bands<number> = [
   { from: 0, fact: llpFee1 },
   { from: 1_00_000_01, fact: llpFee5 },
   { from: 5_00_000_01, fact: llpFee10 },
@@ -413,9 +444,9 @@ export const llpIncorporationFees: Bands = [
 export const llpIncorporationFeesUpTo = 10_00_000_00;
 
 /** Name, FiLLiP and Form 3 together: the sums of their fees. */
-export const llpStart1 = fact('₹750', llpRules, 'Annexure A', AFTER_THE_BILL);
-export const llpStart5 = fact('₹2,300', llpRules, 'Annexure A', AFTER_THE_BILL);
-export const llpStart10 = fact('₹4,350', llpRules, 'Annexure A', AFTER_THE_BILL);
+export const llpStart1 = fact(rupees(750), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpStart5 = fact(rupees(2_300), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpStart10 = fact(rupees(4_350), llpRules, 'Annexure A', ANNEXURE_A);
 
 /** Of Forms 3, 4, 8, 11 and others, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, and above ₹1 crore. */
 export const llpFormFee1 = llpFormFee(50);
@@ -424,7 +455,7 @@ export const llpFormFee10 = llpFormFee(150);
 export const llpMostFormFee = llpFormFee(600);
 
 /** By contribution; a band begins a paisa above the limit of the one before. */
-export const llpFormFees: Bands = [
+export const llpFormFees: Bands<number> = [
   { from: 0, fact: llpFormFee1 },
   { from: 1_00_000_01, fact: llpFormFee5 },
   { from: 5_00_000_01, fact: llpFormFee10 },
@@ -439,49 +470,42 @@ const LLP_DELAYS = [1, 16, 31, 61, 91, 181, 361];
 export const smallLlpLateFees = lateFees(
   llpRules,
   'Annexure A',
+  ANNEXURE_A,
   LLP_DELAYS,
   [1, 2, 4, 6, 10, 15, 25],
 );
 export const llpOtherLateFees = lateFees(
   llpRules,
   'Annexure A',
+  ANNEXURE_A,
   LLP_DELAYS,
   [1, 4, 8, 12, 20, 30, 50],
 );
 
 /** Forms 8 and 11, for each day beyond 360. */
-export const smallLlpDailyLateFee = fact('₹10 a day', llpRules, 'Annexure A', {
-  ...AFTER_THE_BILL,
-  measure: rupees(10, 'a day'),
-});
-export const llpDailyLateFee = fact('₹20 a day', llpRules, 'Annexure A', {
-  ...AFTER_THE_BILL,
-  measure: rupees(20, 'a day'),
-});
+export const smallLlpDailyLateFee = fact(rupees(10, 'day'), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpDailyLateFee = fact(rupees(20, 'day'), llpRules, 'Annexure A', ANNEXURE_A);
 
 /** Contribution up to which an LLP may be small; its turnover counts too. */
-export const smallLlpContribution = fact('₹25 lakh', llpAct, 'section 2', {
-  ...AFTER_THE_BILL,
-  measure: rupees(25_00_000),
-});
+export const smallLlpContribution = fact(rupees(25_00_000), llpAct, 'section 2', ANNEXURE_A);
 
 /* @__NO_SIDE_EFFECTS__ */
 function llpFormFee(whole: number) {
-  return fact(`₹${whole}`, llpRules, 'Annexure A', { ...AFTER_THE_BILL, measure: rupees(whole) });
+  return fact(rupees(whole), llpRules, 'Annexure A', ANNEXURE_A);
 }
 
 /** Form 3, from incorporation and from each change. */
-export const llpAgreementWithin = fact('30 calendar days', llpRules, 'rule 21');
+export const llpAgreementWithin = fact(calendarDays(30), llpRules, 'rule 21');
 
 /** Form 11, annual return. */
-export const llpForm11Due = fact('30 May', llpAct, 'section 35');
+export const llpForm11Due = fact(afterMarch(2, 30), llpAct, 'section 35');
 
 /** Form 8, statement of account and solvency. */
-export const llpForm8Due = fact('30 October', llpAct, 'section 34');
+export const llpForm8Due = fact(afterMarch(7, 30), llpAct, 'section 34');
 
 /** For missing Form 8 or 11, apart from the late fee. */
-export const llpPenalty = fact('₹100 a day', llpAct, 'sections 34 and 35', AFTER_THE_BILL);
+export const llpPenalty = fact(rupees(100, 'day'), llpAct, 'sections 34 and 35', AFTER_THE_BILL);
 
 /** Audit above either of the 2, on the safe reading. */
-export const llpAuditTurnover = fact('₹40 lakh', llpRules, 'rule 24(8)');
-export const llpAuditContribution = fact('₹25 lakh', llpRules, 'rule 24(8)');
+export const llpAuditTurnover = fact(rupees(40_00_000), llpRules, 'rule 24(8)');
+export const llpAuditContribution = fact(rupees(25_00_000), llpRules, 'rule 24(8)');

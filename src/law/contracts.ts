@@ -1,4 +1,6 @@
-import { fact, type Source } from './source';
+import { fact } from './fact';
+import type { Source } from './source';
+import { calendarDays, months, rupees, years } from './units';
 
 /* Contracts, stamps, evidence, limitation, courts and those who may plead in them. */
 
@@ -121,46 +123,46 @@ export const consumerProtectionAct: Source = {
 // Stamps and registration
 
 /** Of the document's execution. */
-export const registerDeedWithin = fact('4 months', registrationAct, 'section 23');
+export const registerDeedWithin = fact(months(4), registrationAct, 'section 23');
 
 // Time limits
 
 /** For breach of contract, recovery of money, damages for infringement: generally. */
-export const suitWithin = fact('3 years', limitationAct, 'Schedule');
+export const suitWithin = fact(years(3), limitationAct, 'Schedule');
 
 /** To a consumer commission. */
-export const consumerComplaintWithin = fact('2 years', consumerProtectionAct, 'section 69');
+export const consumerComplaintWithin = fact(years(2), consumerProtectionAct, 'section 69');
 
 /** From the bank's information that the cheque came back. */
-export const chequeNoticeWithin = fact('30 calendar days', chequeAct, 'section 138');
+export const chequeNoticeWithin = fact(calendarDays(30), chequeAct, 'section 138');
 /** From receipt of that notice, for the drawer. */
-export const chequePayWithin = fact('15 calendar days', chequeAct, 'section 138');
+export const chequePayWithin = fact(calendarDays(15), chequeAct, 'section 138');
 /** After those, to complain. */
-export const chequeComplainWithin = fact('1 month', chequeAct, 'section 142');
+export const chequeComplainWithin = fact(months(1), chequeAct, 'section 142');
 
 /** Before a suit against the government. */
-export const governmentNotice = fact('2 months', civilProcedureCode, 'section 80');
+export const governmentNotice = fact(months(2), civilProcedureCode, 'section 80');
 
 // Commercial courts
 
-export const commercialValue = fact('₹3 lakh', commercialCourtsAct, 'section 2');
+export const commercialValue = fact(rupees(3_00_000), commercialCourtsAct, 'section 2');
 
 /** Longer by 2 months if both sides agree. */
 export const mediationLasts = fact(
-  '3 months',
+  months(3),
   commercialCourtsAct,
   'section 12A',
   UNTIL_MEDIATION_ACT,
 );
 export const mediationExtension = fact(
-  '2 months',
+  months(2),
   commercialCourtsAct,
   'section 12A',
   UNTIL_MEDIATION_ACT,
 );
 
-export const writtenStatementWithin = fact('30 calendar days', civilProcedureCode, 'Order VIII');
+export const writtenStatementWithin = fact(calendarDays(30), civilProcedureCode, 'Order VIII');
 /** Then the right to file one is lost. */
-export const writtenStatementLimit = fact('120 calendar days', civilProcedureCode, 'Order VIII');
+export const writtenStatementLimit = fact(calendarDays(120), civilProcedureCode, 'Order VIII');
 
-export const commercialAppealWithin = fact('60 calendar days', commercialCourtsAct, 'section 13');
+export const commercialAppealWithin = fact(calendarDays(60), commercialCourtsAct, 'section 13');

@@ -1,6 +1,18 @@
 import { companiesAct, depositRules } from './companies';
 import { incomeTaxAct, incomeTaxRules } from './income-tax';
-import { fact, type Source } from './source';
+import { fact } from './fact';
+import type { Source } from './source';
+import {
+  afterMarch,
+  calendarDays,
+  count,
+  months,
+  onDay,
+  percent,
+  rupees,
+  text,
+  years,
+} from './units';
 
 /* Partnership firms, trusts and societies with their tax status and money from abroad, and recognised startups. */
 
@@ -126,12 +138,12 @@ export const reserveBankCirculars: Source = {
 
 // Partnership firms
 
-export const firmPartners = fact('2 to 50 partners', companyMiscellaneousRules, 'rule 10');
+export const firmPartners = fact(text('2 to 50 partners'), companyMiscellaneousRules, 'rule 10');
 
 /** On salary, remuneration, commission, bonus or interest, for each partner. */
-export const firmPartnerTds = fact('10%', incomeTaxAct, 'section 393(3)', AFTER_THE_BUDGET);
+export const firmPartnerTds = fact(percent(10), incomeTaxAct, 'section 393(3)', AFTER_THE_BUDGET);
 export const firmPartnerTdsAbove = fact(
-  '₹20,000 a year',
+  rupees(20_000, 'year'),
   incomeTaxAct,
   'section 393(3)',
   AFTER_THE_BUDGET,
@@ -139,7 +151,7 @@ export const firmPartnerTdsAbove = fact(
 
 /** As far as the deed allows it. */
 export const firmPartnerInterest = fact(
-  '12% a year',
+  percent(12, 'year'),
   incomeTaxAct,
   'section 35(e)',
   AFTER_THE_BUDGET,
@@ -147,20 +159,30 @@ export const firmPartnerInterest = fact(
 
 /** The higher of the 2. */
 export const firmPartnerPay = fact(
-  '₹3 lakh or 90%',
+  text('₹3 lakh or 90%'),
   incomeTaxAct,
   'section 35(e)',
   AFTER_THE_BUDGET,
 );
-export const firmPartnerPayOn = fact('₹6 lakh', incomeTaxAct, 'section 35(e)', AFTER_THE_BUDGET);
-export const firmPartnerPayAbove = fact('60%', incomeTaxAct, 'section 35(e)', AFTER_THE_BUDGET);
+export const firmPartnerPayOn = fact(
+  rupees(6_00_000),
+  incomeTaxAct,
+  'section 35(e)',
+  AFTER_THE_BUDGET,
+);
+export const firmPartnerPayAbove = fact(
+  percent(60),
+  incomeTaxAct,
+  'section 35(e)',
+  AFTER_THE_BUDGET,
+);
 
 /**
  * On a deed with ₹1 lakh of contribution in cash: 1% above ₹50,000. The amendment of 2024 raised the most that it can
  * be, so look at the table again before quoting it for larger sums.
  */
 export const maharashtraDeedDuty = fact(
-  '₹1,000',
+  rupees(1_000),
   maharashtraStampAct,
   'Schedule I, article 47',
   STILL_MOVING,
@@ -169,85 +191,115 @@ export const maharashtraDeedDuty = fact(
 // Trusts and societies
 
 /** Of the central Act, which is the most; States have put other sums in its place. */
-export const societyFee = fact('₹50', societiesAct, 'section 3');
+export const societyFee = fact(rupees(50), societiesAct, 'section 3');
 
 /** State Acts may ask for more or fewer. */
-export const societyMembers = fact('7 members', societiesAct, 'section 1');
+export const societyMembers = fact(count(7, 'member'), societiesAct, 'section 1');
 
 /** The list of the governing body, after the annual meeting. */
-export const societyListWithin = fact('14 calendar days', societiesAct, 'section 4');
+export const societyListWithin = fact(calendarDays(14), societiesAct, 'section 4');
 
-export const ngoProvisionalLife = fact('3 tax years', incomeTaxAct, 'section 332');
-export const ngoRegularLife = fact('5 tax years', incomeTaxAct, 'section 332');
+export const ngoProvisionalLife = fact(count(3, 'tax year'), incomeTaxAct, 'section 332');
+export const ngoRegularLife = fact(count(5, 'tax year'), incomeTaxAct, 'section 332');
 
 /** On conversion or renewal, if income was within the limit below in each of the 2 preceding years. */
-export const ngoLongLife = fact('10 tax years', incomeTaxAct, 'section 332');
-export const ngoLongLifeIncome = fact('₹5 crore', incomeTaxAct, 'section 332', AFTER_THE_BUDGET);
+export const ngoLongLife = fact(count(10, 'tax year'), incomeTaxAct, 'section 332');
+export const ngoLongLifeIncome = fact(
+  rupees(5_00_00_000),
+  incomeTaxAct,
+  'section 332',
+  AFTER_THE_BUDGET,
+);
 
-export const ngoDonorApprovalLife = fact('5 tax years', incomeTaxAct, 'section 354');
+export const ngoDonorApprovalLife = fact(count(5, 'tax year'), incomeTaxAct, 'section 354');
 
 /** From the start of activities, or before expiry. */
-export const ngoRegularWithin = fact('6 months', incomeTaxAct, 'section 332');
+export const ngoRegularWithin = fact(months(6), incomeTaxAct, 'section 332');
 
 /** After the end of the month of application, Form 104. */
-export const ngoProvisionalOrderWithin = fact('1 month', incomeTaxRules, 'rule 181');
+export const ngoProvisionalOrderWithin = fact(months(1), incomeTaxRules, 'rule 181');
 
 /** After the end of the quarter of application, Form 105. */
-export const ngoRegularOrderWithin = fact('6 months', incomeTaxRules, 'rule 181');
+export const ngoRegularOrderWithin = fact(months(6), incomeTaxRules, 'rule 181');
 
-export const ngoIncomeApplied = fact('85%', incomeTaxAct, 'Chapter XVII-B', AFTER_THE_BUDGET);
+export const ngoIncomeApplied = fact(percent(85), incomeTaxAct, 'Chapter XVII-B', AFTER_THE_BUDGET);
 
 /** Statement of donations and certificates to donors, Forms 113 and 114. */
-export const ngoDonationStatementDue = fact('31 May', incomeTaxRules, 'rule 190');
+export const ngoDonationStatementDue = fact(afterMarch(2, 31), incomeTaxRules, 'rule 190');
 
 /** A gift in cash above this gives the donor no deduction. */
-export const ngoCashGiftLimit = fact('₹2,000', incomeTaxAct, 'section 133', AFTER_THE_BUDGET);
+export const ngoCashGiftLimit = fact(rupees(2_000), incomeTaxAct, 'section 133', AFTER_THE_BUDGET);
 
-export const foreignGiftExistence = fact('3 years', foreignContributionAct, 'section 12');
-export const foreignGiftSpending = fact('₹15 lakh', foreignContributionAct, 'section 12');
-export const foreignGiftLife = fact('5 years', foreignContributionAct, 'section 12');
+export const foreignGiftExistence = fact(years(3), foreignContributionAct, 'section 12');
+export const foreignGiftSpending = fact(rupees(15_00_000), foreignContributionAct, 'section 12');
+export const foreignGiftLife = fact(years(5), foreignContributionAct, 'section 12');
 
 /** Before expiry, as the Ministry asks; the Act allows up to expiry. */
-export const foreignGiftRenewBefore = fact('4 months', foreignContributionPortal, '');
+export const foreignGiftRenewBefore = fact(months(4), foreignContributionPortal, '');
 
 /** FC-4, after the end of the financial year. */
-export const foreignGiftReturnWithin = fact('9 months', foreignContributionPortal, '');
+export const foreignGiftReturnWithin = fact(months(9), foreignContributionPortal, '');
 
 // Startups
 
-export const startupAge = fact('10 years', startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
+export const startupAge = fact(years(10), startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
 export const startupTurnover = fact(
-  '₹200 crore',
+  rupees(2_00_00_00_000),
   startupNotifications,
   'G.S.R. 108(E)',
   STILL_MOVING,
 );
-export const deepTechAge = fact('20 years', startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
+export const deepTechAge = fact(years(20), startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
 export const deepTechTurnover = fact(
-  '₹300 crore',
+  rupees(3_00_00_00_000),
   startupNotifications,
   'G.S.R. 108(E)',
   STILL_MOVING,
 );
 
 /** The years of deduction, in a row, out of the window below from incorporation. */
-export const startupTaxYears = fact('3 tax years', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
-export const startupTaxWindow = fact('10 years', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+export const startupTaxYears = fact(
+  count(3, 'tax year'),
+  incomeTaxAct,
+  'section 140',
+  AFTER_THE_BUDGET,
+);
+export const startupTaxWindow = fact(years(10), incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
 
 /** In the year of claim, from tax year 2026-27. Other copies of the section show ₹100 crore, as before: pages say both. */
-export const startupTaxTurnover = fact('₹300 crore', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+export const startupTaxTurnover = fact(
+  rupees(3_00_00_00_000),
+  incomeTaxAct,
+  'section 140',
+  AFTER_THE_BUDGET,
+);
 
 /** Companies and LLPs incorporated from the first day and before the second. */
-export const startupTaxSince = fact('1 April 2016', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
-export const startupTaxUntil = fact('1 April 2030', incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
+export const startupTaxSince = fact(
+  onDay('2016-04-01'),
+  incomeTaxAct,
+  'section 140',
+  AFTER_THE_BUDGET,
+);
+export const startupTaxUntil = fact(
+  onDay('2030-04-01'),
+  incomeTaxAct,
+  'section 140',
+  AFTER_THE_BUDGET,
+);
 
 // Investment
 
 /** PAS-3 apart: the shares themselves, after private placement money came in. */
-export const placementAllotWithin = fact('60 calendar days', companiesAct, 'section 42');
+export const placementAllotWithin = fact(calendarDays(60), companiesAct, 'section 42');
 
 /** From one investor, so that a startup's convertible note is no deposit. */
-export const convertibleNoteFrom = fact('₹25 lakh', depositRules, 'rule 2(1)(c)', STILL_MOVING);
+export const convertibleNoteFrom = fact(
+  rupees(25_00_000),
+  depositRules,
+  'rule 2(1)(c)',
+  STILL_MOVING,
+);
 
 /** In which such a note is converted or repaid. */
-export const convertibleNoteLife = fact('10 years', depositRules, 'rule 2(1)(c)', STILL_MOVING);
+export const convertibleNoteLife = fact(years(10), depositRules, 'rule 2(1)(c)', STILL_MOVING);

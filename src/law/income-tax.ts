@@ -1,4 +1,18 @@
-import { fact, rupees, type Source } from './source';
+import { fact, factByDate } from './fact';
+import type { Source } from './source';
+import {
+  afterMarch,
+  calendarDays,
+  count,
+  daysOfTheYear,
+  months,
+  ofNextMonth,
+  percent,
+  rupees,
+  rupeesInFigures,
+  text,
+  years,
+} from './units';
 
 /*
  * Income tax: returns, tax deducted at source, audit, cross-border payments and transfer pricing. The Income-tax Act,
@@ -12,18 +26,33 @@ const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 /** Due dates of returns and reports, which the Central Board of Direct Taxes moved for several years, 2024-25 among them. */
 const MAY_BE_EXTENDED = { mayBeExtended: true };
 
+/** The first day of tax year 2026-27: what is asked for it and for later years stands in the Act of 2025. */
+const ACT_OF_2025 = '2026-04-01';
+
+/** Of 2020-21, the first year of which returns, their fees and their interest are told. */
+const RETURNS_KNOWN_SINCE = '2020-04-01';
+
+/** When tax deducted has to be paid is told for deductions of these days. */
+const DEPOSITS_KNOWN_SINCE = '2010-07-01';
+
+/** Tax deducted in March has a day of its own. */
+const MARCH_UNTIL_30_APRIL = daysOfTheYear({ ends: [3], months: 1, after: 1, date: 30 });
+const ALL_BUT_MARCH = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
 // Sources
 
 export const incomeTaxAct: Source = {
   id: 'income-tax-act',
   title: 'Income-tax Act, 2025, as amended by the Finance Act, 2026',
   href: 'https://www.incometaxindia.gov.in',
+  since: '2026-04-01',
 };
 
 export const incomeTaxRules: Source = {
   id: 'income-tax-rules',
   title: 'Income-tax Rules, 2026',
   href: 'https://www.incometaxindia.gov.in',
+  since: '2026-04-01',
 };
 
 /** For 2025-26 and earlier years. */
@@ -45,6 +74,7 @@ export const financeAct: Source = {
   id: 'finance-act-2026',
   title: 'Finance Act, 2026',
   href: 'https://www.indiabudget.gov.in',
+  since: '2026-04-01',
 };
 
 /** Which ended the equalisation levy. */
@@ -90,176 +120,297 @@ export const icai: Source = {
 // Who files a return
 
 /** Income up to which the new regime, the default, charges nothing. */
-export const basicLimitNewRegime = fact('₹4 lakh', incomeTaxAct, 'section 202', AFTER_THE_BUDGET);
+export const basicLimitNewRegime = fact(
+  rupees(4_00_000),
+  incomeTaxAct,
+  'section 202',
+  AFTER_THE_BUDGET,
+);
 
 /** Below 60 years of age; ₹3 lakh from 60, ₹5 lakh from 80. */
 export const basicLimitOldRegime = fact(
-  '₹2.5 lakh',
+  rupees(2_50_000),
   financeAct,
   'old-regime rates',
   AFTER_THE_BUDGET,
 );
 
 /** Slab income of a resident individual that the rebate frees of tax in the new regime. */
-export const rebateIncomeLimit = fact('₹12 lakh', incomeTaxAct, 'section 156', AFTER_THE_BUDGET);
+export const rebateIncomeLimit = fact(
+  rupees(12_00_000),
+  incomeTaxAct,
+  'section 156',
+  AFTER_THE_BUDGET,
+);
 
 /** From salary, in the new regime. */
-export const standardDeduction = fact('₹75,000', incomeTaxAct, 'section 19', AFTER_THE_BUDGET);
+export const standardDeduction = fact(rupees(75_000), incomeTaxAct, 'section 19', AFTER_THE_BUDGET);
 
 /** Business turnover above which an individual files whatever the income. */
-export const filingTurnoverLimit = fact('₹60 lakh', incomeTaxRules, 'rule 163', AFTER_THE_BUDGET);
+export const filingTurnoverLimit = fact(
+  rupees(60_00_000),
+  incomeTaxRules,
+  'rule 163',
+  AFTER_THE_BUDGET,
+);
 
-export const filingReceiptsLimit = fact('₹10 lakh', incomeTaxRules, 'rule 163', AFTER_THE_BUDGET);
+export const filingReceiptsLimit = fact(
+  rupees(10_00_000),
+  incomeTaxRules,
+  'rule 163',
+  AFTER_THE_BUDGET,
+);
 
 // Returns: when, and what lateness costs
 
 /** Salary, house, capital gains: no business. */
-export const returnDue = fact('31 July', incomeTaxAct, 'section 263(1)', {
-  ...AFTER_THE_BUDGET,
-  ...MAY_BE_EXTENDED,
-});
+export const returnDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(4, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(1)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(4, 31), source: incomeTaxAct, place: 'section 263(1)' },
+  ],
+  { ...AFTER_THE_BUDGET, ...MAY_BE_EXTENDED },
+);
 
 /** Business or profession without audit, and partners of such firms; from 2025-26. */
-export const businessReturnDue = fact('31 August', incomeTaxAct, 'section 263(1)', {
-  ...AFTER_THE_BUDGET,
-  ...MAY_BE_EXTENDED,
-});
+export const businessReturnDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(4, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(1)',
+    },
+    {
+      from: '2025-04-01',
+      is: afterMarch(5, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(1)',
+      order: 'Finance Act, 2026',
+      change:
+        'returns of a business or profession without audit are due on 31 August, no more on 31 July',
+    },
+    { from: ACT_OF_2025, is: afterMarch(5, 31), source: incomeTaxAct, place: 'section 263(1)' },
+  ],
+  { ...AFTER_THE_BUDGET, ...MAY_BE_EXTENDED },
+);
 
 /** Companies, audited cases and their partners. */
-export const auditedReturnDue = fact('31 October', incomeTaxAct, 'section 263(1)', {
-  ...AFTER_THE_BUDGET,
-  ...MAY_BE_EXTENDED,
-});
+export const auditedReturnDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(7, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(1)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(7, 31), source: incomeTaxAct, place: 'section 263(1)' },
+  ],
+  {
+    ...AFTER_THE_BUDGET,
+    ...MAY_BE_EXTENDED,
+    moved: [
+      {
+        period: '2026-03-31',
+        to: '2026-11-21',
+        source: directTaxCirculars,
+        place: 'Circular 7/2026',
+        ordered: '2026-09-28',
+        change: 'audited returns of 2025-26, and those of companies, are due on 21 November',
+      },
+    ],
+  },
+);
 
 /** Those who need a transfer pricing report. */
-export const transferPricingReturnDue = fact('30 November', incomeTaxAct, 'section 263(1)', {
-  ...AFTER_THE_BUDGET,
-  ...MAY_BE_EXTENDED,
-});
+export const transferPricingReturnDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(8, 30),
+      source: incomeTaxAct1961,
+      place: 'section 139(1)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(8, 30), source: incomeTaxAct, place: 'section 263(1)' },
+  ],
+  { ...AFTER_THE_BUDGET, ...MAY_BE_EXTENDED },
+);
 
-export const belatedReturnBy = fact('31 December', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const belatedReturnBy = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(9, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(4)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(9, 31), source: incomeTaxAct, place: 'section 263' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** Or the assessment, if that is sooner; with a fee after 31 December. */
-export const revisedReturnBy = fact('31 March', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const revisedReturnBy = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(9, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(5)',
+    },
+    {
+      from: '2025-04-01',
+      is: afterMarch(12, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(5)',
+      order: 'Finance Act, 2026',
+      change:
+        'a return can be revised until 31 March, no more until 31 December; after 31 December for a fee',
+    },
+    { from: ACT_OF_2025, is: afterMarch(12, 31), source: incomeTaxAct, place: 'section 263' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** From the end of the year that follows the tax year. */
-export const updatedReturnWithin = fact('48 months', incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const updatedReturnWithin = fact(months(48), incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
 
 /** Of tax and interest, by the year in which the updated return comes. */
-export const updatedReturnTax = fact(
-  '25%, 50%, 60% or 70%',
-  incomeTaxAct,
-  'section 267',
+export const updatedReturnTax = factByDate(
+  [
+    {
+      from: '2025-04-01',
+      is: text('25%, 50%, 60% or 70%'),
+      source: incomeTaxAct1961,
+      place: 'section 140B',
+    },
+    {
+      from: ACT_OF_2025,
+      is: text('25%, 50%, 60% or 70%'),
+      source: incomeTaxAct,
+      place: 'section 267',
+    },
+  ],
   AFTER_THE_BUDGET,
 );
 
 /** For a belated return, and for a revision after 31 December. */
-export const lateReturnFee = fact('₹5,000', incomeTaxAct, 'section 428', {
-  ...AFTER_THE_BUDGET,
-  measure: rupees(5_000),
-});
+export const lateReturnFee = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: rupees(5_000),
+      source: incomeTaxAct1961,
+      place: 'section 234F',
+    },
+    { from: ACT_OF_2025, is: rupees(5_000), source: incomeTaxAct, place: 'section 428' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** The same with a total income up to ₹5 lakh. */
-export const lateReturnFeeForSmallIncome = fact('₹1,000', incomeTaxAct, 'section 428', {
-  ...AFTER_THE_BUDGET,
-  measure: rupees(1_000),
-});
+export const lateReturnFeeForSmallIncome = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: rupees(1_000),
+      source: incomeTaxAct1961,
+      place: 'section 234F',
+    },
+    { from: ACT_OF_2025, is: rupees(1_000), source: incomeTaxAct, place: 'section 428' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** For late filing, for short advance tax and for late instalments, each. */
-export const returnInterest = fact('1% a month', incomeTaxAct, 'sections 423 to 425', {
-  ...AFTER_THE_BUDGET,
-  measure: { unit: 'percent a month', number: 1 },
-});
+export const returnInterest = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: percent(1, 'month'),
+      source: incomeTaxAct1961,
+      place: 'sections 234A to 234C',
+    },
+    {
+      from: ACT_OF_2025,
+      is: percent(1, 'month'),
+      source: incomeTaxAct,
+      place: 'sections 423 to 425',
+    },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** From filing; later the return counts as late or invalid. */
-export const verifyReturnWithin = fact('30 calendar days', incomeTaxPortal, '', AFTER_THE_BUDGET);
+export const verifyReturnWithin = fact(calendarDays(30), incomeTaxPortal, '', AFTER_THE_BUDGET);
 
 /** To answer a notice that calls the return defective. */
-export const defectReplyWithin = fact('15 calendar days', incomeTaxAct, 'section 263');
+export const defectReplyWithin = fact(calendarDays(15), incomeTaxAct, 'section 263');
 
 /** To answer an adjustment that processing proposes. */
-export const adjustmentReplyWithin = fact('30 calendar days', incomeTaxAct, 'section 270');
+export const adjustmentReplyWithin = fact(calendarDays(30), incomeTaxAct, 'section 270');
 
 /** Business and capital losses, if the return came by its due date. */
-export const lossesCarriedFor = fact('8 years', incomeTaxAct, 'section 121');
+export const lossesCarriedFor = fact(years(8), incomeTaxAct, 'section 121');
 
-export const taxBooksKeptFor = fact('7 tax years', incomeTaxRules, 'rule 46');
+export const taxBooksKeptFor = fact(count(7, 'tax year'), incomeTaxRules, 'rule 46');
 
-// Returns for 2025-26, which the Act of 1961 still governs
-
-export const returnOf2025Due = fact(
-  '31 July 2026',
-  incomeTaxAct1961,
-  'section 139(1)',
-  MAY_BE_EXTENDED,
-);
-
-/** Business or profession without audit, and partners of such firms. */
-export const businessReturnOf2025Due = fact(
-  '31 August 2026',
-  incomeTaxAct1961,
-  'section 139(1)',
-  MAY_BE_EXTENDED,
-);
-
-/** Companies, audited cases and their partners. */
-export const auditedReturnOf2025Due = fact(
-  '31 October 2026',
-  incomeTaxAct1961,
-  'section 139(1)',
-  MAY_BE_EXTENDED,
-);
-
-/** Those who need a transfer pricing report. */
-export const transferPricingReturnOf2025Due = fact(
-  '30 November 2026',
-  incomeTaxAct1961,
-  'section 139(1)',
-  MAY_BE_EXTENDED,
-);
-
-export const belatedReturnOf2025By = fact('31 December 2026', incomeTaxAct1961, 'section 139(4)');
-export const revisedReturnOf2025By = fact('31 March 2027', incomeTaxAct1961, 'section 139(5)');
-
-export const lateReturnOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234F', {
-  measure: rupees(5_000),
-});
-
-/** The same with a total income up to ₹5 lakh. */
-export const lateReturnOf2025FeeForSmallIncome = fact('₹1,000', incomeTaxAct1961, 'section 234F', {
-  measure: rupees(1_000),
-});
-export const lateRevisionOf2025Fee = fact('₹5,000', incomeTaxAct1961, 'section 234-I');
-export const lateRevisionOf2025FeeForSmallIncome = fact(
-  '₹1,000',
-  incomeTaxAct1961,
-  'section 234-I',
-);
-export const returnOf2025Interest = fact('1% a month', incomeTaxAct1961, 'sections 234A to 234C', {
-  measure: { unit: 'percent a month', number: 1 },
-});
+export const lateRevisionFee = factByDate([
+  { from: '2025-04-01', is: rupees(5_000), source: incomeTaxAct1961, place: 'section 234-I' },
+  { from: ACT_OF_2025, is: rupees(5_000), source: incomeTaxAct, place: 'section 428' },
+]);
+export const lateRevisionFeeForSmallIncome = factByDate([
+  { from: '2025-04-01', is: rupees(1_000), source: incomeTaxAct1961, place: 'section 234-I' },
+  { from: ACT_OF_2025, is: rupees(1_000), source: incomeTaxAct, place: 'section 428' },
+]);
 
 // Advance tax
 
 /** Tax due for the year, after tax deducted, from which it is paid in advance. */
-export const advanceTaxFrom = fact('₹10,000', incomeTaxAct, 'section 404', AFTER_THE_BUDGET);
+export const advanceTaxFrom = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: rupees(10_000),
+      source: incomeTaxAct1961,
+      place: 'section 208',
+    },
+    { from: ACT_OF_2025, is: rupees(10_000), source: incomeTaxAct, place: 'section 404' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
-export const advanceTaxDates = fact(
-  '15 June, 15 September, 15 December and 15 March',
+const INSTALMENTS = daysOfTheYear(
+  { ends: [3], months: 12, after: -9, date: 15 },
+  { ends: [3], months: 12, after: -6, date: 15 },
+  { ends: [3], months: 12, after: -3, date: 15 },
+  { ends: [3], months: 12, after: 0, date: 15 },
+);
+
+export const advanceTaxDates = factByDate([
+  { from: RETURNS_KNOWN_SINCE, is: INSTALMENTS, source: incomeTaxAct1961, place: 'section 211' },
+  { from: ACT_OF_2025, is: INSTALMENTS, source: incomeTaxAct, place: 'section 408' },
+]);
+
+/** What has to be paid by each of the dates, counted together. */
+export const advanceTaxShares = fact(
+  text('15%, 45%, 75% and the whole'),
   incomeTaxAct,
   'section 408',
 );
 
-/** What has to be paid by each of the dates, counted together. */
-export const advanceTaxShares = fact('15%, 45%, 75% and the whole', incomeTaxAct, 'section 408');
-
 /** The single date of those who declare presumptive profit. */
-export const presumptiveAdvanceTaxDate = fact('15 March', incomeTaxAct, 'section 408');
+export const presumptiveAdvanceTaxDate = fact(afterMarch(0, 15), incomeTaxAct, 'section 408');
 
 // Presumptive income
 
 export const presumptiveBusinessLimit = fact(
-  '₹2 crore',
+  rupees(2_00_00_000),
   incomeTaxAct,
   'section 58',
   AFTER_THE_BUDGET,
@@ -267,14 +418,14 @@ export const presumptiveBusinessLimit = fact(
 
 /** Cash receipts within 5%. */
 export const presumptiveBusinessLimitLowCash = fact(
-  '₹3 crore',
+  rupees(3_00_00_000),
   incomeTaxAct,
   'section 58',
   AFTER_THE_BUDGET,
 );
 
 export const presumptiveProfessionLimit = fact(
-  '₹50 lakh',
+  rupees(50_00_000),
   incomeTaxAct,
   'section 58',
   AFTER_THE_BUDGET,
@@ -282,7 +433,7 @@ export const presumptiveProfessionLimit = fact(
 
 /** Cash receipts within 5%. */
 export const presumptiveProfessionLimitLowCash = fact(
-  '₹75 lakh',
+  rupees(75_00_000),
   incomeTaxAct,
   'section 58',
   AFTER_THE_BUDGET,
@@ -292,7 +443,7 @@ export const presumptiveProfessionLimitLowCash = fact(
 
 /** Long-term, on land, buildings and shares. */
 export const longTermGainsRate = fact(
-  '12.5%',
+  percent(12.5),
   incomeTaxAct,
   'sections 197 and 198',
   AFTER_THE_BUDGET,
@@ -300,195 +451,348 @@ export const longTermGainsRate = fact(
 
 /** Long-term gains of a year on listed shares that stay free of tax. */
 export const listedGainsFreeUpTo = fact(
-  '₹1.25 lakh',
+  rupees(1_25_000),
   incomeTaxAct,
   'section 198',
   AFTER_THE_BUDGET,
 );
 
 /** Short-term, on listed shares. */
-export const listedShortTermRate = fact('20%', incomeTaxAct, 'section 196', AFTER_THE_BUDGET);
+export const listedShortTermRate = fact(percent(20), incomeTaxAct, 'section 196', AFTER_THE_BUDGET);
 
 // Tax audit
 
-export const taxAuditBusinessLimit = fact('₹1 crore', incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
-
-/** Cash receipts and cash payments each within the share below. */
-export const taxAuditLowCashLimit = fact('₹10 crore', incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
-export const taxAuditCashShare = fact('5%', incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
-
-export const taxAuditProfessionLimit = fact(
-  '₹50 lakh',
+export const taxAuditBusinessLimit = fact(
+  rupees(1_00_00_000),
   incomeTaxAct,
   'section 63',
   AFTER_THE_BUDGET,
 );
 
-export const taxAuditReportDue = fact('30 September', incomeTaxAct, 'section 63', {
-  ...AFTER_THE_BUDGET,
-  ...MAY_BE_EXTENDED,
-});
+/** Cash receipts and cash payments each within the share below. */
+export const taxAuditLowCashLimit = fact(
+  rupees(10_00_00_000),
+  incomeTaxAct,
+  'section 63',
+  AFTER_THE_BUDGET,
+);
+export const taxAuditCashShare = fact(percent(5), incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
 
-export const taxAuditReportOf2025Due = fact(
-  '30 September 2026',
-  incomeTaxAct1961,
-  'section 44AB',
-  MAY_BE_EXTENDED,
+export const taxAuditProfessionLimit = fact(
+  rupees(50_00_000),
+  incomeTaxAct,
+  'section 63',
+  AFTER_THE_BUDGET,
+);
+
+export const taxAuditReportDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(6, 30),
+      source: incomeTaxAct1961,
+      place: 'section 44AB',
+    },
+    { from: ACT_OF_2025, is: afterMarch(6, 30), source: incomeTaxAct, place: 'section 63' },
+  ],
+  {
+    ...AFTER_THE_BUDGET,
+    ...MAY_BE_EXTENDED,
+    moved: [
+      {
+        period: '2026-03-31',
+        to: '2026-10-21',
+        source: directTaxCirculars,
+        place: 'Circular 7/2026',
+        ordered: '2026-09-28',
+        change: 'tax audit reports of 2025-26 are due on 21 October',
+      },
+    ],
+  },
 );
 
 /** Delay up to one month, from tax year 2026-27. */
-export const taxAuditLateFee = fact('₹75,000', incomeTaxAct, 'section 428', AFTER_THE_BUDGET);
+export const taxAuditLateFee = fact(rupees(75_000), incomeTaxAct, 'section 428', AFTER_THE_BUDGET);
 
 /** Delay beyond one month, from tax year 2026-27. */
-export const taxAuditLongLateFee = fact('₹1,50,000', incomeTaxAct, 'section 428', AFTER_THE_BUDGET);
+export const taxAuditLongLateFee = fact(
+  rupeesInFigures(1_50_000),
+  incomeTaxAct,
+  'section 428',
+  AFTER_THE_BUDGET,
+);
 
 /** For 2025-26 and earlier; waived for reasonable cause. */
 export const taxAuditOldPenalty = fact(
-  'the lower of 0.5% of turnover and ₹1,50,000',
+  text('the lower of 0.5% of turnover and ₹1,50,000'),
   incomeTaxAct1961,
   'section 271B',
 );
 
-export const taxAuditForm = fact('Form 26', incomeTaxRules, 'rule 47');
+export const taxAuditForm = fact(text('Form 26'), incomeTaxRules, 'rule 47');
 
 /** For 2025-26 and earlier. */
-export const taxAuditOldForms = fact('Forms 3CA or 3CB, and 3CD', incomeTaxAct1961, 'section 44AB');
+export const taxAuditOldForms = fact(
+  text('Forms 3CA or 3CB, and 3CD'),
+  incomeTaxAct1961,
+  'section 44AB',
+);
 
 // Tax deducted at source
 
-export const tdsDepositDue = fact('7th of the next month', incomeTaxRules, 'rule 218');
+export const tdsDepositDue = factByDate([
+  {
+    from: DEPOSITS_KNOWN_SINCE,
+    is: ofNextMonth(7, ALL_BUT_MARCH),
+    source: incomeTaxRules1962,
+    place: 'rule 30',
+  },
+  {
+    from: ACT_OF_2025,
+    is: ofNextMonth(7, ALL_BUT_MARCH),
+    source: incomeTaxRules,
+    place: 'rule 218',
+  },
+]);
 
 /**
  * Tax collected, of March too: the rule gave collectors no more time. Whether rule 218 of 2026 does could not be read,
  * so the earlier day stands.
  */
-export const tcsDepositDue = fact('7th of the next month', incomeTaxRules1962, 'rule 37CA');
+export const tcsDepositDue = fact(ofNextMonth(7), incomeTaxRules1962, 'rule 37CA', {
+  from: DEPOSITS_KNOWN_SINCE,
+});
 
 /** Tax deducted in March. */
-export const tdsMarchDepositDue = fact('30 April', incomeTaxRules, 'rule 218');
+export const tdsMarchDepositDue = factByDate([
+  {
+    from: DEPOSITS_KNOWN_SINCE,
+    is: MARCH_UNTIL_30_APRIL,
+    source: incomeTaxRules1962,
+    place: 'rule 30',
+  },
+  { from: ACT_OF_2025, is: MARCH_UNTIL_30_APRIL, source: incomeTaxRules, place: 'rule 218' },
+]);
 
-export const tdsFirstQuarterDue = fact('31 July', incomeTaxRules, 'rule 219');
-export const tdsSecondQuarterDue = fact('31 October', incomeTaxRules, 'rule 219');
-export const tdsThirdQuarterDue = fact('31 January', incomeTaxRules, 'rule 219');
-export const tdsFourthQuarterDue = fact('31 May', incomeTaxRules, 'rule 219');
+export const tdsFirstQuarterDue = fact(
+  daysOfTheYear({ ends: [6], months: 3, after: 1, date: 31 }),
+  incomeTaxRules,
+  'rule 219',
+);
+export const tdsSecondQuarterDue = fact(
+  daysOfTheYear({ ends: [9], months: 3, after: 1, date: 31 }),
+  incomeTaxRules,
+  'rule 219',
+);
+export const tdsThirdQuarterDue = fact(
+  daysOfTheYear({ ends: [12], months: 3, after: 1, date: 31 }),
+  incomeTaxRules,
+  'rule 219',
+);
+export const tdsFourthQuarterDue = fact(
+  daysOfTheYear({ ends: [3], months: 3, after: 2, date: 31 }),
+  incomeTaxRules,
+  'rule 219',
+);
 
 /** Up to the amount of tax; paid before the statement is filed. */
-export const tdsLateFee = fact('₹200 a day', incomeTaxAct, 'section 427', {
-  ...AFTER_THE_BUDGET,
-  measure: rupees(200, 'a day'),
-});
+export const tdsLateFee = factByDate(
+  [
+    { from: '2012-07-01', is: rupees(200, 'day'), source: incomeTaxAct1961, place: 'section 234E' },
+    { from: '2026-07-01', is: rupees(200, 'day'), source: incomeTaxAct, place: 'section 427' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** From the day on which tax ought to have been deducted until it is. */
-export const tdsInterestUntilDeducted = fact('1% a month', incomeTaxAct, 'section 398');
+export const tdsInterestUntilDeducted = fact(percent(1, 'month'), incomeTaxAct, 'section 398');
 
 /** From the deduction or collection until the deposit; part of a month counts as a month. */
-export const tdsInterestUntilPaid = fact('1.5% a month', incomeTaxAct, 'section 398', {
-  measure: { unit: 'percent a month', number: 1.5 },
-});
+export const tdsInterestUntilPaid = factByDate([
+  {
+    from: '2010-07-01',
+    is: percent(1.5, 'month'),
+    source: incomeTaxAct1961,
+    place: 'section 201(1A)',
+  },
+  { from: ACT_OF_2025, is: percent(1.5, 'month'), source: incomeTaxAct, place: 'section 398' },
+]);
+
+/** The same for tax collected, which bore another rate before. */
+export const tcsInterestUntilPaid = factByDate([
+  {
+    from: '2025-04-01',
+    is: percent(1.5, 'month'),
+    source: incomeTaxAct1961,
+    place: 'section 206C(7)',
+  },
+  { from: ACT_OF_2025, is: percent(1.5, 'month'), source: incomeTaxAct, place: 'section 398' },
+]);
 
 /** For a statement not filed, or wrong. */
-export const tdsStatementPenalty = fact('₹10,000 to ₹1 lakh', incomeTaxAct, 'section 461');
+export const tdsStatementPenalty = fact(text('₹10,000 to ₹1 lakh'), incomeTaxAct, 'section 461');
 
-export const tanPenalty = fact('₹10,000', incomeTaxAct, 'section 468');
+export const tanPenalty = fact(rupees(10_000), incomeTaxAct, 'section 468');
 
-export const salaryCertificateDue = fact('15 June', incomeTaxRules, 'rule 215');
+export const salaryCertificateDue = fact(afterMarch(3, 15), incomeTaxRules, 'rule 215');
 
 /** Form 131 to payees: 15 calendar days after the quarter's statement. */
-export const tdsFirstCertificatesDue = fact('15 August', incomeTaxRules, 'rule 215');
-export const tdsSecondCertificatesDue = fact('15 November', incomeTaxRules, 'rule 215');
-export const tdsThirdCertificatesDue = fact('15 February', incomeTaxRules, 'rule 215');
-export const tdsFourthCertificatesDue = fact('15 June', incomeTaxRules, 'rule 215');
+export const tdsFirstCertificatesDue = fact(
+  daysOfTheYear({ ends: [6], months: 3, after: 2, date: 15 }),
+  incomeTaxRules,
+  'rule 215',
+);
+export const tdsSecondCertificatesDue = fact(
+  daysOfTheYear({ ends: [9], months: 3, after: 2, date: 15 }),
+  incomeTaxRules,
+  'rule 215',
+);
+export const tdsThirdCertificatesDue = fact(
+  daysOfTheYear({ ends: [12], months: 3, after: 2, date: 15 }),
+  incomeTaxRules,
+  'rule 215',
+);
+export const tdsFourthCertificatesDue = fact(
+  daysOfTheYear({ ends: [3], months: 3, after: 3, date: 15 }),
+  incomeTaxRules,
+  'rule 215',
+);
 
 /** Forms 131 and 133, after the due date of the statement. */
-export const tdsCertificateWithin = fact('15 calendar days', incomeTaxRules, 'rule 215');
+export const tdsCertificateWithin = fact(calendarDays(15), incomeTaxRules, 'rule 215');
 
 /** From the end of the tax year in which the statement was due. */
-export const tdsCorrectionWithin = fact('2 years', incomeTaxAct, 'section 397');
+export const tdsCorrectionWithin = fact(years(2), incomeTaxAct, 'section 397');
 
 /** The challan that is its own statement, after the end of the month of deduction. */
-export const tdsOneOffWithin = fact('30 calendar days', incomeTaxRules, 'rule 219');
+export const tdsOneOffWithin = fact(calendarDays(30), incomeTaxRules, 'rule 219');
 
 /** Of a payment to a resident whose tax was not deducted or paid. */
-export const tdsDisallowance = fact('30%', incomeTaxAct, 'section 35', AFTER_THE_BUDGET);
+export const tdsDisallowance = fact(percent(30), incomeTaxAct, 'section 35', AFTER_THE_BUDGET);
 
 export const tdsContractSingleLimit = fact(
-  '₹30,000',
+  rupees(30_000),
   incomeTaxAct,
   'section 393',
   AFTER_THE_BUDGET,
 );
-export const tdsContractYearLimit = fact('₹1 lakh', incomeTaxAct, 'section 393', AFTER_THE_BUDGET);
+export const tdsContractYearLimit = fact(
+  rupees(1_00_000),
+  incomeTaxAct,
+  'section 393',
+  AFTER_THE_BUDGET,
+);
 
 /** Professional and technical fees above this in a year; rent above this for a month. */
-export const tdsFeesLimit = fact('₹50,000', incomeTaxAct, 'section 393', AFTER_THE_BUDGET);
+export const tdsFeesLimit = fact(rupees(50_000), incomeTaxAct, 'section 393', AFTER_THE_BUDGET);
 
 /** Commission and brokerage, or benefits and perquisites of a business, each above this in a year. */
-export const tdsCommissionLimit = fact('₹20,000', incomeTaxAct, 'section 393(1)', AFTER_THE_BUDGET);
+export const tdsCommissionLimit = fact(
+  rupees(20_000),
+  incomeTaxAct,
+  'section 393(1)',
+  AFTER_THE_BUDGET,
+);
 
 /** Interest of others than banks, above this in a year. */
-export const tdsInterestLimit = fact('₹10,000', incomeTaxAct, 'section 393(1)', AFTER_THE_BUDGET);
+export const tdsInterestLimit = fact(
+  rupees(10_000),
+  incomeTaxAct,
+  'section 393(1)',
+  AFTER_THE_BUDGET,
+);
 
 /** Goods bought from one seller in a year, above which a large buyer deducts. */
-export const tdsGoodsLimit = fact('₹50 lakh', incomeTaxAct, 'section 393(1)', AFTER_THE_BUDGET);
+export const tdsGoodsLimit = fact(
+  rupees(50_00_000),
+  incomeTaxAct,
+  'section 393(1)',
+  AFTER_THE_BUDGET,
+);
 
 /** Last year’s turnover above which a buyer of goods is large. */
 export const tdsGoodsBuyerTurnover = fact(
-  '₹10 crore',
+  rupees(10_00_00_000),
   incomeTaxAct,
   'section 393(1)',
   AFTER_THE_BUDGET,
 );
 
 /** Preceding year’s business turnover from which an individual deducts like a firm. */
-export const tdsTurnoverLimit = fact('₹1 crore', incomeTaxAct, 'section 402', AFTER_THE_BUDGET);
-export const tdsReceiptsLimit = fact('₹50 lakh', incomeTaxAct, 'section 402', AFTER_THE_BUDGET);
+export const tdsTurnoverLimit = fact(
+  rupees(1_00_00_000),
+  incomeTaxAct,
+  'section 402',
+  AFTER_THE_BUDGET,
+);
+export const tdsReceiptsLimit = fact(
+  rupees(50_00_000),
+  incomeTaxAct,
+  'section 402',
+  AFTER_THE_BUDGET,
+);
 
 // Money across the border
 
 /** Payments that are taxable and within this total in a tax year need no accountant’s certificate. */
 export const remittanceCertificateAbove = fact(
-  '₹5 lakh',
+  rupees(5_00_000),
   incomeTaxRules,
   'rule 220',
   AFTER_THE_BUDGET,
 );
 
 /** Form 145 not filed, or wrong. */
-export const remittancePenalty = fact('₹1 lakh', incomeTaxAct, 'section 462', AFTER_THE_BUDGET);
+export const remittancePenalty = fact(
+  rupees(1_00_000),
+  incomeTaxAct,
+  'section 462',
+  AFTER_THE_BUDGET,
+);
 
 /** Dividend, royalty and technical fees of non-residents, before surcharge and cess. */
-export const nonResidentRate = fact('20%', incomeTaxAct, 'section 207', AFTER_THE_BUDGET);
+export const nonResidentRate = fact(percent(20), incomeTaxAct, 'section 207', AFTER_THE_BUDGET);
 
 /** From the end of the tax year, for the claim of foreign tax. */
-export const foreignTaxCreditWithin = fact('12 months', incomeTaxRules, 'rule 76');
-
-/** Form 67. */
-export const foreignTaxCreditOf2025By = fact('31 March 2027', incomeTaxRules1962, 'rule 128');
+export const foreignTaxCreditWithin = factByDate(
+  [
+    { from: RETURNS_KNOWN_SINCE, is: months(12), source: incomeTaxRules1962, place: 'rule 128' },
+    { from: ACT_OF_2025, is: months(12), source: incomeTaxRules, place: 'rule 76' },
+  ],
+  {},
+);
 
 /** Foreign tax from which an accountant verifies the claim; companies always. */
-export const foreignTaxCreditVerifiedFrom = fact('₹1 lakh', incomeTaxRules, 'rule 76');
+export const foreignTaxCreditVerifiedFrom = fact(rupees(1_00_000), incomeTaxRules, 'rule 76');
 
 /** A foreign asset left out of the return. */
-export const foreignAssetPenalty = fact('₹10 lakh', blackMoneyAct, 'foreign assets not reported');
+export const foreignAssetPenalty = fact(
+  rupees(10_00_000),
+  blackMoneyAct,
+  'foreign assets not reported',
+);
 
 /** Foreign assets, land and buildings apart, up to which that penalty is relaxed. */
 export const foreignAssetRelaxedUpTo = fact(
-  '₹20 lakh',
+  rupees(20_00_000),
   blackMoneyAct,
   'foreign assets not reported',
 );
 
 /** Liaison offices, after the end of the year. */
-export const liaisonOfficeWithin = fact('8 months', incomeTaxRules, 'rule 234');
-
-/** Form 49C. */
-export const liaisonOfficeOf2025Within = fact('8 months', incomeTaxRules1962, 'rule 114DA');
+export const liaisonOfficeWithin = factByDate(
+  [
+    { from: RETURNS_KNOWN_SINCE, is: months(8), source: incomeTaxRules1962, place: 'rule 114DA' },
+    { from: ACT_OF_2025, is: months(8), source: incomeTaxRules, place: 'rule 234' },
+  ],
+  {},
+);
 
 // Transfer pricing
 
 /** Dealings within India that count only above this total. */
 export const domesticTransactionsLimit = fact(
-  '₹20 crore',
+  rupees(20_00_00_000),
   incomeTaxAct,
   'section 164',
   AFTER_THE_BUDGET,
@@ -496,45 +800,55 @@ export const domesticTransactionsLimit = fact(
 
 /** International transactions from which the full file of documents is kept. */
 export const transferPricingFileAbove = fact(
-  '₹1 crore',
+  rupees(1_00_00_000),
   incomeTaxRules,
   'rule 84',
   AFTER_THE_BUDGET,
 );
 
 /** Department calendars; a strict reading of “one month before” the return gives one day less. */
-export const transferPricingReportDue = fact(
-  '31 October',
-  incomeTaxAct,
-  'section 172',
-  MAY_BE_EXTENDED,
-);
-
-export const transferPricingReportOf2025Due = fact(
-  '31 October 2026',
-  incomeTaxAct1961,
-  'section 92E',
+export const transferPricingReportDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(7, 31),
+      source: incomeTaxAct1961,
+      place: 'section 92E',
+    },
+    { from: ACT_OF_2025, is: afterMarch(7, 31), source: incomeTaxAct, place: 'section 172' },
+  ],
   MAY_BE_EXTENDED,
 );
 
 /** With the return. */
-export const masterFileDue = fact('30 November', incomeTaxRules, 'rule 123', MAY_BE_EXTENDED);
-export const masterFileOf2025Due = fact(
-  '30 November 2026',
-  incomeTaxRules1962,
-  'rule 10DA(2)',
+export const masterFileDue = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(8, 30),
+      source: incomeTaxRules1962,
+      place: 'rule 10DA(2)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(8, 30), source: incomeTaxRules, place: 'rule 123' },
+  ],
   MAY_BE_EXTENDED,
 );
 
 /** From the end of the group’s accounting year. */
-export const countryReportWithin = fact('12 months', incomeTaxRules, 'rule 124');
+export const countryReportWithin = factByDate([
+  { from: RETURNS_KNOWN_SINCE, is: months(12), source: incomeTaxRules1962, place: 'rule 10DB' },
+  { from: ACT_OF_2025, is: months(12), source: incomeTaxRules, place: 'rule 124' },
+]);
 
 /** Before the country report. */
-export const countryReportNoticeBefore = fact('2 months', incomeTaxRules, 'rule 124');
+export const countryReportNoticeBefore = factByDate([
+  { from: RETURNS_KNOWN_SINCE, is: months(2), source: incomeTaxRules1962, place: 'rule 10DB' },
+  { from: ACT_OF_2025, is: months(2), source: incomeTaxRules, place: 'rule 124' },
+]);
 
 /** Delay up to one month, from tax year 2026-27. */
 export const transferPricingLateFee = fact(
-  '₹50,000',
+  rupees(50_000),
   incomeTaxAct,
   'section 428',
   AFTER_THE_BUDGET,
@@ -542,33 +856,42 @@ export const transferPricingLateFee = fact(
 
 /** Delay beyond one month, from tax year 2026-27. */
 export const transferPricingLongLateFee = fact(
-  '₹1,00,000',
+  rupeesInFigures(1_00_000),
   incomeTaxAct,
   'section 428',
   AFTER_THE_BUDGET,
 );
 
 /** For 2025-26 and earlier. */
-export const transferPricingOldPenalty = fact('₹1,00,000', incomeTaxAct1961, 'section 271BA');
+export const transferPricingOldPenalty = fact(
+  rupeesInFigures(1_00_000),
+  incomeTaxAct1961,
+  'section 271BA',
+);
 
 /** From the end of the tax year. */
-export const transferPricingFileKeptFor = fact('9 years', incomeTaxAct, 'section 171');
+export const transferPricingFileKeptFor = fact(years(9), incomeTaxAct, 'section 171');
 
 /** Extendable by up to 30 calendar days. */
-export const transferPricingProduceWithin = fact('10 calendar days', incomeTaxAct, 'section 171');
+export const transferPricingProduceWithin = fact(calendarDays(10), incomeTaxAct, 'section 171');
 
 /** No documents, a deal not reported, or wrong data. */
 export const transferPricingPenalty = fact(
-  '2% of the value',
+  text('2% of the value'),
   incomeTaxAct,
   'section 442',
   AFTER_THE_BUDGET,
 );
 
 /** Cost mark-up of the safe harbour for information technology services. */
-export const safeHarbourMargin = fact('15.5%', incomeTaxRules, 'rules 86 to 93', AFTER_THE_BUDGET);
+export const safeHarbourMargin = fact(
+  percent(15.5),
+  incomeTaxRules,
+  'rules 86 to 93',
+  AFTER_THE_BUDGET,
+);
 export const safeHarbourRevenueLimit = fact(
-  '₹2,000 crore',
+  rupees(20_00_00_00_000),
   incomeTaxRules,
   'rules 86 to 93',
   AFTER_THE_BUDGET,
@@ -576,7 +899,7 @@ export const safeHarbourRevenueLimit = fact(
 
 /** Application for an advance pricing agreement, by value of the deals. What rule 106 of 2026 charges could not be read. */
 export const pricingAgreementOldFee = fact(
-  '₹10 lakh, ₹15 lakh or ₹20 lakh',
+  text('₹10 lakh, ₹15 lakh or ₹20 lakh'),
   incomeTaxRules1962,
   'rule 10-I',
   AFTER_THE_BUDGET,
@@ -584,7 +907,7 @@ export const pricingAgreementOldFee = fact(
 
 /** To take the agreement back to earlier years, on top. */
 export const pricingAgreementOldRollbackFee = fact(
-  '₹5 lakh',
+  rupees(5_00_000),
   incomeTaxRules1962,
   'rule 10MA',
   AFTER_THE_BUDGET,

@@ -1,5 +1,17 @@
 import { informationTechnologyAct } from './contracts';
-import { fact, type Source } from './source';
+import { fact } from './fact';
+import type { Source } from './source';
+import {
+  afterMarch,
+  calendarDays,
+  count,
+  ofNextMonth,
+  onDay,
+  percent,
+  rupees,
+  text,
+  years,
+} from './units';
 
 /*
  * Work, and the other laws that bind a running business: the labour codes, the committee against harassment, personal
@@ -15,18 +27,21 @@ export const wagesCode: Source = {
   id: 'wages-code',
   title: 'Code on Wages, 2019',
   href: 'https://labour.gov.in',
+  since: '2025-11-21',
 };
 
 export const industrialRelationsCode: Source = {
   id: 'industrial-relations-code',
   title: 'Industrial Relations Code, 2020',
   href: 'https://labour.gov.in',
+  since: '2025-11-21',
 };
 
 export const socialSecurityCode: Source = {
   id: 'social-security-code',
   title: 'Code on Social Security, 2020',
   href: 'https://labour.gov.in',
+  since: '2025-11-21',
 };
 
 /** Which replaced the scheme of 1952 on 29 June 2026. */
@@ -34,6 +49,7 @@ export const providentFundScheme: Source = {
   id: 'provident-fund-scheme',
   title: 'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E)',
   href: 'https://www.epfindia.gov.in',
+  since: '2026-06-29',
 };
 
 /**
@@ -50,6 +66,7 @@ export const workSafetyCode: Source = {
   id: 'work-safety-code',
   title: 'Occupational Safety, Health and Working Conditions Code, 2020',
   href: 'https://labour.gov.in',
+  since: '2025-11-21',
 };
 
 export const harassmentAct: Source = {
@@ -68,27 +85,31 @@ export const dataProtectionAct: Source = {
 // The labour codes
 
 /** All 4 codes. */
-export const labourCodesSince = fact('21 November 2025', wagesCode, 'section 1');
+export const labourCodesSince = fact(onDay('2025-11-21'), wagesCode, 'section 1');
 
-export const labourCentralRulesSince = fact('8 May 2026', wagesCode, 'Central Rules of 2026');
+export const labourCentralRulesSince = fact(
+  onDay('2026-05-08'),
+  wagesCode,
+  'Central Rules of 2026',
+);
 
 /** After the end of the month, for those paid by the month. */
-export const wagesWithin = fact('7 calendar days', wagesCode, 'section 17', STILL_MOVING);
+export const wagesWithin = fact(calendarDays(7), wagesCode, 'section 17', STILL_MOVING);
 
 /** After resignation, dismissal, retrenchment or closure. */
-export const finalWagesWithin = fact('2 working days', wagesCode, 'section 17');
+export const finalWagesWithin = fact(count(2, 'working day'), wagesCode, 'section 17');
 
 /** Allowances above this share of pay count as wages. */
-export const wagesShare = fact('50%', socialSecurityCode, 'section 2');
+export const wagesShare = fact(percent(50), socialSecurityCode, 'section 2');
 
 export const providentFundFrom = fact(
-  '20 employees',
+  count(20, 'employee'),
   socialSecurityCode,
   'first schedule',
   STILL_MOVING,
 );
 export const stateInsuranceFrom = fact(
-  '10 employees',
+  count(10, 'employee'),
   socialSecurityCode,
   'first schedule',
   STILL_MOVING,
@@ -96,46 +117,51 @@ export const stateInsuranceFrom = fact(
 
 /** Since 17 September 2026; ₹15,000 before. */
 export const providentFundCeiling = fact(
-  '₹25,000 a month',
+  rupees(25_000, 'month'),
   socialSecurityCode,
   'notification S.O. 5109(E) of 17 September 2026',
   { ...STILL_MOVING, checked: '2026-11-22' },
 );
 
 export const providentFundDue = fact(
-  '15th of the next month',
+  ofNextMonth(15),
   providentFundScheme,
   'paragraph 28',
   STILL_MOVING,
 );
 
 export const stateInsuranceDue = fact(
-  '15th of the next month',
+  ofNextMonth(15),
   stateInsuranceRegulations,
   'regulation 31',
   STILL_MOVING,
 );
 
 /** Fixed-term staff, in proportion; others after 5 years. */
-export const gratuityAfterFixedTerm = fact('1 year', socialSecurityCode, 'section 53');
+export const gratuityAfterFixedTerm = fact(years(1), socialSecurityCode, 'section 53');
 
 /** Of an establishment, within the time below from the day on which it is covered. */
-export const establishmentFrom = fact('10 workers', workSafetyCode, 'section 3');
-export const establishmentWithin = fact('60 calendar days', workSafetyCode, 'section 3');
+export const establishmentFrom = fact(count(10, 'worker'), workSafetyCode, 'section 3');
+export const establishmentWithin = fact(calendarDays(60), workSafetyCode, 'section 3');
 
 // The committee against sexual harassment
 
-export const committeeFrom = fact('10 workers', harassmentAct, 'section 4');
-export const committeePenalty = fact('₹50,000', harassmentAct, 'section 26');
+export const committeeFrom = fact(count(10, 'worker'), harassmentAct, 'section 4');
+export const committeePenalty = fact(rupees(50_000), harassmentAct, 'section 26');
 
 // Data and incidents
 
 /** When notice, consent, security, breach and children’s duties begin. */
-export const dataDutiesFrom = fact('May 2027', dataProtectionAct, 'rule 1', STILL_MOVING);
-export const dataPenalty = fact('₹250 crore', dataProtectionAct, 'Schedule', STILL_MOVING);
+export const dataDutiesFrom = fact(text('May 2027'), dataProtectionAct, 'rule 1', STILL_MOVING);
+export const dataPenalty = fact(
+  rupees(2_50_00_00_000),
+  dataProtectionAct,
+  'Schedule',
+  STILL_MOVING,
+);
 /** Listed cyber incidents, to the Indian Computer Emergency Response Team. */
 export const incidentReportWithin = fact(
-  '6 hours',
+  count(6, 'hour'),
   informationTechnologyAct,
   'section 70B, directions of 28 April 2022',
 );
@@ -149,7 +175,7 @@ export const foreignInvestmentReporting: Source = {
 };
 
 /** FC-GPR, from the allotment of shares to a non-resident. */
-export const foreignAllotmentWithin = fact('30 calendar days', foreignInvestmentReporting, '');
+export const foreignAllotmentWithin = fact(calendarDays(30), foreignInvestmentReporting, '');
 
 /** The return of foreign liabilities and assets, each year. */
-export const foreignAssetsReturnDue = fact('15 July', foreignInvestmentReporting, '');
+export const foreignAssetsReturnDue = fact(afterMarch(4, 15), foreignInvestmentReporting, '');

@@ -1,4 +1,15 @@
-import { fact, rupees, type Source } from './source';
+import { fact } from './fact';
+import type { Source } from './source';
+import {
+  afterMarch,
+  calendarDays,
+  dueInWords,
+  months,
+  percent,
+  rupees,
+  text,
+  years,
+} from './units';
 
 /*
  * Licences and status: food, foreign trade, municipal trade licences, and micro, small and medium enterprises with the
@@ -37,7 +48,7 @@ export const foscos: Source = {
 
 /** Turnover up to which a registration is enough, from 1 April 2026. */
 export const foodRegistrationLimit = fact(
-  '₹1.5 crore',
+  rupees(1_50_00_000),
   foodLicensingRegulations,
   'Amendment Regulations 2026',
   STILL_MOVING,
@@ -45,50 +56,50 @@ export const foodRegistrationLimit = fact(
 
 /** Turnover up to which the State licenses; above, the central authority. */
 export const foodStateLicenceLimit = fact(
-  '₹50 crore',
+  rupees(50_00_00_000),
   foodLicensingRegulations,
   'Amendment Regulations 2026',
   STILL_MOVING,
 );
 
 /** Long-standing yearly fees; the portal shows what holds for the new tiers. */
-export const foodRegistrationFee = fact('₹100 a year', foodLicensingRegulations, 'schedule 3', {
-  ...STILL_MOVING,
-  measure: rupees(100),
-});
-export const foodStateLicenceFee = fact(
-  '₹2,000 to ₹5,000 a year',
+export const foodRegistrationFee = fact(
+  rupees(100, 'year'),
   foodLicensingRegulations,
   'schedule 3',
   STILL_MOVING,
 );
-export const foodCentralLicenceFee = fact('₹7,500 a year', foodLicensingRegulations, 'schedule 3', {
-  ...STILL_MOVING,
-  measure: rupees(7_500),
-});
+export const foodStateLicenceFee = fact(
+  text('₹2,000 to ₹5,000 a year'),
+  foodLicensingRegulations,
+  'schedule 3',
+  STILL_MOVING,
+);
+export const foodCentralLicenceFee = fact(
+  rupees(7_500, 'year'),
+  foodLicensingRegulations,
+  'schedule 3',
+  STILL_MOVING,
+);
 
 export const foodRegistrationWithin = fact(
-  '7 calendar days',
+  calendarDays(7),
   foodLicensingRegulations,
   'regulation 2.1.1',
 );
 export const foodRegistrationWithVisit = fact(
-  '30 calendar days',
+  calendarDays(30),
   foodLicensingRegulations,
   'regulation 2.1.1',
 );
-export const foodLicenceWithin = fact(
-  '60 calendar days',
-  foodLicensingRegulations,
-  'regulation 2.1',
-);
+export const foodLicenceWithin = fact(calendarDays(60), foodLicensingRegulations, 'regulation 2.1');
 
 /** After a cancellation. */
-export const foodApplyAgainAfter = fact('3 months', foodLicensingRegulations, 'regulation 2.1.8');
+export const foodApplyAgainAfter = fact(months(3), foodLicensingRegulations, 'regulation 2.1.8');
 
 /** Form D-1, for the financial year before. */
 export const foodReturnDue = fact(
-  '31 May',
+  afterMarch(2, 31),
   fssaiOrders,
   'orders on the annual return',
   STILL_MOVING,
@@ -96,14 +107,19 @@ export const foodReturnDue = fact(
 
 /** At most 5 times the annual fee. */
 export const foodReturnLateFee = fact(
-  '₹100 a day',
+  rupees(100, 'day'),
   fssaiOrders,
   'order of 10 November 2022',
   STILL_MOVING,
 );
 
 /** Since 8 November 2023; an Act of 2026 may have changed it again. */
-export const foodPenaltyForNoLicence = fact('₹10 lakh', foodSafetyAct, 'section 63', STILL_MOVING);
+export const foodPenaltyForNoLicence = fact(
+  rupees(10_00_000),
+  foodSafetyAct,
+  'section 63',
+  STILL_MOVING,
+);
 
 // Foreign trade
 
@@ -141,28 +157,33 @@ export const femExportImportRegulations: Source = {
   id: 'fem-export-import-regulations',
   title: 'Foreign Exchange Management (Export and Import of Goods and Services) Regulations, 2026',
   href: 'https://www.rbi.org.in',
+  since: '2026-10-01',
 };
 
-export const iecFee = fact('₹500', tradeHandbook, 'appendix 2K', { measure: rupees(500) });
+export const iecFee = fact(rupees(500), tradeHandbook, 'appendix 2K');
 
 /** For an update after June, and for any other change. */
-export const iecChangeFee = fact('₹200', tradeHandbook, 'appendix 2K', { measure: rupees(200) });
+export const iecChangeFee = fact(rupees(200), tradeHandbook, 'appendix 2K');
 
 /** Each year, even if nothing changed. */
-export const iecUpdateWindow = fact('April to June', foreignTradePolicy, 'paragraph 2.05');
+export const iecUpdateWindow = fact(
+  dueInWords('April to June', { ends: [3], months: 12, after: 3, date: 30 }),
+  foreignTradePolicy,
+  'paragraph 2.05',
+);
 
 /** The penalty goes from this to 5 times the value of the goods. */
-export const iecPenaltyFrom = fact('₹10,000', foreignTradeAct, 'section 11');
+export const iecPenaltyFrom = fact(rupees(10_000), foreignTradeAct, 'section 11');
 
 export const exportMoneyWithin = fact(
-  '15 months',
+  months(15),
   femExportImportRegulations,
   'in force from 1 October 2026',
 );
 
 /** Where the sale is invoiced or settled in rupees. */
 export const exportMoneyInRupeesWithin = fact(
-  '18 months',
+  months(18),
   femExportImportRegulations,
   'in force from 1 October 2026',
 );
@@ -225,7 +246,7 @@ export const keralaMunicipalAct: Source = {
 
 /** Of the yearly property tax, for general trade and storage, since 23 June 2026. */
 export const delhiTradeFee = fact(
-  '15% of the property tax',
+  text('15% of the property tax'),
   delhiCorporation,
   'decision of June 2026',
   STILL_MOVING,
@@ -233,7 +254,7 @@ export const delhiTradeFee = fact(
 
 /** For a factory in a notified industrial area. */
 export const delhiFactoryFee = fact(
-  '5% of the property tax',
+  text('5% of the property tax'),
   delhiCorporation,
   'decision of July 2025',
   STILL_MOVING,
@@ -273,32 +294,41 @@ export const creditGuaranteeTrust: Source = {
 
 // Limits from 1 April 2025: investment in plant, machinery and equipment, and turnover
 
-export const microInvestment = fact('₹2.5 crore', msmeNotifications, 'S.O. 1364(E)');
-export const microTurnover = fact('₹10 crore', msmeNotifications, 'S.O. 1364(E)');
-export const smallInvestment = fact('₹25 crore', msmeNotifications, 'S.O. 1364(E)');
-export const smallTurnover = fact('₹100 crore', msmeNotifications, 'S.O. 1364(E)');
-export const mediumInvestment = fact('₹125 crore', msmeNotifications, 'S.O. 1364(E)');
-export const mediumTurnover = fact('₹500 crore', msmeNotifications, 'S.O. 1364(E)');
+export const microInvestment = fact(rupees(2_50_00_000), msmeNotifications, 'S.O. 1364(E)');
+export const microTurnover = fact(rupees(10_00_00_000), msmeNotifications, 'S.O. 1364(E)');
+export const smallInvestment = fact(rupees(25_00_00_000), msmeNotifications, 'S.O. 1364(E)');
+export const smallTurnover = fact(rupees(1_00_00_00_000), msmeNotifications, 'S.O. 1364(E)');
+export const mediumInvestment = fact(rupees(1_25_00_00_000), msmeNotifications, 'S.O. 1364(E)');
+export const mediumTurnover = fact(rupees(5_00_00_00_000), msmeNotifications, 'S.O. 1364(E)');
 
 /** How long the earlier class's benefits other than tax continue after a move up. */
-export const msmeBenefitsAfterUpgrade = fact('3 years', msmeNotifications, 'S.O. 4926(E)');
+export const msmeBenefitsAfterUpgrade = fact(years(3), msmeNotifications, 'S.O. 4926(E)');
 
 /** Companies with a turnover above this have to join the receivables exchanges. */
-export const receivablesExchangeLimit = fact('₹250 crore', msmeNotifications, 'S.O. 4845(E)');
+export const receivablesExchangeLimit = fact(
+  rupees(2_50_00_00_000),
+  msmeNotifications,
+  'S.O. 4845(E)',
+);
 
 /** From acceptance, at the longest, where a date was agreed in writing with a micro or small supplier. */
-export const msmePayWithin = fact('45 calendar days', msmedAct, 'section 15');
+export const msmePayWithin = fact(calendarDays(45), msmedAct, 'section 15');
 
 /** Where no date was agreed. */
-export const msmePayWithinUnagreed = fact('15 calendar days', msmedAct, 'section 15');
+export const msmePayWithinUnagreed = fact(calendarDays(15), msmedAct, 'section 15');
 
 /** Compound, with monthly rests. */
-export const msmeLateInterest = fact('3 times the bank rate', msmedAct, 'section 16');
+export const msmeLateInterest = fact(text('3 times the bank rate'), msmedAct, 'section 16');
 
 /** Of an award, deposited by a buyer who challenges it. */
-export const msmeAwardDeposit = fact('75%', msmedAct, 'section 19');
+export const msmeAwardDeposit = fact(percent(75), msmedAct, 'section 19');
 
 /** Of a central body's yearly purchases, from micro and small enterprises. */
-export const msmeProcurementShare = fact('25%', procurementOrder, 'paragraph 3', STILL_MOVING);
+export const msmeProcurementShare = fact(
+  percent(25),
+  procurementOrder,
+  'paragraph 3',
+  STILL_MOVING,
+);
 
-export const msmeCreditCover = fact('₹10 crore', creditGuaranteeTrust, '', STILL_MOVING);
+export const msmeCreditCover = fact(rupees(10_00_00_000), creditGuaranteeTrust, '', STILL_MOVING);

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'r
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
+import { useSafeWay } from '@/layout/safe-way';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
@@ -20,8 +21,18 @@ interface DesktopMenuProps {
 export function DesktopMenu({ groups }: DesktopMenuProps) {
   const [path] = useLocation();
   const [openGroup, setOpenGroup] = useState('');
-  const { onOpenChange, keepOpenAfterHover } = useHoverThenClick(openGroup, setOpenGroup);
+  const { onOpenChange, keepOpenAfterHover, onPointerMoveCapture } = useHoverThenClick(
+    openGroup,
+    setOpenGroup,
+  );
   const ready = useRef<HTMLElement>(null);
+  const [shownPath, setShownPath] = useState(path);
+
+  // One that was opened while the page was awaited.
+  if (path !== shownPath) {
+    setShownPath(path);
+    setOpenGroup('');
+  }
 
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). A menu that it
   // holds open stays open. One that it is about to open is opened when the wait is over: the pointer may be at rest, and
@@ -54,6 +65,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
       skipDelayDuration={300}
       value={openGroup}
       onValueChange={onOpenChange}
+      onPointerMoveCapture={onPointerMoveCapture}
     >
       <NavigationMenu.List className="flex">
         {groups.map((group, index) => (
@@ -141,14 +153,18 @@ function DesktopMenuGroup({
 function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => void) {
   const openedByHover = useRef(false);
   const clicking = useRef(false);
+  const { changeAfterWay, onPointerMoveCapture } = useSafeWay(change);
+
+  function change(next: string) {
+    // A click that came before the pointer had rested long enough leaves Radix's timer running.
+    if (next === openGroup) return;
+    openedByHover.current = next !== '' && !clicking.current;
+    setOpenGroup(next);
+  }
 
   return {
-    onOpenChange(next: string) {
-      // A click that came before the pointer had rested long enough leaves Radix's timer running.
-      if (next === openGroup) return;
-      openedByHover.current = next !== '' && !clicking.current;
-      setOpenGroup(next);
-    },
+    onPointerMoveCapture,
+    onOpenChange: (next: string) => (clicking.current ? change(next) : changeAfterWay(next)),
     keepOpenAfterHover(event: MouseEvent) {
       const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
       if (isOpen && openGroup !== '' && openedByHover.current) {

@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
-import { menuGroups } from '@/content/navigation';
+import { startTransition, Suspense, useEffect, useState } from 'react';
+import { menuGroups, type MenuGroup } from '@/content/navigation';
 import { site } from '@/content/site';
 import { MobileMenu } from '@/layout/mobile-menu';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
@@ -17,13 +17,29 @@ const loadMenu = () => loadCode(() => import('@/layout/desktop-menu'));
  * until a turned tablet is wide enough. Rendering Radix's parts, these and the toasts, took 200 of the 417 ms that React
  * rendered for in a profile on a slowed phone.
  */
-const WideMenu = lazyWithPreload(async () => {
-  // Without its code, or with an empty answer, the menu stays as it was written: the style sheet opens it.
-  const asWritten = new Promise<never>(() => {});
-  await screenIsWide();
-  const { DesktopMenu } = await loadMenu().catch(() => asWritten);
-  return DesktopMenu ?? asWritten;
+function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
+  const [isNeeded, setNeeded] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
+
+  useEffect(() => {
+    const wide = matchMedia(WIDE);
+    const onChange = () => startTransition(() => setNeeded(true));
+    wide.addEventListener('change', onChange, { once: true });
+    return () => wide.removeEventListener('change', onChange);
+  }, []);
+
+  return isNeeded ? <LoadedMenu groups={groups} /> : <MenuAsWritten />;
+}
+
+/** Without its code the menu stays as it was written: the style sheet opens it. */
+const LoadedMenu = lazyWithPreload<{ groups: readonly MenuGroup[] }>(async () => {
+  const { DesktopMenu } = await loadMenu().catch(() => ({ DesktopMenu: undefined }));
+  return DesktopMenu ?? MenuAsWritten;
 });
+
+/** React leaves the inside of what is given as HTML as it is. Suspended for ever, it would hold up each change of page. */
+function MenuAsWritten() {
+  return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
 
 /*
  * Each is hydrated by itself, in a short task. They are the same elements at each rendering, because React draws anew what
@@ -45,11 +61,4 @@ export const narrowMenu = (
 /** Fetches the menus' code for a screen that shows them. */
 export async function preloadWideMenu(): Promise<void> {
   if (matchMedia(WIDE).matches) await loadMenu();
-}
-
-async function screenIsWide(): Promise<void> {
-  if (import.meta.env.SSR) return;
-  const wide = matchMedia(WIDE);
-  if (wide.matches) return;
-  await new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }));
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
+import { useClosedWithPage } from '@/lib/popovers';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -20,17 +21,10 @@ interface MobileMenuProps {
 export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
   const [path] = useLocation();
   const panel = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
-
-  // In browsers without popovers, such as Safari 16, styles/header.css opens the panel.
-  const close = useCallback(() => panel.current?.hidePopover?.(), []);
-
   // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
-  // Not at the start: the panel may have been opened before hydration.
-  useEffect(() => {
-    if (path !== shownPath.current) close();
-    shownPath.current = path;
-  }, [path, close]);
+  useClosedWithPage(panel);
+  // In browsers without popovers, such as Safari 16, styles/header.css opens the panel.
+  const close = () => panel.current?.hidePopover?.();
 
   return (
     <div className="mobile-menu nav:hidden">

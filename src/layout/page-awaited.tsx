@@ -1,34 +1,28 @@
-import { useEffect, useState } from 'react';
 import { telHref } from '@/lib/phone-links';
-import { PageSpinner } from '@/ui/spinner';
 
-/** Milliseconds for which the spinner stands alone, while a page neither comes nor fails. */
-const HELP_DELAY = 10_000;
-
-/** In place of a page whose code is on its way; if it takes too long, the visitor is offered two other ways. */
+/**
+ * Over the page that is left, while the code of the next one is awaited (specification, section 2). The style sheet shows it
+ * after a moment, and after ten seconds two other ways on.
+ */
 export function PageAwaited({ phone }: { phone: string }) {
-  const [late, setLate] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), HELP_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
-
   return (
-    <PageSpinner>
-      {late && (
-        <p className="max-w-measure px-gutter text-center">
-          This takes longer than it should.{' '}
-          <button type="button" onClick={() => location.reload()} className="more underline">
-            Load the page again
-          </button>{' '}
-          or call{' '}
-          <a href={telHref(phone)} className="more whitespace-nowrap underline">
-            {phone}
-          </a>
-          .
-        </p>
-      )}
-    </PageSpinner>
+    <div
+      role="status"
+      className="page-awaited no-print fixed inset-x-0 top-[calc(theme(spacing.header)+1.5rem)] z-edge mx-auto grid w-max max-w-[calc(100vw-2rem)] justify-items-center gap-3 rounded-paper bg-sheet px-6 py-5 text-center text-ink-900 shadow-lift-dark"
+    >
+      <span aria-hidden="true" className="spinner size-9 border-4 border-t-red" />
+      Opening the file
+      <p className="shown-late max-w-measure overflow-hidden">
+        This takes longer than it should.{' '}
+        <button type="button" onClick={() => location.reload()} className="more underline">
+          Load the page again
+        </button>{' '}
+        or call{' '}
+        <a href={telHref(phone)} className="more whitespace-nowrap underline">
+          {phone}
+        </a>
+        .
+      </p>
+    </div>
   );
 }

@@ -121,9 +121,10 @@ function clickOnRelease(button: HTMLElement): void {
 function trackPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
   // Browsers without popovers throw at the selector.
   const isKnown = 'popover' in HTMLElement.prototype;
-  const open = new Set<EventTarget | null>(isKnown ? root.querySelectorAll(':popover-open') : []);
+  // Weak: a page that was left must not be kept for it.
+  const open = new WeakSet<EventTarget>(isKnown ? root.querySelectorAll(':popover-open') : []);
   const onToggle = ({ target, newState }: ToggleEvent) =>
-    void (newState === 'open' ? open.add(target) : open.delete(target));
+    void (target && (newState === 'open' ? open.add(target) : open.delete(target)));
   root.addEventListener('toggle', onToggle as EventListener, { capture: true });
   return (element) => open.has(element);
 }

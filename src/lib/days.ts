@@ -91,32 +91,6 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-/**
- * The length in a text of law: "30 calendar days", "9 months".
- *
- * @throws Error where the text is none, a mistake in the content that the tests find
- */
-export function spanIn(text: string): Span {
-  const [, number, unit] = /^(\d+) (calendar days|months?|years?)$/.exec(text) ?? [];
-  const count = Number(number);
-  if (unit === 'calendar days') return { days: count };
-  if (unit?.startsWith('month')) return { months: count };
-  if (unit?.startsWith('year')) return { months: count * 12 };
-  throw new Error(`“${text}” is no length of time`);
-}
-
-/**
- * The day of the year in a text of law: "31 October".
- *
- * @throws Error where the text is none
- */
-export function yearlyDayIn(text: string): { month: number; date: number } {
-  const [, date, name = ''] = /^(\d{1,2}) (\w+)$/.exec(text) ?? [];
-  const month = MONTHS.indexOf(name) + 1;
-  if (!date || month === 0) throw new Error(`“${text}” is no day of the year`);
-  return { month, date: Number(date) };
-}
-
 /** The first day after another that falls on this day of the year. */
 export function nextYearlyDay(after: Day, { month, date }: { month: number; date: number }): Day {
   const year = Number(after.slice(0, 4));

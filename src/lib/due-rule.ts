@@ -39,7 +39,7 @@ export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
     month = addMonths(month, 1)
   ) {
     if (!rule.ends.includes(Number(month.slice(5, 7)))) continue;
-    const day = dueOf(rule, month);
+    const day = dueDay(rule, month);
     if (day >= from && day <= until) {
       found.push({ day, period: { end: addDays(addMonths(month, 1), -1), months: rule.months } });
     }
@@ -67,8 +67,8 @@ export function periodName({ end, months }: Period): string {
   return firstYear === year ? `${first} to ${last}` : `${first} ${firstYear} to ${last}`;
 }
 
-/** @param month the first day of the month in which the period ends */
-function dueOf({ after, date, plusDays = 0 }: DueRule, month: Day): Day {
+/** The day on which a rule makes a period fall due. @param month a day of the month in which the period ends */
+export function dueDay({ after, date, plusDays = 0 }: DueRule, month: Day): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return addDays(dayOfMonth(year, number + after, date), plusDays);
 }

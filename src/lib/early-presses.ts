@@ -1,14 +1,19 @@
-import { currentElement } from '@/lib/carry-over';
 import { isSearchShortcut } from '@/lib/search-shortcut';
 
 /** Milliseconds that a pressed form waits for the app; then the browser sends it, or a notice says that it did not load. */
 const APP_DEADLINE = 5000;
 
+/** The keys by which tabs are chosen; a tab is a link, and the browser answers Enter by itself. */
+const TAB_KEYS = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
+
+/** Finds the element that stands in the page now for one that React may have drawn anew. */
+type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
+
 export interface EarlyPresses {
   /** Call before hydration, which expects the page as it was written: takes the busy mark off the pressed button. */
   unmark: () => void;
   /** Call when the app listens: repeats the last press. */
-  release: () => void;
+  release: (findCurrent: FindCurrent) => void;
   /** Call when the app's code did not come: the browser sends a pressed form if it can; any other press gets a notice. */
   answerWithoutApp: () => void;
 }
@@ -17,22 +22,23 @@ export interface EarlyPresses {
  * Keeps the last press on a button, or of one of the app's keys, until the app is there to answer it.
  *
  * This includes the buttons that send or reset a form, so the browser's own check, sending and clearing wait as well.
- * Links, tabs, and the buttons of popovers need no script and are left alone.
+ * Links, tabs, and the buttons of popovers and dialogs need no script and are left alone.
  */
 export function holdEarlyPresses(): EarlyPresses {
-  let pressAgain: (() => void) | undefined;
+  let pressAgain: ((findCurrent: FindCurrent) => void) | undefined;
   let button: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const listening = new AbortController();
 
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest('button');
-    if (!pressed || pressed.hasAttribute('popovertarget')) return;
+    if (!pressed || isAnsweredByBrowser(pressed)) return;
     hideNotice();
     event.preventDefault();
     // React may listen already, and would take the press as well.
     event.stopPropagation();
-    hold(() => currentElement(pressed).click());
+    hold((findCurrent) => findCurrent(pressed).click());
     button = pressed;
     button.setAttribute('aria-busy', 'true');
     // Any other button is answered when the code, which this press has main.ts ask for again, arrives or fails.
@@ -40,17 +46,23 @@ export function holdEarlyPresses(): EarlyPresses {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The second is the toasts' (specification, section 4).
-    if (!isSearchShortcut(event) && event.key !== 'F8') return;
-    // Firefox would open its own quick find, or put the cursor into the address bar.
-    event.preventDefault();
     const { key, code, ctrlKey, metaKey } = event;
+    const tab = event.target instanceof Element && event.target.closest('[role="tab"]');
+    const isTabKey = tab && TAB_KEYS.has(key) && !ctrlKey && !metaKey && !event.altKey;
+    // F8 leads to the toasts (specification, section 4).
+    if (!isTabKey && !isSearchShortcut(event) && key !== 'F8') return;
+    // The page would scroll, Firefox open its own quick find, or put the cursor into the address bar.
+    event.preventDefault();
+    event.stopPropagation();
+    const { id } = tab || document.documentElement;
     hold(() =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey })),
+      (document.getElementById(id) ?? document).dispatchEvent(
+        new KeyboardEvent('keydown', { key, code, ctrlKey, metaKey, bubbles: true }),
+      ),
     );
   }
 
-  function hold(press: () => void) {
+  function hold(press: NonNullable<typeof pressAgain>) {
     forget();
     pressAgain = press;
   }
@@ -69,23 +81,29 @@ export function holdEarlyPresses(): EarlyPresses {
     else showNotice();
   }
 
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('keydown', onKeyDown, { capture: true });
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('click', onClick, options);
+  document.addEventListener('keydown', onKeyDown, options);
 
   return {
     unmark: () => button?.removeAttribute('aria-busy'),
-    release() {
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
+    release(findCurrent) {
+      listening.abort();
       hideNotice();
       const press = pressAgain;
       forget();
-      press?.();
+      press?.(findCurrent);
     },
     answerWithoutApp() {
       if (pressAgain) answerNow();
     },
   };
+}
+
+/** Opens a popover or, in browsers that know commands, a dialog. */
+function isAnsweredByBrowser(button: HTMLButtonElement): boolean {
+  const hasCommand = 'commandForElement' in button && button.hasAttribute('commandfor');
+  return hasCommand || button.hasAttribute('popovertarget');
 }
 
 /** The specified form that is held in state only has nowhere to go without the app; and offline no form has. */

@@ -24,11 +24,7 @@ export function lazyWithPreload<Props extends object>(
 
   function fetchCode(): Promise<ComponentType<Props>> {
     hasFailed = false;
-    const fetched = loadCode(load).then((component) => {
-      // A proxy may answer with an empty script, which is a module without exports.
-      if (!component) throw new Error('A chunk came without its component');
-      return component;
-    });
+    const fetched = loadCode(load) as Promise<ComponentType<Props>>;
     fetched.then(
       // React's own marks on a promise that it has waited for, so that it does not wait for this one.
       (value) => Object.assign(fetched, { status: 'fulfilled', value }),

@@ -2,12 +2,17 @@
  * Loads a chunk; if that fails, asks for it again past the browser's cache. Hosts that set `immutable` by address set it on
  * a 404 as well, and the browser then keeps that answer for a year, even if the file is there a minute later.
  *
- * @throws what the import throws, if the network does not have it either
+ * @throws what the import throws, if the network does not have it either, and for the empty script that a proxy may answer
+ * with, which is a module without exports
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
-      return await load();
+      const code = await load();
+      if (Object.keys(code ?? {}).length === 0 && typeof code !== 'function') {
+        throw new Error('A chunk came empty');
+      }
+      return code;
     } catch (error) {
       // Loading ends at the first script that is missing; the next may be missing too.
       if (!(await refetchMissingScripts())) throw error;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
 import { ledger } from '@/content/ledger';
+import { mostAsked } from '@/content/services/most-asked';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { toolStrip } from '@/content/tool-strip';
@@ -28,7 +29,7 @@ export default function HomePage() {
       <Hero
         {...home.hero}
         qualifier={{ ...home.hero.qualifier, href: '#all-services' }}
-        mostAsked={home.mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
+        mostAsked={mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
         specimen={<SpecimenButton />}
         phone={site.phone}

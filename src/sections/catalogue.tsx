@@ -1,8 +1,9 @@
-import { useLayoutEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import type { Category, CategoryItem } from '@/content/categories';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { SectionHead } from '@/sections/section-head';
+import { Moving } from '@/lib/page-motion';
 import { Icon } from '@/ui/icon';
 import { Tabs } from '@/ui/tabs';
 
@@ -47,28 +48,33 @@ export function Catalogue({ heading, categories, askHref }: CatalogueProps) {
  * to its panel, so a fragment that names one chooses it, too: somebody pressed the tab before this code was there.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
-  const [path, navigate] = useLocation();
   const search = useSearch();
   const [first = ''] = ids;
-  const wanted = new URLSearchParams(search).get('tab') ?? first;
+  const [chosen, choose] = useState<string>();
+  const wanted = chosen ?? new URLSearchParams(search).get('tab') ?? first;
 
   function select(id: string) {
-    const params = new URLSearchParams(search);
+    choose(id);
+    const params = new URLSearchParams(location.search);
     if (id === first) params.delete('tab');
     else params.set('tab', id);
     const query = params.size > 0 ? `?${params.toString()}` : '';
-    navigate(path + query, { replace: true, state: history.state });
+    history.replaceState(history.state, '', location.pathname + query);
   }
 
-  useLayoutEffect(() => {
-    const selectNamed = () => {
-      const named = location.hash.slice(1);
-      if (ids.includes(named)) select(named);
-    };
-    selectNamed();
-    addEventListener('hashchange', selectNamed);
-    return () => removeEventListener('hashchange', selectNamed);
+  const selectNamed = useEffectEvent(() => {
+    const named = location.hash.slice(1);
+    if (ids.includes(named)) select(named);
   });
+
+  useLayoutEffect(() => {
+    // The browser has chosen it already, before this code was there.
+    // oxlint-disable-next-line react/set-state-in-effect
+    selectNamed();
+    const onHashChange = () => selectNamed();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
 
   return [ids.includes(wanted) ? wanted : first, select];
 }
@@ -109,9 +115,11 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
         name={icon}
         className="row-span-2 size-8 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
       />
-      <h4 id={titleId} className="text-large/tight font-semibold sm:text-[1.3125rem]/tight">
-        {title}
-      </h4>
+      <Moving name={`file-${slug}`}>
+        <h4 id={titleId} className="text-large/tight font-semibold sm:text-[1.3125rem]/tight">
+          {title}
+        </h4>
+      </Moving>
       <p className="col-start-2 row-start-2 text-small/snug text-ink-600 sm:order-2 sm:col-span-full sm:row-start-auto sm:text-body/snug">
         {description}
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Measure } from '@/law/source';
+import { startOf } from '@/law/fact';
 import {
   daysAfter,
   isDay,
@@ -43,22 +43,42 @@ test('each fact names its section, rule or number where its source has them', ()
 
 test('each fact prints its value, then its citation', () => {
   for (const { name, value } of lawFacts) {
-    expect(value.value, name).toBe(value.value.trim());
-    expect(value.value, name).not.toMatch(/^$|\[\[|[.;:,]$/);
+    expect(value.words, name).toBe(value.words.trim());
+    expect(value.words, name).not.toMatch(/^$|\[\[|[.;:,]$/);
     expect(String(value), name).toBe(
-      `${value.value}[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`,
+      `${value.words}[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`,
     );
   }
 });
 
-test('each measure is the number that its fact prints', () => {
-  const measured = lawFacts.filter(({ value }) => value.measure);
-  expect(measured.length).toBeGreaterThan(0);
-  const odd = measured.filter(({ value: { value, measure } }) => {
-    const printed = measure && printedNumbers(value, measure.unit);
-    return printed?.length !== 1 || printed[0] !== measure?.number;
-  });
-  expect(odd.map(({ name, value }) => `${name}: “${value.value}”`)).toEqual([]);
+test('the values of a fact are in order, of one unit, each by an order of its own', () => {
+  for (const { name, value } of lawFacts) {
+    const starts = value.values.map(startOf);
+    expect(new Set(starts).size, name).toBe(starts.length);
+    expect(starts, name).toEqual(starts.toSorted());
+    expect(new Set(value.values.map(({ is }) => is.unit.name)).size, name).toBe(1);
+    value.values.slice(0, -1).forEach(({ until }) => expect(until, name).toBeUndefined());
+    for (const { from, until } of value.values) {
+      expect(
+        [from, until].every((day) => day === undefined || isDay(day)),
+        name,
+      ).toBe(true);
+      if (until) expect(until > (from ?? ''), name).toBe(true);
+    }
+  }
+});
+
+test('no date is moved twice by one order, and none to a day that the order could not know', () => {
+  for (const { name, value } of lawFacts) {
+    const orders = value.moved.map(({ period, ordered }) => `${period} ${ordered}`);
+    expect(new Set(orders).size, name).toBe(orders.length);
+    for (const { period, to, ordered, change } of value.moved) {
+      expect([period, to, ordered].every(isDay), name).toBe(true);
+      expect(to > ordered, name).toBe(true);
+      expect(value.valueOn(period), name).toBeDefined();
+      expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
+    }
+  }
 });
 
 test('no fact stands in two files', () => {
@@ -88,7 +108,7 @@ test('no fact is past its review', () => {
   const due = lawFacts.filter(({ value }) => reviewDay(value) <= soon);
   const lines = due.map(
     ({ name, value }) =>
-      `${reviewDay(value)}  ${name}: ${value.value} (${[value.source.title, value.place].filter(Boolean).join(', ')})`,
+      `${reviewDay(value)}  ${name}: ${value.words} (${[value.source.title, value.place].filter(Boolean).join(', ')})`,
   );
   if (lines.length > 0) {
     // oxlint-disable-next-line no-console -- This list is what the check is for.
@@ -120,28 +140,5 @@ function repeated<T extends { name: string; value: object }>(
     return earlier && earlier.value !== entry.value
       ? [`${earlier.name} and ${entry.name}: ${key(entry)}`]
       : [];
-  });
-}
-
-const SCALES: Record<string, number> = { lakh: 100_000, crore: 10_000_000 };
-
-/** What stands before or after a number of a unit; what is a day, a month or a year is said there too. */
-const UNITS: Record<Measure['unit'], RegExp> = {
-  rupees: /₹([\d,.]+)(?: (lakh|crore))?(?! a day)/g,
-  'rupees a day': /₹([\d,.]+)(?: (lakh|crore))? a day/g,
-  percent: /([\d.]+)%(?! (?:a|for (?:a|each)) (?:month|year))/g,
-  'percent a month': /([\d.]+)% (?:a|for (?:a|each)) month/g,
-  'percent a year': /([\d.]+)% (?:a|for (?:a|each)) year/g,
-  days: /(\d+) (?:calendar )?days/g,
-  months: /(\d+) months?/g,
-  years: /(\d+) (?:\w+ )?years?/g,
-  times: /(\d+) times?/g,
-};
-
-/** The numbers of a unit in a printed value, in the measure's terms: paise where it is of rupees. */
-function printedNumbers(value: string, unit: Measure['unit']): number[] {
-  return [...value.matchAll(UNITS[unit])].map(([, digits = '', scale = '']) => {
-    const number = Number(digits.replaceAll(',', '')) * (SCALES[scale] ?? 1);
-    return unit.startsWith('rupees') ? Math.round(number * 100) : number;
   });
 }

@@ -12,9 +12,7 @@ import {
   monthName,
   monthsBegun,
   nextYearlyDay,
-  spanIn,
   weekdayOf,
-  yearlyDayIn,
 } from '@/lib/days';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -94,42 +92,12 @@ test('knows a day from what only looks like one', () => {
   expect(addDays('2026-02-40', 1)).toBe('');
 });
 
-test.each([
-  ['30 calendar days', { days: 30 }],
-  ['6 calendar days', { days: 6 }],
-  ['1 month', { months: 1 }],
-  ['9 months', { months: 9 }],
-  ['1 year', { months: 12 }],
-  ['2 years', { months: 24 }],
-])('reads %s as a length of time', (text, span) => {
-  expect(spanIn(text)).toEqual(span);
-});
-
-test.each(['3 working days', 'soon', 'within 9 months', '9 months and more', '9 months '])(
-  '“%s” is no length of time',
-  (text) => {
-    expect(() => spanIn(text)).toThrow(`“${text}” is no length of time`);
-  },
-);
-
-test.each([
-  'by 31 October',
-  '31 October 2026',
-  '131 October',
-  'October',
-  '31 october',
-  '31 Oktober',
-])('“%s” is no day of the year', (text) => {
-  expect(() => yearlyDayIn(text)).toThrow(`“${text}” is no day of the year`);
-});
-
 test('knows each month and each day of the week by the name that India’s English has for it', () => {
   const inEnglish = (day: string, part: 'month' | 'weekday') =>
     new Intl.DateTimeFormat('en-IN', { [part]: 'long', timeZone: 'UTC' }).format(new Date(day));
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${String(month).padStart(2, '0')}-05`;
     expect(monthName(month)).toBe(inEnglish(day, 'month'));
-    expect(yearlyDayIn(`5 ${monthName(month)}`)).toEqual({ month, date: 5 });
   }
   expect([0, 13].map(monthName)).toEqual(['', '']);
   for (let date = 1; date <= 7; date++) {

@@ -48,7 +48,7 @@ test('a press before the app acts is done again when it does', async () => {
   await userEvent.click(button('Support'));
   expect(button('Support')).toHaveAttribute('aria-busy', 'true');
   const clicks = count(button('Support'), 'click');
-  early.release();
+  early.release((pressed) => pressed);
   expect(clicks).toHaveBeenCalledOnce();
   expect(button('Support')).not.toHaveAttribute('aria-busy');
   // From now on presses are the app's business alone.
@@ -63,7 +63,7 @@ test('of several presses the last one counts, once', async () => {
   await userEvent.dblClick(button('Support'));
   const others = count(button('Search'), 'click');
   const clicks = count(button('Support'), 'click');
-  early.release();
+  early.release((pressed) => pressed);
   expect(others).not.toHaveBeenCalled();
   expect(clicks).toHaveBeenCalledOnce();
   expect(button('Search')).not.toHaveAttribute('aria-busy');
@@ -73,7 +73,7 @@ test('a button that the browser answers by itself is left alone', async () => {
   const early = hold();
   await userEvent.click(button('GST'));
   const clicks = count(button('GST'), 'click');
-  early.release();
+  early.release((pressed) => pressed);
   expect(clicks).not.toHaveBeenCalled();
 });
 
@@ -94,7 +94,7 @@ test.each([
   const answers = countAnswers();
   await act();
   expect(answers).not.toHaveBeenCalled();
-  early.release();
+  early.release((pressed) => pressed);
   expect(answers).toHaveBeenCalledOnce();
 });
 
@@ -110,8 +110,18 @@ test.each([
   expect(event.defaultPrevented).toBe(true);
   const presses = count(document, 'keydown');
   onTestFinished(() => document.removeEventListener('keydown', presses));
-  early.release();
+  early.release((pressed) => pressed);
   expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(keys));
+});
+
+test('an arrow on a tab is pressed again on it', async () => {
+  document.body.innerHTML = '<a id="tab-ipr" role="tab" href="#ipr">IPR</a>';
+  const early = hold();
+  screen.getByRole('tab').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const presses = count(screen.getByRole('tab'), 'keydown');
+  early.release((pressed) => pressed);
+  expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'ArrowRight' }));
 });
 
 test('any other key is the browser’s', () => {
@@ -180,7 +190,7 @@ test('a press that is held is kept from those who listen already', () => {
   document.body.addEventListener('click', listener);
   button('Support').click();
   expect(listener).not.toHaveBeenCalled();
-  early.release();
+  early.release((pressed) => pressed);
   expect(listener).toHaveBeenCalledOnce();
   document.body.removeEventListener('click', listener);
 });
@@ -193,6 +203,6 @@ test('without the code a press is answered in words, until the code comes after 
   early.answerWithoutApp();
   expect(sentence()).toBeVisible();
   expect(button('Support')).not.toHaveAttribute('aria-busy');
-  early.release();
+  early.release((pressed) => pressed);
   expect(sentence()).not.toBeVisible();
 });

@@ -83,7 +83,7 @@ test.each([
   {
     answer: 'an empty one',
     load: () => vi.fn(here).mockResolvedValueOnce(undefined as never),
-    error: 'without its component',
+    error: 'came empty',
   },
 ])(
   'preloading rejects where the network has $answer, and asks again the next time',

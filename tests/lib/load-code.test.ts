@@ -20,8 +20,8 @@ function stubBrowser(answers: Record<string, number>, statusNow: number) {
 
 test('code that comes is loaded once', async () => {
   const fetch = stubBrowser({ '/assets/chat.js': 200 }, 200);
-  const load = vi.fn(async () => 'code');
-  expect(await loadCode(load)).toBe('code');
+  const load = vi.fn(async () => ({ chat: 'code' }));
+  expect(await loadCode(load)).toEqual({ chat: 'code' });
   expect(load).toHaveBeenCalledOnce();
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -44,6 +44,11 @@ test.each([
   const load = vi.fn(async () => Promise.reject(failure));
   await expect(loadCode(load)).rejects.toBe(failure);
   expect(load).toHaveBeenCalledOnce();
+});
+
+test.each([[{}], [undefined]])('an empty answer is a failure: %s', async (code) => {
+  stubBrowser({}, 200);
+  await expect(loadCode(async () => code)).rejects.toThrow('came empty');
 });
 
 test('the failure is told where the network is gone', async () => {

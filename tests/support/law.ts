@@ -1,4 +1,5 @@
-import type { Fact, Source } from '@/law/source';
+import { Fact } from '@/law/fact';
+import type { Source } from '@/law/source';
 
 /** An export of `src/law/`, with where it stands: "gst.ts gstLimitForServices". */
 export interface Named<T> {
@@ -95,7 +96,7 @@ function isSource(value: unknown): value is Source {
 }
 
 function isFact(value: unknown): value is Fact {
-  return hasKeys(value, ['value', 'source', 'place', 'checked']);
+  return value instanceof Fact;
 }
 
 function hasKeys(value: unknown, keys: string[]): boolean {

@@ -5,6 +5,9 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
   const { queryClient } = await import('@/lib/query-client');
+  // jsdom has none. Nothing matches, as on a phone.
+  window.matchMedia ??= () =>
+    Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   beforeEach(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', '/');

@@ -39,7 +39,7 @@ export function hosting(): Plugin {
       }
     },
     buildApp: {
-      // The pages must be in their final form: the policy names the style elements that they contain.
+      // The pages must be in their final form: the policy names the style elements and scripts that they contain.
       order: 'post',
       async handler({ config, environments }) {
         const outDir = environments['client']?.config.build.outDir ?? config.build.outDir;
@@ -62,7 +62,7 @@ export async function writeHosting(
   const hidden = (await fileNames(dist)).filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
   if (hidden.length > 0) throw new Error(`Hosts would publish ${hidden.join(', ')}`);
   const site = await describeSite(dist, settings);
-  await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles));
+  await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles, site.inlineScripts));
   await writeFile(join(dist, '_headers'), headersFile(site));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');

@@ -54,12 +54,17 @@ const HEADER_ONLY = new Set(['frame-ancestors', 'upgrade-insecure-requests']);
  * The headers of every answer: page, file and 404 alike.
  *
  * @param inlineStyles hash sources of the style elements in the built pages, see `inlineStyleHashes`
+ * @param inlineScripts those of their scripts, see `inlineScriptHashes`
  */
-export function securityHeaders(settings: Settings, inlineStyles: readonly string[]): Headers {
+export function securityHeaders(
+  settings: Settings,
+  inlineStyles: readonly string[],
+  inlineScripts: readonly string[] = [],
+): Headers {
   const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
   return {
     [enforced ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only']: written(
-      contentSecurityPolicy(settings, inlineStyles),
+      contentSecurityPolicy(settings, inlineStyles, inlineScripts),
     ),
     // Without includeSubDomains and preload: whether every subdomain has a certificate only its owner knows.
     ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
@@ -81,17 +86,22 @@ export function securityHeaders(settings: Settings, inlineStyles: readonly strin
 export function metaPolicy(
   settings: Settings,
   inlineStyles: readonly string[],
+  inlineScripts: readonly string[] = [],
 ): string | undefined {
   if (settings.VITE_SECURITY_POLICY !== 'enforce') return undefined;
-  const directives = Object.entries(contentSecurityPolicy(settings, inlineStyles));
+  const directives = Object.entries(contentSecurityPolicy(settings, inlineStyles, inlineScripts));
   return written(Object.fromEntries(directives.filter(([name]) => !HEADER_ONLY.has(name))));
 }
 
-function contentSecurityPolicy(settings: Settings, inlineStyles: readonly string[]): Directives {
+function contentSecurityPolicy(
+  settings: Settings,
+  inlineStyles: readonly string[],
+  inlineScripts: readonly string[],
+): Directives {
   const razorpay = opensRazorpay(settings);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHosts(settings)],
+    'script-src': ["'self'", ...inlineScripts, ...scriptHosts(settings)],
     'style-src': ["'self'", ...inlineStyles, ...(razorpay ? RAZORPAY.styles : [])],
     // Attributes can't load or run anything; React's prerendered ones would be refused without this.
     'style-src-attr': ["'unsafe-inline'"],

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { inlineStyleHashes, isAsset } from '../../server/node/site-app.ts';
+import { inlineScriptHashes, inlineStyleHashes, isAsset } from '../../server/node/site-app.ts';
 import { securityHeaders, type Headers } from './security-headers.ts';
 
 /** What a host has to know of the built site. */
@@ -14,16 +14,23 @@ export interface BuiltSite {
   headers: Headers;
   /** Sources for `style-src` of the style elements in the pages. */
   inlineStyles: readonly string[];
+  /** Those of their scripts. */
+  inlineScripts: readonly string[];
 }
 
 /** Reads the built site in a folder. The settings must be those that it was built with. */
 export async function describeSite(dist: string, settings: Settings): Promise<BuiltSite> {
   const names = await fileNames(dist);
-  const inlineStyles = await hashesIn(dist, names.filter(isPage));
+  const pages = await Promise.all(
+    names.filter(isPage).map(async (page) => readFile(join(dist, page), 'utf8')),
+  );
+  const inlineStyles = [...new Set(pages.flatMap(inlineStyleHashes))];
+  const inlineScripts = [...new Set(pages.flatMap(inlineScriptHashes))];
   return {
     otherFiles: patternsOf(names),
-    headers: securityHeaders(settings, inlineStyles),
+    headers: securityHeaders(settings, inlineStyles, inlineScripts),
     inlineStyles,
+    inlineScripts,
   };
 }
 
@@ -42,15 +49,6 @@ export async function fileNames(folder: string): Promise<string[]> {
 
 export function isPage(name: string): boolean {
   return name.endsWith('.html');
-}
-
-async function hashesIn(dist: string, pages: readonly string[]): Promise<string[]> {
-  const hashes = new Set<string>();
-  for (const page of pages) {
-    const html = await readFile(join(dist, page), 'utf8');
-    for (const hash of inlineStyleHashes(html)) hashes.add(hash);
-  }
-  return [...hashes];
 }
 
 /** Folders where they hold no page, so that no pattern covers one; else each file. Dot files are no part of the site. */

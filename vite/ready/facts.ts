@@ -1,4 +1,4 @@
-import type { Fact } from '@/law/source';
+import type { Fact } from '@/law/fact';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import type { Obstacle } from './obstacle';
 
@@ -6,7 +6,13 @@ import type { Obstacle } from './obstacle';
 const NOTICE_DAYS = 60;
 
 /** The day by which to look at a fact again: the one it names, else 12 months after its check. */
-export function reviewDay({ checked, reviewBy }: Pick<Fact, 'checked' | 'reviewBy'>): Day {
+export function reviewDay({
+  checked,
+  reviewBy,
+}: {
+  checked: Day;
+  reviewBy?: Day | undefined;
+}): Day {
   return reviewBy ?? addMonths(checked, 12);
 }
 
@@ -29,6 +35,6 @@ export function factsDueSoon(facts: readonly Fact[], today: Day): string[] {
     .toSorted();
 }
 
-function described({ value, source, place }: Fact): string {
-  return `${value} (${[source.title, place].filter(Boolean).join(', ')})`;
+function described({ words, source, place }: Fact): string {
+  return `${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }

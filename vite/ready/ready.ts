@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import type { Fact } from '@/law/source';
+import { Fact } from '@/law/fact';
 import { owner } from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { describeSite } from '../hosting/site';
@@ -66,5 +66,5 @@ function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {
 }
 
 function isFact(value: unknown): value is Fact {
-  return typeof value === 'object' && value !== null && 'checked' in value && 'source' in value;
+  return value instanceof Fact;
 }

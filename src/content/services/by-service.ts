@@ -4,6 +4,7 @@ import type { Matter } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
+import type { NameForm } from '@/law/names/name-form';
 import type { NumberKind } from '@/lib/registered-numbers';
 
 /*
@@ -57,6 +58,10 @@ export interface ServiceRow {
   calculators?: readonly CalculatorId[];
   /** The numbers that one gets, or has to know, with the service; the page asks for the first one. The specimen is made up. */
   numbers?: { readonly kinds: readonly [NumberKind, ...NumberKind[]]; readonly specimen: string };
+  /** The form for which the page checks a name. */
+  nameCheck?: NameForm;
+  /** Whether the page finds the trademark classes of a trade. */
+  classPicker?: true;
   /** The duties that come back. */
   dueDates?: DueDatesOfPage;
   /** The registration after which a first year of duties begins. */
@@ -101,6 +106,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     calculators: ['company-fees'],
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
+    nameCheck: 'private',
     firstYear: 'private-limited-company',
     registersStructure: true,
     letters: [
@@ -126,7 +132,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     names: `
       company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
       private company, limited company, incorporation, certificate of incorporation, spice, spice plus, inc-32,
-      inc-20a, run name, company name approval, company name check, name reservation, moa, aoa, moa aoa, cin,
+      inc-20a, run name, company name approval, company name check, name check, name reservation, name availability,
+      check company name, naam milega kya, company ka naam, company name rules, similar company name, same company name,
+      name rejected, company name rejected, words not allowed in company name, moa, aoa, moa aoa, cin,
       cin number, dsc, digital signature, digital signature certificate, startup company, company with investors,
       company with shares, company with foreign director, subsidiary company, foreign subsidiary, indian subsidiary,
       private limited me convert, convert proprietorship to private limited, company kholna, compani kholna hai,
@@ -143,11 +151,12 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     calculators: ['llp-fees', 'llp-lateness'],
     numbers: { kinds: ['llpin'], specimen: 'AAA-0000' },
+    nameCheck: 'llp',
     firstYear: 'llp-registration',
     registersStructure: true,
     names: `
       llp partners, llp, limited liability partnership, llp company, llp agreement, llp form 3, llpin, dpin, fillip,
-      designated partner, partnership with limited liability, convert partnership to llp, llp kholna`,
+      designated partner, llp name check, llp name, partnership with limited liability, convert partnership to llp, llp kholna`,
   },
   'one-person-company': {
     short: {
@@ -160,6 +169,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     calculators: ['company-fees'],
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026OPC000000' },
+    nameCheck: 'opc',
     firstYear: 'one-person-company',
     registersStructure: true,
     names: `
@@ -177,6 +187,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [4, 4], us: [4, 4], authority: [6, 13] },
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026NPL000000' },
+    nameCheck: 'section-8',
     firstYear: 'section-8-company',
     registersStructure: true,
     names: `
@@ -193,6 +204,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [57, 57], us: [13, 13], authority: [6, 48] },
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PLC000000' },
+    nameCheck: 'nidhi',
     firstYear: 'nidhi-company',
     registersStructure: true,
     names: `
@@ -209,6 +221,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [7, 7], us: [6, 6], authority: [6, 23] },
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
+    nameCheck: 'producer',
     firstYear: 'producer-company',
     registersStructure: true,
     names: `
@@ -722,6 +735,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [0.5, 0.5], us: [5.5, 14.5], authority: [168, 378] },
     },
     calculators: ['trademark-fees', 'trademark-lateness'],
+    classPicker: true,
     firstYear: 'trademark-registration',
     letters: [
       {
@@ -771,6 +785,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     ],
     names: `
       tm, tm registration, tm filing, tm-a, trade mark, trade mark registry, trademark search, trademark class,
+      trademark class for clothes, trademark class for food, trademark class for software, which class for app,
+      which trademark class, trademark class list, trademark classes, 45 classes, class 25, class 35, goods and services class,
+      kaun si class, trademark class finder,
       trademark renewal, trademark fee, trademark application, brand, brand name, brand registration,
       brand protection, protect my brand, protect brand name, protect my business name, protect my company name,
       register business name, name protection, logo, logo registration, logo protection, protect my logo, slogan,

@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
-import { NUMBER, pageOfNumber } from '@/content/tools';
+import { CLASSES, classQuestion, NAME, nameQuestion, NUMBER, pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { NumberKind } from '@/lib/registered-numbers';
@@ -13,7 +13,7 @@ import type { NumberKind } from '@/lib/registered-numbers';
  */
 
 /** What is asked of a tool. */
-export type ToolKind = 'late' | 'cost' | 'number' | 'letter' | 'structure';
+export type ToolKind = 'late' | 'cost' | 'number' | 'letter' | 'structure' | 'name' | 'class';
 
 interface CalculatorRow {
   /** In the contents list of its pages. */
@@ -195,6 +195,26 @@ export const toolRows: readonly ToolRow[] = [
       which company to register, kaunsi company kholu, konsi company best hai, company ya llp kaunsi, kaunsa business structure,
       structure chooser, private limited vs llp, best company type for small business, trust or society or section 8,
       which entity, difference between llp and private limited, kaunsi firm banau`,
+  },
+  {
+    kind: 'name',
+    page: 'private-limited-company',
+    fragment: `#${NAME}`,
+    title: nameQuestion.question,
+    line: nameQuestion.line,
+    phrases: `
+      company name check, check company name availability, is this company name available, company name allowed,
+      company name rules check, company ka naam check, naam milega kya company, will my company name be approved`,
+  },
+  {
+    kind: 'class',
+    page: 'trademark-registration',
+    fragment: `#${CLASSES}`,
+    title: classQuestion.question,
+    line: classQuestion.line,
+    phrases: `
+      which trademark class, find trademark class, trademark class finder, trademark class for clothes,
+      trademark class for restaurant, trademark class for software, trademark ki class kaunsi, konsi class trademark`,
   },
   ...readers,
 ];

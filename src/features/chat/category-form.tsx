@@ -1,5 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
+import { useRef, type SubmitEvent } from 'react';
 import { chat } from '@/content/chat';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 interface CategoryFormProps {
@@ -8,32 +9,32 @@ interface CategoryFormProps {
   onAsk: (text: string) => void;
 }
 
-/** For those who would rather type a category than choose it. */
+/** For those who would rather type a category than choose it. Without scripts it leads to the catalogue. */
 export function CategoryForm({ disabled, onAsk }: CategoryFormProps) {
-  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
 
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const asked = text.trim();
+    const asked = field.current?.value.trim();
     if (!asked) return;
-    setText('');
+    event.currentTarget.reset();
     onAsk(asked);
   }
 
   return (
     <form
+      action={`${paths.home()}#catalogue`}
       onSubmit={onSubmit}
-      className="flex gap-2 border-t border-rule bg-sheet px-3 pt-2.5 pb-[calc(14px+env(safe-area-inset-bottom))]"
+      className="flex gap-2 border-t border-rule bg-sheet px-3 pt-2.5 pb-3.5"
     >
       <input
+        ref={field}
         aria-label={chat.prompt}
         placeholder={disabled ? chat.locked : chat.prompt}
         autoComplete="off"
         enterKeyHint="send"
         maxLength={80}
         disabled={disabled}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
         className="control min-w-0 flex-1 disabled:border-rule disabled:bg-ledger"
       />
       <button

@@ -1,90 +1,75 @@
 import { useId, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { chat } from '@/content/chat';
-import { lazyWithPreload, usePreloadWhenIdle } from '@/lib/lazy-with-preload';
+import { useClosedWithPage } from '@/lib/popovers';
 import { Icon } from '@/ui/icon';
-import { AskAPerson } from './chat-message';
-import { ChatPanel } from './chat-panel';
+import { Conversation } from './conversation';
 
-const Conversation = lazyWithPreload(async () => (await import('./conversation')).Conversation);
+/** The id of the panel, for the buttons that open and close it. */
+const CHAT = 'chat';
 
 /** Whether the panel would hide the page that a visitor has just gone to. */
 const coversPage = () => innerWidth < 980;
 
-/** The Support tab of the bottom edge, and the guide that it opens. */
+/**
+ * The Support tab of the bottom edge, and the guide that grows from it. The browser opens and closes the panel, before any code;
+ * it is not modal, and stays open beside the next page where there is room for both.
+ */
 export function ChatWidget() {
-  const [path] = useLocation();
-  const [openedOn, setOpenedOn] = useState<string | null>(null);
-  const [code, setCode] = useState<'awaited' | 'here' | 'missing'>('awaited');
-  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDialogElement>(null);
+  const [visit, setVisit] = useState(0);
   const greetingId = useId();
-  usePreloadWhenIdle(Conversation);
-
-  // A change of page closes the panel where there is no room for both.
-  if (openedOn !== null && openedOn !== path) setOpenedOn(coversPage() ? null : path);
-  const open = openedOn !== null;
-
-  async function openPanel() {
-    setOpenedOn(path);
-    setCode(Conversation.isHere() ? 'here' : 'awaited');
-    try {
-      await Conversation.preload();
-      setCode('here');
-    } catch {
-      setCode('missing');
-    }
-  }
-
-  function close() {
-    setOpenedOn(null);
-    toggle.current?.focus();
-  }
+  useClosedWithPage(panel, coversPage);
 
   // A link to the current page changes no page, so the panel would stay open.
   const onFollow = () => {
-    if (coversPage()) setOpenedOn(null);
+    if (coversPage()) panel.current?.hidePopover();
   };
 
   return (
     <>
       <button
-        ref={toggle}
         type="button"
+        popoverTarget={CHAT}
         aria-haspopup="dialog"
-        aria-expanded={open}
-        // The open panel covers the tab, and focus must stay visible.
-        tabIndex={open ? -1 : 0}
+        // Kept by lib/expanded-state.ts.
+        aria-expanded={false}
+        suppressHydrationWarning
         data-testid="chat-toggle"
-        onClick={open ? close : openPanel}
         className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white [box-shadow:0_-2px_12px_-4px_oklch(.1_.03_268/.6),inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]"
       >
-        <Icon name="chat" />
+        <Icon name="chat" className="while-closed" />
+        <Icon name="close" className="while-open" />
         <span className="tab-word">{chat.title}</span>
       </button>
-      {open && (
-        <ChatPanel describedBy={greetingId} onClose={close}>
-          {code === 'here' && <Conversation greetingId={greetingId} onFollow={onFollow} />}
-          {code === 'awaited' && <Loading />}
-          {code === 'missing' && <Missing onFollow={onFollow} />}
-        </ChatPanel>
-      )}
+      <dialog
+        ref={panel}
+        id={CHAT}
+        popover="auto"
+        aria-labelledby="chat-title"
+        aria-describedby={greetingId}
+        data-testid="chat-panel"
+        onToggle={({ newState }) => newState === 'closed' && setVisit(visit + 1)}
+        className="chat-panel no-print bg-sheet text-ink-900"
+      >
+        <div className="on-dark flex min-h-17 flex-col justify-center rounded-t-tab bg-ink-950 py-2.5 pr-14 pl-4.5 text-white [box-shadow:inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]">
+          <h2 id="chat-title" className="text-[1.375rem]/[1.1] font-semibold">
+            {chat.title}
+          </h2>
+          <p className="mt-1 text-fine/tight text-ink-200">{chat.nature}</p>
+        </div>
+        {/* Closing and reopening resets it (specification, section 2). */}
+        <Conversation key={visit} greetingId={greetingId} onFollow={onFollow} />
+        <button
+          type="button"
+          aria-label="Close"
+          popoverTarget={CHAT}
+          popoverTargetAction="hide"
+          // After the categories: the browser focuses the first of them because it is the first that can be focused.
+          className="on-dark absolute top-3 right-2 grid size-11 place-items-center rounded-control text-white hover:bg-white/12"
+        >
+          <Icon name="close" />
+        </button>
+      </dialog>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <p role="status" className="flex items-center justify-center gap-3 bg-ledger text-ink-600">
-      <span aria-hidden="true" className="spinner" />
-      {chat.loading}
-    </p>
-  );
-}
-
-function Missing({ onFollow }: { onFollow: () => void }) {
-  return (
-    <div role="alert" className="grid content-start overflow-y-auto bg-ledger px-3.5 py-4">
-      <AskAPerson onFollow={onFollow}>{chat.unavailable}</AskAPerson>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { categories } from '@/content/categories';
 import { chat } from '@/content/chat';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { CategoryForm } from './category-form';
 import { AskAPerson, GuideMessage, VisitorMessage } from './chat-message';
@@ -20,12 +21,6 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
   const log = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    // The code may have come late, when the visitor had already gone elsewhere.
-    const panel = log.current?.closest('[role="dialog"]');
-    if (panel?.contains(document.activeElement)) log.current?.querySelector('button')?.focus();
-  }, []);
 
   useEffect(() => {
     if (question === null) return;
@@ -71,26 +66,33 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
   );
 }
 
+/** Without scripts a category leads to its tab of the catalogue. */
 function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
   return (
-    <ul aria-label="Categories" className="grid gap-1.75">
-      {categories.map(({ id, title, colour }) => (
-        <li key={id}>
-          <button
-            type="button"
-            data-file={colour}
-            onClick={() => onChoose(title)}
-            className="spine flex min-h-12 w-full items-center justify-between gap-3 rounded-paper bg-board py-1.5 pr-3.5 pl-7.5 text-left text-label font-semibold [--spine:16px] [&:hover_.icon]:translate-x-1"
-          >
-            {title}
-            <Icon
-              name="arrow"
-              className="size-4.5 transition-transform duration-quick [stroke-width:2.2]"
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+    <form>
+      <ul aria-label="Categories" className="grid gap-1.75">
+        {categories.map(({ id, title, colour }) => (
+          <li key={id}>
+            <button
+              type="submit"
+              formAction={`${paths.home()}#${id}`}
+              data-file={colour}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(title);
+              }}
+              className="spine flex min-h-12 w-full items-center justify-between gap-3 rounded-paper bg-board py-1.5 pr-3.5 pl-7.5 text-left text-label font-semibold [--spine:16px] [&:hover_.icon]:translate-x-1"
+            >
+              {title}
+              <Icon
+                name="arrow"
+                className="size-4.5 transition-transform duration-quick [stroke-width:2.2]"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }
 

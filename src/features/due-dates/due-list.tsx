@@ -33,7 +33,7 @@ interface DueEntryProps {
   isFirst: boolean;
 }
 
-function DueEntry({ due: { duty, day, title }, isBrief, isFirst }: DueEntryProps) {
+function DueEntry({ due: { duty, day, title, law }, isBrief, isFirst }: DueEntryProps) {
   return (
     <li className="grid border-rule-blue px-4 py-3 leading-snug not-first:border-t sm:grid-cols-[10.5em_minmax(0,1fr)] sm:px-0 sm:py-0">
       <p className="tabular font-semibold sm:px-4.5 sm:py-3">
@@ -58,7 +58,7 @@ function DueEntry({ due: { duty, day, title }, isBrief, isFirst }: DueEntryProps
               <b className="font-semibold">If late: </b>
               {duty.late}
             </p>
-            <LawSources sources={sourcesOf([duty.due, ...(duty.law ?? [])])} />
+            <LawSources sources={sourcesOf(law)} />
           </>
         )}
       </div>

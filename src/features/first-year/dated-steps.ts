@@ -1,4 +1,4 @@
-import { dayOfStep, type FirstYearPath, type FirstYearStep } from '@/law/first-year/steps';
+import { dayOfStep, type FirstYearTimeline, type FirstYearStep } from '@/law/first-year/steps';
 import { CHECKED, sourcesOf } from '@/law/source';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
@@ -30,7 +30,7 @@ const bands: { title: string; holds: (step: FirstYearStep) => boolean }[] = [
 ];
 
 /** The steps in the order of the year, each with its day where a date is picked. */
-export function bandsOf({ steps, accounts }: FirstYearPath, start: Day | undefined): Band[] {
+export function bandsOf({ steps, accounts }: FirstYearTimeline, start: Day | undefined): Band[] {
   return bands
     .map(({ title, holds }) => ({
       title,
@@ -42,18 +42,19 @@ export function bandsOf({ steps, accounts }: FirstYearPath, start: Day | undefin
     .filter((band) => band.steps.length > 0);
 }
 
-/** Whether any step can be dated: some paths only wait for events. */
-export const hasDates = ({ steps }: FirstYearPath) => steps.some(({ by }) => by.from !== 'event');
+/** Whether any step can be dated: some timelines only wait for events. */
+export const hasDates = ({ steps }: FirstYearTimeline) =>
+  steps.some(({ by }) => by.from !== 'event');
 
 /** The dated steps as a calendar file. Its events are replaced, not doubled, when it is made again for the same date. */
 export function calendarOf(
   slug: ServiceSlug,
   title: string,
-  path: FirstYearPath,
+  timeline: FirstYearTimeline,
   start: Day,
 ): string {
   const url = site.origin + paths.service(slug);
-  const dated = bandsOf(path, start).flatMap(({ steps }) => steps);
+  const dated = bandsOf(timeline, start).flatMap(({ steps }) => steps);
   return writeCalendar({
     name: `First year: ${title}`,
     description: `Counted from ${longDate(start)} by the law as last reviewed on ${longDate(CHECKED)}. Extensions are made by notification.`,

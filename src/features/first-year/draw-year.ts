@@ -1,4 +1,4 @@
-import type { FirstYearPath, StepKind } from '@/law/first-year/steps';
+import type { FirstYearTimeline, StepKind } from '@/law/first-year/steps';
 import { CHECKED } from '@/law/source';
 import { site } from '@/content/site';
 import { withoutCitations } from '@/lib/citations';
@@ -28,7 +28,7 @@ interface Year {
   name: string;
   /** Of the service. */
   title: string;
-  path: FirstYearPath;
+  timeline: FirstYearTimeline;
   start: Day;
 }
 
@@ -42,8 +42,11 @@ export function drawYear(pen: CanvasRenderingContext2D, year: Year): void {
 }
 
 /** Steps by month; those that wait for an event come last. */
-export function monthsOf(path: FirstYearPath, start: Day): { title: string; steps: DatedStep[] }[] {
-  const steps = bandsOf(path, start).flatMap((band) => band.steps);
+export function monthsOf(
+  timeline: FirstYearTimeline,
+  start: Day,
+): { title: string; steps: DatedStep[] }[] {
+  const steps = bandsOf(timeline, start).flatMap((band) => band.steps);
   const dated = steps
     .filter(({ day }) => day)
     .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? ''));
@@ -61,7 +64,7 @@ export function monthsOf(path: FirstYearPath, start: Day): { title: string; step
 
 const monthOf = (day: Day | undefined) => (day ? longDate(day).split(' ').slice(1).join(' ') : '');
 
-function drawHead(pen: CanvasRenderingContext2D, { name, title, path, start }: Year): void {
+function drawHead(pen: CanvasRenderingContext2D, { name, title, timeline, start }: Year): void {
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.strokeStyle = RED;
@@ -71,7 +74,7 @@ function drawHead(pen: CanvasRenderingContext2D, { name, title, path, start }: Y
   const line = { x: EDGE, width: WIDTH - 2 * EDGE - 320 };
   writeLines(pen, 'My first year', { ...line, y: 168, size: 84, font: 'serif' });
   writeLines(pen, name || title, { ...line, y: 240, size: 46, font: 'bold', most: 1 });
-  const from = `${path.startLabel}: ${longDate(start)}${name ? ` · ${title}` : ''}`;
+  const from = `${timeline.startLabel}: ${longDate(start)}${name ? ` · ${title}` : ''}`;
   writeLines(pen, from, { ...line, y: 296, size: 32, font: 'sans', most: 1 });
   let x = EDGE;
   for (const [kind, { name: what }] of Object.entries(kinds) as [StepKind, { name: string }][]) {
@@ -82,11 +85,15 @@ function drawHead(pen: CanvasRenderingContext2D, { name, title, path, start }: Y
 }
 
 /** Returns how far down it came. */
-function drawMonths(pen: CanvasRenderingContext2D, { path, start }: Year, scale: number): number {
+function drawMonths(
+  pen: CanvasRenderingContext2D,
+  { timeline, start }: Year,
+  scale: number,
+): number {
   const size = (of: number) => of * scale;
   const text = { x: EDGE + DATES, width: WIDTH - 2 * EDGE - DATES };
   let y = TOP + size(40);
-  for (const { title, steps } of monthsOf(path, start)) {
+  for (const { title, steps } of monthsOf(timeline, start)) {
     pen.fillStyle = RED;
     writeLines(pen, title, { x: EDGE, y, width: WIDTH, size: size(36), font: 'serif' });
     pen.fillRect(EDGE, y + size(12), WIDTH - 2 * EDGE, 3);

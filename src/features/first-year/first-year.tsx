@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FirstYearPath } from '@/law/first-year/steps';
+import type { FirstYearTimeline } from '@/law/first-year/steps';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
@@ -19,11 +19,11 @@ interface FirstYearProps {
   slug: ServiceSlug;
   /** Of the service, for the calendar's name. */
   title: string;
-  path: FirstYearPath;
+  timeline: FirstYearTimeline;
 }
 
 /** What comes after a registration, counted from a date that the visitor picks and that stays on the device. */
-export function FirstYear({ slug, title, path }: FirstYearProps) {
+export function FirstYear({ slug, title, timeline }: FirstYearProps) {
   const [start, setStart] = useState<Day>();
   const [outcome, setOutcome] = useState('');
   const [isOnePage, setOnePage] = useState(false);
@@ -45,15 +45,15 @@ export function FirstYear({ slug, title, path }: FirstYearProps) {
 
   function save(from: Day) {
     const name = `first-year-${slug}.ics`;
-    saveBlob(name, new Blob([calendarOf(slug, title, path, from)], { type: CALENDAR_TYPE }));
+    saveBlob(name, new Blob([calendarOf(slug, title, timeline, from)], { type: CALENDAR_TYPE }));
     setOutcome(`Saved as ${name}: open it with your calendar.`);
   }
 
   return (
     <div className="first-year">
-      {hasDates(path) && (
+      {hasDates(timeline) && (
         <div className="mb-5 noscript:hidden">
-          <StartField slug={slug} path={path} onPick={pick} />
+          <StartField slug={slug} timeline={timeline} onPick={pick} />
           <p role="status" className="mt-2 text-small text-ink-600">
             {outcome ||
               (start && `Counted from ${longDate(start)}. Extensions are made by notification.`)}
@@ -72,11 +72,11 @@ export function FirstYear({ slug, title, path }: FirstYearProps) {
               )}
             </div>
           )}
-          {start && isOnePage && <YearPage title={title} path={path} start={start} />}
+          {start && isOnePage && <YearPage title={title} timeline={timeline} start={start} />}
         </div>
       )}
       <div className="grid gap-5">
-        {bandsOf(path, start).map((band) => (
+        {bandsOf(timeline, start).map((band) => (
           <section key={band.title}>
             <h3 className="mb-1.5 text-h3">{band.title}</h3>
             <ol className="bg-sheet shadow-hairline">
@@ -87,7 +87,7 @@ export function FirstYear({ slug, title, path }: FirstYearProps) {
           </section>
         ))}
       </div>
-      <CallsAndLetters letters={path.letters} />
+      <CallsAndLetters letters={timeline.letters} />
     </div>
   );
 }
@@ -96,11 +96,11 @@ const keyOf = (slug: ServiceSlug) => `first-year:${slug}`;
 
 interface StartFieldProps {
   slug: ServiceSlug;
-  path: FirstYearPath;
+  timeline: FirstYearTimeline;
   onPick: (day: Day | undefined) => void;
 }
 
-function StartField({ slug, path, onPick }: StartFieldProps) {
+function StartField({ slug, timeline, onPick }: StartFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const tell = useEffectEvent(onPick);
 
@@ -119,8 +119,8 @@ function StartField({ slug, path, onPick }: StartFieldProps) {
       <TextField
         ref={input}
         type="date"
-        label={path.startLabel}
-        hint={`${path.startHint} It stays on this device.`}
+        label={timeline.startLabel}
+        hint={`${timeline.startHint} It stays on this device.`}
         min="2000-01-01"
         max="2099-12-31"
         onChange={({ target }) => onPick(dayIn(target))}

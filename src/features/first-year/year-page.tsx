@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FirstYearPath } from '@/law/first-year/steps';
+import type { FirstYearTimeline } from '@/law/first-year/steps';
 import type { Day } from '@/lib/days';
 import { pictureOf, sharePicture } from '@/lib/picture';
 import { printOnly } from '@/lib/print-only';
@@ -13,12 +13,12 @@ const LONGEST = 48;
 interface YearPageProps {
   /** Of the service. */
   title: string;
-  path: FirstYearPath;
+  timeline: FirstYearTimeline;
   start: Day;
 }
 
 /** The first year on one page, month by month, with a rosette of the business's own: to print, and to send as a picture. */
-export function YearPage({ title, path, start }: YearPageProps) {
+export function YearPage({ title, timeline, start }: YearPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
@@ -29,12 +29,12 @@ export function YearPage({ title, path, start }: YearPageProps) {
     let isOver = false;
     void document.fonts.ready.then(() => {
       const pen = canvas.current?.getContext('2d');
-      if (pen && !isOver) drawYear(pen, { name, title, path, start });
+      if (pen && !isOver) drawYear(pen, { name, title, timeline, start });
     });
     return () => {
       isOver = true;
     };
-  }, [name, title, path, start]);
+  }, [name, title, timeline, start]);
 
   async function send() {
     if (canvas.current)

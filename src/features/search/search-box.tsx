@@ -1,6 +1,7 @@
 import {
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -8,8 +9,10 @@ import {
   type SubmitEvent,
 } from 'react';
 import { services } from '@/content/services/catalogue';
+import { useHydrated } from '@/lib/use-hydrated';
+import { paths } from '@/paths';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundServices, FoundTools } from './search-results';
+import { AllServices, FoundServices, FoundTools, MostAsked } from './search-results';
 import { useCombobox } from './use-combobox';
 import { useMessageReader } from './use-message-reader';
 import { useNumberReader } from './use-number-reader';
@@ -25,19 +28,25 @@ const LONGEST_PASTED = 2000;
 const SPOKEN_AFTER = 500;
 
 interface SearchBoxProps {
-  typedSoFar: () => string;
+  isOpen: boolean;
+  /** What stands in the field, as far as it is known: it may have been typed before hydration. */
+  typed: string;
+  onType: (text: string) => void;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-  onEscape: () => void;
 }
 
-/** The field and what it finds: a combobox whose list is open all the time. */
-export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
-  const [typed, setTyped] = useState(typedSoFar);
-  // The field is there at once; the long list, and what it takes to rank it, come a moment later.
-  const isDrawn = useDeferredValue(true, false);
+/**
+ * The field and what it finds: a combobox whose list is open all the time. As it is written, and without scripts, it is a
+ * field that leads to the catalogue, above a few links.
+ */
+export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
+  const results = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  const isHydrated = useHydrated();
+  // The long list, and what it takes to rank it, come a moment after the dialog.
+  const isDrawn = useDeferredValue(isOpen);
   const { rank, findTools, state, retry } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
-  const results = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const pasted = typed.trim();
@@ -53,20 +62,34 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
     : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
+  const hasFound = query !== '' && count > 0;
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
     : tools.length > 0 || messages
       ? 'What answers this comes first, then the services.'
       : summaryOf(query, count, state === 'loading');
-  const optionProps = { prefix: `${id}-`, activeId, onFollow };
+  const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if ((query && count > 0) || activeId) choose();
+    isAsked.current = true;
+    if (state !== 'loading') answer();
   }
 
-  function onType(text: string) {
-    setTyped(text);
+  function answer() {
+    if (isAsked.current && (hasFound || activeId)) choose();
+    isAsked.current = false;
+  }
+
+  // Enter waits until all that can be found is known: titles alone may put another service first.
+  const answerWhenReady = useEffectEvent(answer);
+  useEffect(() => {
+    if (state !== 'loading') answerWhenReady();
+  }, [state]);
+
+  function change(text: string) {
+    onType(text);
+    isAsked.current = false;
     clearActive();
     results.current?.scrollTo?.({ top: 0 });
   }
@@ -75,6 +98,7 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
     <>
       <form
         role="search"
+        action={`${paths.home()}#catalogue`}
         onSubmit={onSubmit}
         className="border-b border-rule px-gutter pt-4 pb-3.5"
       >
@@ -82,26 +106,22 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
           What do you need?
         </label>
         <input
-          {...fieldProps}
+          {...(isHydrated && fieldProps)}
           id={`${id}-query`}
           type="text"
-          role="combobox"
-          aria-controls={listProps.id}
           inputMode="search"
           enterKeyHint="go"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
           maxLength={LONGEST_PASTED}
-          aria-expanded
-          value={typed}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onEscape();
-            else fieldProps.onKeyDown(event);
-          }}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
           className="control mt-1.5"
         />
+        {/* Enter presses it, also before the app is there to listen. */}
+        <button type="submit" tabIndex={-1} className="sr">
+          Find
+        </button>
         <p aria-hidden="true" className="mt-2 text-small text-ink-600">
           {summary}
         </p>
@@ -120,14 +140,17 @@ export function SearchBox({ typedSoFar, onFollow, onEscape }: SearchBoxProps) {
           <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
         )}
         {isNothing && <NothingFound query={pasted} onFollow={onFollow} />}
-        <div {...listProps} role="listbox" aria-label="Services">
+        <div {...(isHydrated && listProps)}>
           {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
           {messages && <messages.FoundMessage {...optionProps} message={pasted} />}
           <FoundTools {...optionProps} found={tools} />
-          {count > 0 && query ? (
+          {hasFound ? (
             <FoundServices {...optionProps} found={found} />
           ) : (
-            isDrawn && <AllServices {...optionProps} />
+            <>
+              {!query && <MostAsked {...optionProps} />}
+              {isDrawn && <AllServices {...optionProps} />}
+            </>
           )}
         </div>
       </div>

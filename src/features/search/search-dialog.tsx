@@ -1,135 +1,86 @@
-import { useLayoutEffect, useRef, useId, useState, type MouseEvent } from 'react';
-import { createPortal } from 'react-dom';
-import { isOverlayEntry, leaveOverlayEntry } from '@/lib/overlay-entry';
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useModalPopover } from '@/lib/popovers';
 import { isSlashKeyOn, switchSlashKey } from '@/lib/search-shortcut';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/icon';
+import { SEARCH } from './open-search';
 import { SearchBox } from './search-box';
 
-interface SearchDialogProps {
-  /** What was typed before the dialog was there. */
-  typedSoFar: () => string;
-  /** The dialog has closed itself and given the focus back. */
-  onClose: () => void;
-}
-
 /**
- * The search over all services. The browser's own modal dialog keeps the focus inside, closes on Escape and gives the
- * focus back to the element that had it. It has a history entry of its own, so that Back closes it too.
+ * The search over all services. The browser opens it by the buttons that name it (`popovertarget`), before any code: with the
+ * field, and with the services that are asked for most.
  */
-export function SearchDialog({ typedSoFar, onClose }: SearchDialogProps) {
+export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isLeaving = useRef(false);
-  const isClosed = useRef(false);
+  const [isOpen, setOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+  const [typed, setTyped] = useState('');
   const titleId = useId();
 
-  useLayoutEffect(() => {
-    // React's autoFocus comes before showModal, which would then return the focus to this field on closing.
-    dialog.current?.querySelector('input')?.setAttribute('autofocus', '');
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  // A layout effect, so that Back works from the first moment in which the dialog is seen.
-  useLayoutEffect(() => {
-    const onPopState = () => !isOverlayEntry() && dialog.current?.close();
-    addEventListener('popstate', onPopState);
-    return () => removeEventListener('popstate', onPopState);
-  }, []);
-
-  function close() {
-    dialog.current?.close();
-    // The browser's own event comes a little later, and a key pressed in between would find the search open.
-    onClosed();
-  }
+  useModalPopover(dialog, (hasOpened) => {
+    setOpen(hasOpened);
+    // What was typed before hydration stands in the field. Of one visit nothing is left in the next.
+    setTyped(hasOpened ? (dialog.current?.querySelector('input')?.value ?? '') : '');
+    if (!hasOpened) setVisit(visit + 1);
+  });
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    // The link opens in a new tab or window, so the visitor stays here.
+    // With such a key the link opens in a new tab or window, so the visitor stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const { pathname, search, hash, href } = event.currentTarget;
-    const isHere = pathname === location.pathname && search === location.search;
-    // What is gone to takes over the dialog's history entry: the next page, or a part of this one.
-    isLeaving.current = !isHere || hash !== '';
-    if (isHere && hash) {
-      event.preventDefault();
-      location.replace(href);
-    }
-    close();
+    dialog.current?.hidePopover();
   }
 
-  function onClosed() {
-    if (isClosed.current) return;
-    isClosed.current = true;
-    if (!isLeaving.current) leaveOverlayEntry();
-    onClose();
-  }
-
-  // In the body: inside the transparent header it would inherit the header's colours.
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
+      id={SEARCH}
+      popover="auto"
+      aria-modal="true"
       aria-labelledby={titleId}
       data-testid="search-dialog"
-      onClose={onClosed}
-      {...useBackdropPress(close)}
       className="no-print m-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-sheet text-ink-900 backdrop:bg-ink-950/70 open:flex md:h-[min(720px,calc(100dvh-64px))] md:w-[720px] md:rounded-folder md:shadow-lift-dark forced-colors:border-2"
     >
-      <SearchHead titleId={titleId} onClose={close} />
-      <SearchBox typedSoFar={typedSoFar} onFollow={onFollow} onEscape={close} />
+      <div className="on-dark flex min-h-17 items-center bg-ink-950 px-gutter text-white md:rounded-t-folder md:[box-shadow:inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]">
+        <h2 id={titleId} className="text-title">
+          Find a service
+        </h2>
+      </div>
+      <SearchBox key={visit} isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
       <SlashKeySwitch />
-    </dialog>,
-    document.body,
-  );
-}
-
-function SearchHead({ titleId, onClose }: { titleId: string; onClose: () => void }) {
-  return (
-    <div className="on-dark flex min-h-17 items-center bg-ink-950 pr-2 pl-gutter text-white md:rounded-t-folder md:[box-shadow:inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]">
-      <h2 id={titleId} className="flex-1 text-title">
-        Find a service
-      </h2>
       <button
         type="button"
         aria-label="Close"
-        onClick={onClose}
-        className="grid size-11 place-items-center rounded-control hover:bg-white/12"
+        popoverTarget={SEARCH}
+        popoverTargetAction="hide"
+        // After the field, which the browser focuses because it is the first that can be focused.
+        className="on-dark absolute top-3 right-2 grid size-11 place-items-center rounded-control text-white hover:bg-white/12"
       >
         <Icon name="close" />
       </button>
-    </div>
+    </dialog>
   );
 }
 
 /** Switches the `/` key off and on again, where there is a keyboard to speak of. */
 function SlashKeySwitch() {
-  const [on, setOn] = useState(isSlashKeyOn);
+  const isHydrated = useHydrated();
+  const [chosen, setChosen] = useState<boolean>();
+  if (!isHydrated) return null;
 
   function onChange(next: boolean) {
     switchSlashKey(next);
-    setOn(next);
+    setChosen(next);
   }
 
   return (
     <label className="hidden min-h-11 items-center gap-2.5 border-t border-rule px-gutter text-small text-ink-600 pointer-fine:flex">
       <input
         type="checkbox"
-        checked={on}
+        checked={chosen ?? isSlashKeyOn()}
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 accent-red"
       />
       The / key opens this search on every page
     </label>
   );
-}
-
-/** Closes on a press beside the dialog, but not where a text selection that began inside ends there. */
-function useBackdropPress(close: () => void) {
-  const beganOutside = useRef(false);
-  const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
-  return {
-    onMouseDown: (event: MouseEvent) => {
-      beganOutside.current = isOutside(event);
-    },
-    onClick: (event: MouseEvent) => {
-      if (beganOutside.current && isOutside(event)) close();
-    },
-  };
 }

@@ -1,11 +1,15 @@
 import type { MouseEvent } from 'react';
+import type { FileColour } from '@/content/categories';
 import {
   groups,
+  serviceBySlug,
   services,
   type CatalogueService,
   type GroupId,
 } from '@/content/services/catalogue';
 import type { IconName } from '@/content/icons';
+import { mostAsked } from '@/content/services/most-asked';
+import { classNames } from '@/lib/class-names';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
 import { ServiceEntry } from './service-entry';
@@ -17,28 +21,34 @@ export interface ResultsProps {
   /** Precedes the service's slug in the id of its option. */
   prefix: string;
   activeId: string | null;
+  /** Once the field is a combobox; as they are written they are links. */
+  isOption: boolean;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** What the search shows first. */
+export function MostAsked(props: ResultsProps) {
+  return (
+    <Group
+      {...props}
+      id="most-asked"
+      title="Most asked for"
+      members={mostAsked.map(({ slug }) => serviceBySlug(slug))}
+    />
+  );
 }
 
 /** Every service in its file: what the search shows before anything is typed, and where nothing was found. */
 export function AllServices(props: ResultsProps) {
   return groupIds.map((id) => (
-    <div key={id} role="group" aria-labelledby={`${props.prefix}${id}`} className="pb-3">
-      <div
-        id={`${props.prefix}${id}`}
-        data-file={groups[id].file}
-        className="spine flex min-h-10 items-center rounded-paper bg-board py-1 pl-7.5 text-label font-semibold [--spine:16px]"
-      >
-        {groups[id].title}
-      </div>
-      <div className="grid py-1.5 sm:grid-cols-2">
-        {services
-          .filter(({ group }) => group === id)
-          .map((service) => (
-            <Option key={service.slug} {...props} service={service} line={service.hint} />
-          ))}
-      </div>
-    </div>
+    <Group
+      key={id}
+      {...props}
+      id={id}
+      title={groups[id].title}
+      members={services.filter(({ group }) => group === id)}
+      colour={groups[id].file}
+    />
   ));
 }
 
@@ -69,10 +79,48 @@ const toolIcons: Readonly<Record<FoundTool['tool']['kind'], IconName>> = {
   number: 'search',
   letter: 'mail',
   structure: 'company',
+  name: 'company',
+  class: 'trademark',
   dueDates: 'clock',
   firstYear: 'clock',
   documents: 'check',
 };
+
+interface GroupProps extends ResultsProps {
+  id: string;
+  title: string;
+  members: readonly CatalogueService[];
+  colour?: FileColour;
+}
+
+function Group({ id, title, members, colour, ...props }: GroupProps) {
+  const headId = props.prefix + id;
+  return (
+    <div role="group" aria-labelledby={headId} className="pb-3">
+      <div
+        id={headId}
+        data-file={colour}
+        className={classNames(
+          'flex min-h-10 items-center rounded-paper py-1 text-label font-semibold',
+          colour ? 'spine bg-board pl-7.5 [--spine:16px]' : 'px-3.5',
+        )}
+      >
+        {title}
+      </div>
+      <div className="grid py-1.5 sm:grid-cols-2">
+        {members.map((service) => (
+          <Option
+            key={service.slug}
+            {...props}
+            prefix={`${headId}-`}
+            service={service}
+            line={service.hint}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
 
 interface OptionProps extends ResultsProps {
   service: CatalogueService;
@@ -80,14 +128,14 @@ interface OptionProps extends ResultsProps {
   part?: { title: string; fragment: string; icon?: IconName };
 }
 
-export function Option({ service, part, line, prefix, activeId, onFollow }: OptionProps) {
+export function Option({ service, part, line, prefix, activeId, isOption, onFollow }: OptionProps) {
   const id = prefix + service.slug;
   return (
     <ServiceEntry
       service={service}
       part={part}
       line={line}
-      option={{ id, isActive: id === activeId }}
+      option={isOption ? { id, isActive: id === activeId } : undefined}
       onFollow={onFollow}
     />
   );

@@ -11,7 +11,7 @@ interface ServiceEntryProps {
   /** The line under the title: what the service is, or why it was found. */
   line: string;
   /** Set where the entry is an option of a combobox: the field keeps the focus and refers to it. */
-  option?: { id: string; isActive: boolean };
+  option?: { id: string; isActive: boolean } | undefined;
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -29,16 +29,11 @@ export function ServiceEntry({ service, part, line, option, onFollow }: ServiceE
         'aria-selected': option.isActive,
         tabIndex: -1,
       })}
-      className="grid min-h-11 scroll-my-12 grid-cols-[28px_1fr] gap-x-3.5 gap-y-0.5 rounded-control px-3.5 py-2.5 no-underline hover:bg-stamp-paper aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3 [&:hover_b]:underline"
+      className="menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3"
     >
-      <Icon
-        name={part?.icon ?? icon}
-        className="row-span-2 mt-px size-7 [--stitch-colour:var(--cloth)] [stroke-width:1.4]"
-      />
-      <b className="text-[1.125rem]/tight font-semibold underline-offset-4">
-        {part?.title ?? title}
-      </b>
-      <span className="text-small/snug text-ink-600">{line}</span>
+      <Icon name={part?.icon ?? icon} />
+      <b>{part?.title ?? title}</b>
+      <span>{line}</span>
     </a>
   );
 }

@@ -33,6 +33,8 @@ const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   ),
   cost: termsIn('cost free'),
   number: termsIn('read check verify mean meaning matlab format decode digit fake real sahi'),
+  name: termsIn('check available availability allowed approved milega rules'),
+  class: termsIn('class'),
   structure: termsIn('which or best better versus choose chooser compare type'),
 };
 
@@ -42,6 +44,8 @@ const COVERED: Readonly<Record<ToolKind, number>> = {
   late: 0.6,
   cost: 0.6,
   number: 0.6,
+  name: 0.6,
+  class: 0.6,
   structure: 0.5,
 };
 

@@ -43,9 +43,12 @@ export function useCombobox() {
       const all = options();
       (all.find(({ id }) => id === activeId) ?? all[0])?.click();
     },
-    listProps: { ref: list, id: listId },
+    listProps: { ref: list, id: listId, role: 'listbox', 'aria-label': 'Services' } as const,
     fieldProps: {
+      role: 'combobox',
       'aria-autocomplete': 'list',
+      'aria-controls': listId,
+      'aria-expanded': true,
       'aria-activedescendant': activeId ?? undefined,
       onKeyDown,
     } as const,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { services } from '@/content/services/catalogue';
-import type { SearchEntry } from '@/content/services/search-index';
+import type { SearchEntry, ToolLink } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import type { createRanking, Rank } from './ranking';
@@ -39,7 +39,7 @@ const fetching = {
  * The ranking over all that the build knows of the services. The code that ranks and the index are fetched side by side when
  * the search is first opened: most visits never search.
  *
- * @param enabled false while the dialog is being drawn, which should not wait for requests to be made
+ * @param enabled false until the dialog is drawn, which should not wait for requests to be made
  */
 export function useRanking(enabled = true): Ranking {
   const isOnline = useOnline();
@@ -92,6 +92,35 @@ const withTitle: Rank = (query) =>
 
 /** @throws where the answer is not the index, as from a network that wants a login first */
 function entriesIn(answer: unknown): SearchEntry[] {
-  if (!Array.isArray(answer)) throw new TypeError('The search index is not a list');
-  return answer as SearchEntry[];
+  if (!Array.isArray(answer) || !answer.every(isEntry)) {
+    throw new TypeError('The search index is not a list of entries');
+  }
+  return answer;
+}
+
+function isEntry(entry: unknown): entry is SearchEntry {
+  const {
+    slug,
+    names,
+    questions,
+    headings,
+    forms,
+    shared,
+    tools = [],
+  } = { ...(entry as SearchEntry) };
+  return (
+    services.some((service) => service.slug === slug) &&
+    [names, questions, headings, forms, shared].every(areTexts) &&
+    Array.isArray(tools) &&
+    tools.every(isTool)
+  );
+}
+
+function isTool(tool: unknown): boolean {
+  const { kind, title, line, fragment, phrases } = { ...(tool as ToolLink) };
+  return areTexts([kind, title, line, fragment]) && areTexts(phrases);
+}
+
+function areTexts(texts: unknown): boolean {
+  return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
 }

@@ -1,8 +1,8 @@
 import { strokeRosette } from '@/lib/guilloche';
 
 /** Pixels of the saved picture. */
-export const WIDTH = 900;
-export const HEIGHT = 1200;
+const WIDTH = 900;
+const HEIGHT = 1200;
 
 /** The frame's drawing is square: corners of this many units, and a length of lattice between them. */
 const CORNER = 46;

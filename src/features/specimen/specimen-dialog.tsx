@@ -1,68 +1,77 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useId, useRef, useState } from 'react';
 import frameUrl from '@/art/certificate-frame.svg?no-inline';
+import { loadCode } from '@/lib/load-code';
+import { useModalPopover } from '@/lib/popovers';
+import { toastMissingCode } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
-import { drawSpecimen, HEIGHT, WIDTH } from './draw-specimen';
+
+/** The id of the dialog, for the button that opens it. */
+export const SPECIMEN = 'specimen';
 
 /** As many letters as can be read in one line of the certificate. */
 const LONGEST = 48;
 
+/** Draws the certificate for a name. */
+type Draw = (canvas: HTMLCanvasElement, name: string) => void;
+
 interface SpecimenDialogProps {
   /** Whose site it is, for the line at the foot of the certificate. */
   issuer: string;
-  /** The dialog has closed; the browser has given the focus back. */
-  onClose: () => void;
 }
 
 /** Draws the visitor's business name on a specimen, with a rosette that its letters decide. Nothing leaves the device. */
-export function SpecimenDialog({ issuer, onClose }: SpecimenDialogProps) {
+export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useFrame();
+  const [draw, setDraw] = useState<Draw>();
   const [typed, setTyped] = useState('');
   const titleId = useId();
   const name = typed.trim();
 
-  useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  useModalPopover(dialog, (isOpen) => {
+    // It may have been typed before hydration.
+    setTyped(field.current?.value ?? '');
+    if (isOpen && !draw) {
+      loadDraw(issuer).then(
+        (loaded) => setDraw(() => loaded),
+        () => {
+          dialog.current?.hidePopover();
+          toastMissingCode('The specimen could not be loaded. Please try again.');
+        },
+      );
+    }
+  });
 
   useEffect(() => {
-    if (frame !== undefined && canvas.current)
-      drawSpecimen(canvas.current, { name, issuer, frame });
-  }, [frame, name, issuer]);
+    if (canvas.current) draw?.(canvas.current, name);
+  }, [draw, name]);
 
-  return createPortal(
+  return (
     <dialog
       ref={dialog}
+      id={SPECIMEN}
+      popover="auto"
+      aria-modal="true"
       aria-labelledby={titleId}
-      onClose={onClose}
-      className="no-print m-auto max-h-dvh w-full max-w-[min(100%,760px)] overflow-y-auto bg-sheet text-ink-900 backdrop:bg-ink-950/70 max-sm:h-dvh sm:rounded-folder sm:shadow-lift-dark forced-colors:border-2"
+      className="no-print m-auto max-h-dvh w-full max-w-[min(100%,760px)] overflow-y-auto bg-sheet text-left text-body text-ink-900 backdrop:bg-ink-950/70 max-sm:h-dvh sm:rounded-folder sm:shadow-lift-dark forced-colors:border-2"
     >
-      <div className="on-dark sticky top-0 flex min-h-17 items-center bg-ink-950 pr-2 pl-gutter text-white">
-        <h2 id={titleId} className="flex-1 text-title">
+      <div className="on-dark sticky top-0 flex min-h-17 items-center bg-ink-950 pr-14 pl-gutter text-white">
+        <h2 id={titleId} className="text-title">
           Yours carries your name
         </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-          className="grid size-11 place-items-center rounded-control hover:bg-white/12"
-        >
-          <Icon name="close" />
-        </button>
       </div>
       <div className="grid gap-5 p-gutter sm:grid-cols-2">
         <div>
           <TextField
+            ref={field}
             label="Business name"
             placeholder="Meera Textiles"
             autoComplete="organization"
             maxLength={LONGEST}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             hint="Every name draws a rosette of its own. Nothing you type here is sent."
           />
           <Button
@@ -78,30 +87,38 @@ export function SpecimenDialog({ issuer, onClose }: SpecimenDialogProps) {
         </div>
         <canvas
           ref={canvas}
-          width={WIDTH}
-          height={HEIGHT}
+          width={900}
+          height={1200}
           role="img"
           aria-label={`Specimen certificate for ${name || 'your business name'}`}
           className="h-auto w-full max-sm:row-start-1 max-sm:mx-auto max-sm:max-w-64 shadow-lift"
         />
       </div>
-    </dialog>,
-    document.body,
+      <button
+        type="button"
+        aria-label="Close"
+        popoverTarget={SPECIMEN}
+        popoverTargetAction="hide"
+        // After the field, which the browser focuses because it is the first that can be focused.
+        className="on-dark absolute top-3 right-2 grid size-11 place-items-center rounded-control text-white hover:bg-white/12"
+      >
+        <Icon name="close" />
+      </button>
+    </dialog>
   );
 }
 
-/** The frame's drawing, once it and the fonts have loaded; null if it did not load. */
-function useFrame(): HTMLImageElement | null | undefined {
-  const [frame, setFrame] = useState<HTMLImageElement | null>();
-  useEffect(() => {
-    const image = new Image();
-    image.src = frameUrl;
-    // A broken picture would make the canvas throw.
-    void Promise.allSettled([image.decode(), document.fonts.ready]).then(([drawing]) =>
-      setFrame(drawing.status === 'fulfilled' ? image : null),
-    );
-  }, []);
-  return frame;
+/** Fetches what it takes to draw a certificate. */
+async function loadDraw(issuer: string): Promise<Draw> {
+  const image = new Image();
+  image.src = frameUrl;
+  const { drawSpecimen } = await loadCode(() => import('./draw-specimen'));
+  // A proxy may answer with an empty script.
+  if (!drawSpecimen) throw new Error('The code that draws is empty');
+  const [frame] = await Promise.allSettled([image.decode(), document.fonts.ready]);
+  // A broken picture would make the canvas throw.
+  const drawn = frame.status === 'fulfilled' ? image : null;
+  return (canvas, name) => drawSpecimen(canvas, { name, issuer, frame: drawn });
 }
 
 function savePicture(canvas: HTMLCanvasElement, name: string): void {

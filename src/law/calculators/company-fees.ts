@@ -1,5 +1,4 @@
 import { companyFeeFreeCapital, companyNameFee, mcaPortal } from '@/law/companies';
-import { paiseOf } from '@/law/source';
 import { feeLine } from './fee-line';
 import { defineCalculator } from './calculator';
 
@@ -27,18 +26,19 @@ export const calculator = defineCalculator({
     'digital signatures',
     'an accountant’s or company secretary’s certificate',
   ],
-  calculate({ capital, reserve }) {
-    const isFree = capital <= paiseOf(companyFeeFreeCapital);
+  calculate({ capital, reserve }, today) {
+    const limit = companyFeeFreeCapital.on(today);
+    const isFree = limit.known && capital <= limit.value;
     return {
       lines: [
         ...(reserve === 'yes'
-          ? [feeLine('Name, Part A of SPICe+', companyNameFee, REGISTRAR)]
+          ? [feeLine('Name, Part A of SPICe+', companyNameFee.on(today), REGISTRAR)]
           : []),
         {
           what: 'SPICe+, memorandum and articles',
           paise: 0,
           ...(isFree
-            ? { working: `Nil up to ${companyFeeFreeCapital.value} of authorised capital` }
+            ? { working: `Nil up to ${companyFeeFreeCapital.words} of authorised capital` }
             : { open: 'Left open' }),
           paidTo: REGISTRAR,
           law: isFree
@@ -49,7 +49,7 @@ export const calculator = defineCalculator({
       notes: [
         `The Ministry’s page “Enquire Fees” on mca.gov.in shows the State’s stamp duty${isFree ? '' : ', and the fee for such a capital'}.`,
         ...(reserve === 'no'
-          ? [`The portal shows whether the ${companyNameFee.value} for the name falls due as well.`]
+          ? [`The portal shows whether the ${companyNameFee.words} for the name falls due as well.`]
           : []),
       ],
     };

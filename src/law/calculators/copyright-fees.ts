@@ -39,15 +39,19 @@ export const calculator = defineCalculator({
     },
   },
   leftOut: ['notary and stamp duty', 'objections and their hearing'],
-  calculate({ work, works }) {
+  calculate({ work, works }, today) {
     return {
       lines: [
-        feeLine('Application, Form XIV', feeOf[work], 'Copyright Office', [works, 'work', 'works']),
+        feeLine('Application, Form XIV', feeOf[work].on(today), 'Copyright Office', [
+          works,
+          'work',
+          'works',
+        ]),
       ],
       notes:
         work === 'goods'
           ? [
-              `Art, such as a label, needs the Trade Marks Registry’s search certificate (TM-C) first: ${trademarkCertificateFee.value} each, not in the sum.`,
+              `Art, such as a label, needs the Trade Marks Registry’s search certificate (TM-C) first: ${trademarkCertificateFee.words} each, not in the sum.`,
             ]
           : [],
     };

@@ -45,7 +45,7 @@ export const calculator = defineCalculator({
       label: 'What is filed?',
       options: {
         new: 'A new application',
-        extension: `Extension by ${designExtension.value}`,
+        extension: `Extension by ${designExtension.words}`,
         restoration: 'Restoration of a lapsed one',
       },
     },
@@ -68,12 +68,12 @@ export const calculator = defineCalculator({
     },
   },
   leftOut: ['views by a photographer or draughtsman', 'stamp duty on the power of attorney'],
-  calculate({ filing, applicant, designs }) {
+  calculate({ filing, applicant, designs }, today) {
     const { what, lower, other } = filings[filing];
     const fee = applicant === 'other' ? other : lower;
     return {
       lines: [
-        feeLine(what, fee, OFFICE, [designs, 'design', 'designs']),
+        feeLine(what, fee.on(today), OFFICE, [designs, 'design', 'designs']),
         ...(filing === 'restoration' ? [additionalFee] : []),
       ],
       notes: [

@@ -1,4 +1,4 @@
-import { paiseOf, type Fact } from '@/law/source';
+import type { Answer } from '@/law/fact';
 import { formatRupees } from '@/lib/money';
 import type { SumLine } from './calculator';
 
@@ -8,16 +8,16 @@ type Counted = readonly [number: number, one: string, more: string];
 /** A fee that is paid so many times: "2 marks × 3 classes × ₹4,500". */
 export function feeLine(
   what: string,
-  fee: Fact,
+  fee: Answer<number>,
   paidTo: string,
   ...counted: readonly Counted[]
 ): SumLine {
-  const each = paiseOf(fee);
+  if (!fee.known) return { what, paise: 0, open: 'Not known for that day', paidTo, law: [] };
   const factors = counted.map(([number, one, more]) => `${number} ${number === 1 ? one : more}`);
   return {
     what,
-    paise: counted.reduce((paise, [number]) => paise * number, each),
-    ...(counted.length > 0 && { working: [...factors, formatRupees(each)].join(' × ') }),
+    paise: counted.reduce((paise, [number]) => paise * number, fee.value),
+    ...(counted.length > 0 && { working: [...factors, formatRupees(fee.value)].join(' × ') }),
     paidTo,
     law: [fee],
   };

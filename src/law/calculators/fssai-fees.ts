@@ -14,7 +14,7 @@ const AUTHORITY = 'Food authority, on its portal';
 const stateLicence: SumLine = {
   what: 'State licence',
   paise: 0,
-  open: foodStateLicenceFee.value,
+  open: foodStateLicenceFee.words,
   paidTo: AUTHORITY,
   law: [foodStateLicenceFee],
 };
@@ -27,9 +27,9 @@ export const calculator = defineCalculator({
       kind: 'choice',
       label: 'Turnover a year',
       options: {
-        registration: `Up to ${foodRegistrationLimit.value}`,
-        state: `Up to ${foodStateLicenceLimit.value}`,
-        central: `Above ${foodStateLicenceLimit.value}`,
+        registration: `Up to ${foodRegistrationLimit.words}`,
+        state: `Up to ${foodStateLicenceLimit.words}`,
+        central: `Above ${foodStateLicenceLimit.words}`,
       },
     },
     years: {
@@ -41,9 +41,9 @@ export const calculator = defineCalculator({
     },
   },
   leftOut: ['further premises, each of which pays again', 'a water test', 'late returns'],
-  calculate({ kind, years }) {
+  calculate({ kind, years }, today) {
     const yearly = (what: string, fee: typeof foodRegistrationFee) =>
-      feeLine(what, fee, AUTHORITY, [years, 'year', 'years']);
+      feeLine(what, fee.on(today), AUTHORITY, [years, 'year', 'years']);
     return {
       lines: [
         kind === 'registration'

@@ -9,15 +9,25 @@ import {
   gstr9SmallLateFee,
   gstr9SmallTurnover,
 } from '@/law/gst';
-import { numberOf, paiseOf } from '@/law/source';
+import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { barredNote, GST } from './gst-late';
 import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
-/** By due date; 2022-23 was the first year with these fees. */
-const SINCE = '2023-04-01';
+/** By due date. */
+const rules = {
+  limit: gstAnnualReturnLimit,
+  smallTurnover: gstr9SmallTurnover,
+  mediumTurnover: gstr9MediumTurnover,
+  smallFee: gstr9SmallLateFee,
+  mediumFee: gstr9MediumLateFee,
+  largeFee: gstr9LargeLateFee,
+  cap: gstr9LateFeeCap,
+  largeCap: gstr9LargeLateFeeCap,
+  barred: gstAnnualReturnBarredAfter,
+};
 
 export const calculator = defineCalculator({
   question: 'What does a late annual return (GSTR-9) cost?',
@@ -33,13 +43,13 @@ export const calculator = defineCalculator({
     columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],
     rows: [
       [
-        `Up to ${gstAnnualReturnLimit.value}`,
+        `Up to ${gstAnnualReturnLimit.words}`,
         `No return needed up to ${gstAnnualReturnLimit}`,
         '₹0',
       ],
-      ['Above, up to ₹5 crore', `${gstr9SmallLateFee}`, gstr9LateFeeCap.value],
-      ['Above ₹5 crore, up to ₹20 crore', gstr9MediumLateFee.value, gstr9LateFeeCap.value],
-      ['Above ₹20 crore', `${gstr9LargeLateFee}`, gstr9LargeLateFeeCap.value],
+      ['Above, up to ₹5 crore', `${gstr9SmallLateFee}`, gstr9LateFeeCap.words],
+      ['Above ₹5 crore, up to ₹20 crore', gstr9MediumLateFee.words, gstr9LateFeeCap.words],
+      ['Above ₹20 crore', `${gstr9LargeLateFee}`, gstr9LargeLateFeeCap.words],
     ],
   },
   leftOut: [
@@ -48,24 +58,24 @@ export const calculator = defineCalculator({
     'Waivers that a notification grants for a time',
   ],
   calculate({ turnover, state, due, filed }, today) {
-    const words = wordsBefore(due, SINCE);
-    if (words) return { problems: { due: words } };
+    const asked = allOn(rules, due);
+    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    const { law } = asked;
     if (state > turnover) {
       return { problems: { state: 'Write at most the turnover of all India' } };
     }
-    if (turnover <= paiseOf(gstAnnualReturnLimit)) {
+    if (turnover <= law.limit.value) {
       return {
         lines: [],
-        notes: [`Up to ${gstAnnualReturnLimit.value} turnover no annual return is needed.`],
+        notes: [`Up to ${law.limit.words} turnover no annual return is needed.`],
       };
     }
     const [fee, cap] =
-      turnover <= paiseOf(gstr9SmallTurnover)
-        ? [gstr9SmallLateFee, gstr9LateFeeCap]
-        : turnover <= paiseOf(gstr9MediumTurnover)
-          ? [gstr9MediumLateFee, gstr9LateFeeCap]
-          : [gstr9LargeLateFee, gstr9LargeLateFeeCap];
-    const percent = numberOf(cap, 'percent');
+      turnover <= law.smallTurnover.value
+        ? [law.smallFee, law.cap]
+        : turnover <= law.mediumTurnover.value
+          ? [law.mediumFee, law.cap]
+          : [law.largeFee, law.largeCap];
     return lateSum({
       due,
       filed,
@@ -76,16 +86,16 @@ export const calculator = defineCalculator({
           days: daysBetween(due, day),
           fee,
           // To the nearest rupee, as section 170 rounds what is payable.
-          cap: shareOf(state, Math.round(percent * 100), 1_000_000) * 100,
+          cap: shareOf(state, Math.round(cap.value * 100), 1_000_000) * 100,
           paidTo: GST,
           law: [fee, cap],
         });
         return {
           lines,
           notes: [
-            `The cap is ${cap.value} of ${formatRupees(state)}, the turnover in the State.`,
+            `The cap is ${cap.words} of ${formatRupees(state)}, the turnover in the State.`,
             ...notes,
-            ...barredNote(due, day, gstAnnualReturnBarredAfter),
+            ...barredNote(due, day, law.barred),
           ],
         };
       },

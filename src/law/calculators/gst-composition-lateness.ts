@@ -6,14 +6,21 @@ import {
   gstr4NilLateFeeCap,
   gstReturnsBarredAfter,
 } from '@/law/gst';
-import { paiseOf } from '@/law/source';
+import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from './gst-late';
 import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
-/** By due date; the year 2021-22 was the first with these caps of GSTR-4. */
-const SINCE = '2022-04-01';
+/** By due date. */
+const rules = {
+  fee: gstr4LateFee,
+  cap: gstr4LateFeeCap,
+  nilFee: gstr4NilLateFee,
+  nilCap: gstr4NilLateFeeCap,
+  interest: gstInterest,
+  barred: gstReturnsBarredAfter,
+};
 
 export const calculator = defineCalculator({
   question: 'What does a late CMP-08 or GSTR-4 cost?',
@@ -44,15 +51,15 @@ export const calculator = defineCalculator({
     rows: [
       ['CMP-08', `Interest at ${gstInterest}`, 'No cap'],
       ['GSTR-4 with tax', `${gstr4LateFee}`, `${gstr4LateFeeCap}`],
-      ['GSTR-4 without tax', gstr4NilLateFee.value, gstr4NilLateFeeCap.value],
+      ['GSTR-4 without tax', gstr4NilLateFee.words, gstr4NilLateFeeCap.words],
     ],
   },
   leftOut: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
   calculate({ return: form, nil, due, filed, tax }, today) {
-    const words = wordsBefore(due, SINCE);
-    if (words) return { problems: { due: words } };
-    const [fee, cap] =
-      nil === 'yes' ? [gstr4NilLateFee, gstr4NilLateFeeCap] : [gstr4LateFee, gstr4LateFeeCap];
+    const asked = allOn(rules, due);
+    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    const { law } = asked;
+    const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law.cap];
     return lateSum({
       due,
       filed,
@@ -61,21 +68,18 @@ export const calculator = defineCalculator({
         const days = daysBetween(due, day);
         const { lines, notes } =
           form === 'cmp-08'
-            ? { lines: [gstInterestLine(tax, days)], notes: [] }
+            ? { lines: [gstInterestLine(tax, days, law.interest)], notes: [] }
             : dailyFee({
                 what: 'Late fee, GSTR-4',
                 days,
                 fee,
-                cap: paiseOf(cap),
+                cap: cap.value,
                 paidTo: GST,
                 law: [fee, cap],
               });
         return {
           lines,
-          notes: [
-            ...notes,
-            ...(form === 'gstr-4' ? barredNote(due, day, gstReturnsBarredAfter) : []),
-          ],
+          notes: [...notes, ...(form === 'gstr-4' ? barredNote(due, day, law.barred) : [])],
         };
       },
       until: form === 'cmp-08' ? 'Paying the tax with CMP-08 stops it.' : 'Filing GSTR-4 stops it.',

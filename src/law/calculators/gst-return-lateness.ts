@@ -8,19 +8,22 @@ import {
   gstReturnsBarredAfter,
   gstSmallLateFeeCap,
 } from '@/law/gst';
-import { paiseOf } from '@/law/source';
+import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from './gst-late';
 import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
-/** Of the caps, by due date: the tax period of June 2021 was the first. */
-const SINCE = '2021-07-01';
-
-const caps = {
+/** By due date; the caps by the names of the turnovers. */
+const rules = {
+  fee: gstLateFee,
+  nilFee: gstNilLateFee,
+  nilCap: gstNilLateFeeCap,
   'to-1.5-crore': gstSmallLateFeeCap,
   'to-5-crore': gstMediumLateFeeCap,
   'above-5-crore': gstLargeLateFeeCap,
+  interest: gstInterest,
+  barred: gstReturnsBarredAfter,
 };
 
 export const calculator = defineCalculator({
@@ -60,10 +63,10 @@ export const calculator = defineCalculator({
     heading: 'Late fee of GSTR-1 and GSTR-3B each, and interest',
     columns: ['Return', 'For each day late', 'At most'],
     rows: [
-      ['Nil', `${gstNilLateFee}`, gstNilLateFeeCap.value],
-      ['Turnover up to ₹1.5 crore', `${gstLateFee}`, gstSmallLateFeeCap.value],
-      ['Above, up to ₹5 crore', gstLateFee.value, gstMediumLateFeeCap.value],
-      ['Above ₹5 crore', gstLateFee.value, gstLargeLateFeeCap.value],
+      ['Nil', `${gstNilLateFee}`, gstNilLateFeeCap.words],
+      ['Turnover up to ₹1.5 crore', `${gstLateFee}`, gstSmallLateFeeCap.words],
+      ['Above, up to ₹5 crore', gstLateFee.words, gstMediumLateFeeCap.words],
+      ['Above ₹5 crore', gstLateFee.words, gstLargeLateFeeCap.words],
       ['Tax paid late in cash', `Interest at ${gstInterest}`, 'No cap'],
     ],
   },
@@ -74,10 +77,10 @@ export const calculator = defineCalculator({
     'Waivers that a notification grants for a time',
   ],
   calculate({ return: form, turnover, nil, due, filed, tax }, today) {
-    const words = wordsBefore(due, SINCE);
-    if (words) return { problems: { due: words } };
-    const [fee, cap] =
-      nil === 'yes' ? [gstNilLateFee, gstNilLateFeeCap] : [gstLateFee, caps[turnover]];
+    const asked = allOn(rules, due);
+    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    const { law } = asked;
+    const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];
     return lateSum({
       due,
       filed,
@@ -88,13 +91,13 @@ export const calculator = defineCalculator({
           what: `Late fee, ${form.toUpperCase()}`,
           days,
           fee,
-          cap: paiseOf(cap),
+          cap: cap.value,
           paidTo: GST,
           law: [fee, cap],
         });
         return {
-          lines: [...lines, gstInterestLine(tax, days)],
-          notes: [...notes, ...barredNote(due, day, gstReturnsBarredAfter)],
+          lines: [...lines, gstInterestLine(tax, days, law.interest)],
+          notes: [...notes, ...barredNote(due, day, law.barred)],
         };
       },
       until:

@@ -27,21 +27,21 @@ export const calculator = defineCalculator({
     },
   },
   leftOut: ['a digital signature, if you do not sign by Aadhaar'],
-  calculate({ filing }) {
+  calculate({ filing }, today) {
     switch (filing) {
       case 'new':
-        return { lines: [feeLine('New code', iecFee, DIRECTORATE)], notes: [] };
+        return { lines: [feeLine('New code', iecFee.on(today), DIRECTORATE)], notes: [] };
       case 'update-on-time':
         return { lines: [confirmedInTime], notes: [] };
       case 'update-late':
         return {
-          lines: [feeLine('Late confirmation', iecChangeFee, DIRECTORATE)],
+          lines: [feeLine('Late confirmation', iecChangeFee.on(today), DIRECTORATE)],
           notes: [
             'A code that is not confirmed is switched off; the late confirmation revives it.',
           ],
         };
       case 'amendment':
-        return { lines: [feeLine('Amendment', iecChangeFee, DIRECTORATE)], notes: [] };
+        return { lines: [feeLine('Amendment', iecChangeFee.on(today), DIRECTORATE)], notes: [] };
     }
   },
 });

@@ -1,4 +1,6 @@
-import { paiseOf, type Fact, type Law } from '@/law/source';
+import type { Known, Unknown } from '@/law/fact';
+import type { Law } from '@/law/source';
+import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import { addDays, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
@@ -60,7 +62,7 @@ function nextRise(filed: Day, amountOn: (day: Day) => number): string {
 interface DailyFee {
   what: string;
   days: number;
-  fee: Fact;
+  fee: Known<number>;
   /** The most that it comes to, in whole paise. */
   cap: number;
   paidTo: string;
@@ -69,8 +71,8 @@ interface DailyFee {
 
 /** So much for each day late, up to a cap. */
 export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
-  const uncapped = days * paiseOf(fee);
-  const working = `${counted(days, 'day')} × ${formatRupees(paiseOf(fee))}`;
+  const uncapped = days * fee.value;
+  const working = `${counted(days, 'day')} × ${formatRupees(fee.value)}`;
   if (uncapped <= cap)
     return { lines: [{ what, paise: uncapped, working, paidTo, law }], notes: [] };
   const most = `at most ${formatRupees(cap)}`;
@@ -82,14 +84,11 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
   };
 }
 
-/** "1 day", "2 days". */
-export function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/** The words for a day of which the law was another one. */
-export function wordsBefore(day: Day, since: Day): string | undefined {
-  return day < since ? `Other fees applied then: choose a day from ${longDate(since)}` : undefined;
+/** The words for a day of which the law is not known, as it was another one. */
+export function wordsBefore({ from }: Unknown): string {
+  return from
+    ? `Other fees applied then: choose a day from ${longDate(from)}`
+    : 'Of that day the law is not known: choose an earlier one';
 }
 
 function totalOf({ lines }: Sum): number {

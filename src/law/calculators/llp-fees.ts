@@ -5,7 +5,7 @@ import {
   llpNameFee,
   llpRules,
 } from '@/law/companies';
-import { factAt } from '@/law/source';
+import { factAt } from '@/law/fact';
 import { feeLine } from './fee-line';
 import { defineCalculator } from './calculator';
 
@@ -32,14 +32,16 @@ export const calculator = defineCalculator({
     'the charge for PAN and TAN',
     'digital signatures',
   ],
-  calculate({ contribution, reserve }) {
+  calculate({ contribution, reserve }, today) {
     const isFirm = contribution <= llpIncorporationFeesUpTo;
     const incorporation = 'Incorporation, form FiLLiP';
     return {
       lines: [
-        ...(reserve === 'yes' ? [feeLine('Name, form RUN-LLP', llpNameFee, REGISTRAR)] : []),
+        ...(reserve === 'yes'
+          ? [feeLine('Name, form RUN-LLP', llpNameFee.on(today), REGISTRAR)]
+          : []),
         isFirm
-          ? feeLine(incorporation, factAt(llpIncorporationFees, contribution), REGISTRAR)
+          ? feeLine(incorporation, factAt(llpIncorporationFees, contribution).on(today), REGISTRAR)
           : {
               what: incorporation,
               paise: 0,
@@ -47,7 +49,7 @@ export const calculator = defineCalculator({
               paidTo: REGISTRAR,
               law: [{ source: llpRules, place: 'Annexure A' }],
             },
-        feeLine('Agreement, Form 3', factAt(llpFormFees, contribution), REGISTRAR),
+        feeLine('Agreement, Form 3', factAt(llpFormFees, contribution).on(today), REGISTRAR),
       ],
       notes: isFirm
         ? []

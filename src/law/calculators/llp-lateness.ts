@@ -6,14 +6,12 @@ import {
   smallLlpDailyLateFee,
   smallLlpLateFees,
 } from '@/law/companies';
-import { factAt, paiseOf } from '@/law/source';
+import { factAt, tableOn } from '@/law/fact';
+import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { counted, dueField, filedField, wordsBefore } from './lateness';
+import { dueField, filedField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 import { formSum, timesTheFee } from './registrar-late';
-
-/** By the day of filing: from then on late forms pay by this table. */
-const SINCE = '2022-04-01';
 
 /** After so many days late Forms 8 and 11 stay in their band and add a sum for each further day. */
 const BANDED_DAYS = 360;
@@ -53,13 +51,13 @@ export const calculator = defineCalculator({
         [91, '91 to 180 days'],
       ].map(([from, late]) => [
         String(late),
-        factAt(smallLlpLateFees, Number(from)).value,
+        factAt(smallLlpLateFees, Number(from)).words,
         String(factAt(llpOtherLateFees, Number(from))),
       ]),
       [
         '181 to 360 days',
-        `${factAt(smallLlpLateFees, 181).value}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.value} more, others ${factAt(smallLlpLateFees, 361).value}`,
-        `${factAt(llpOtherLateFees, 181).value}; beyond, ${llpDailyLateFee.value} more, others ${factAt(llpOtherLateFees, 361)}`,
+        `${factAt(smallLlpLateFees, 181).words}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.words} more, others ${factAt(smallLlpLateFees, 361).words}`,
+        `${factAt(llpOtherLateFees, 181).words}; beyond, ${llpDailyLateFee.words} more, others ${factAt(llpOtherLateFees, 361)}`,
       ],
     ],
   },
@@ -69,31 +67,37 @@ export const calculator = defineCalculator({
     'Relief that the Ministry grants for a time',
   ],
   calculate({ form, contribution, small, due, filed }, today) {
-    const words = wordsBefore(filed, SINCE);
-    if (words) return { problems: { filed: words } };
-    if (small === 'yes' && contribution > paiseOf(smallLlpContribution)) {
-      return {
-        problems: { small: `With more than ${smallLlpContribution.value} it is not: choose No` },
-      };
-    }
-    const [bands, daily] =
+    // The table of the day of filing, whenever the form was due.
+    const [bands, dailyFee] =
       small === 'yes'
         ? [smallLlpLateFees, smallLlpDailyLateFee]
         : [llpOtherLateFees, llpDailyLateFee];
+    const normal = factAt(llpFormFees, contribution).on(filed);
+    const table = tableOn(bands, filed);
+    const daily = dailyFee.on(filed);
+    const limit = smallLlpContribution.on(filed);
+    if (!normal.known) return { problems: { filed: wordsBefore(normal) } };
+    if (!table.known) return { problems: { filed: wordsBefore(table) } };
+    if (!daily.known) return { problems: { filed: wordsBefore(daily) } };
+    if (small === 'yes' && limit.known && contribution > limit.value) {
+      return {
+        problems: { small: `With more than ${limit.words} it is not: choose No` },
+      };
+    }
     return formSum({
-      normal: factAt(llpFormFees, contribution),
+      normal,
       due,
       filed,
       today,
-      additional: (days, normal) => {
+      additional: (days) => {
         if (form === 'other' || days <= BANDED_DAYS) {
-          return timesTheFee(normal, factAt(bands, days));
+          return timesTheFee(normal, table.at(days));
         }
-        const banded = timesTheFee(normal, factAt(bands, BANDED_DAYS));
+        const banded = timesTheFee(normal, table.at(BANDED_DAYS));
         const further = days - BANDED_DAYS;
         return {
-          paise: banded.paise + further * paiseOf(daily),
-          working: `${banded.working} + ${counted(further, 'day')} beyond ${BANDED_DAYS} × ${formatRupees(paiseOf(daily))}`,
+          paise: banded.paise + further * daily.value,
+          working: `${banded.working} + ${counted(further, 'day')} beyond ${BANDED_DAYS} × ${formatRupees(daily.value)}`,
           law: [...banded.law, daily],
         };
       },

@@ -72,7 +72,7 @@ export const calculator = defineCalculator({
     publication: {
       kind: 'choice',
       label: 'Publication',
-      options: { usual: `After ${patentPublishedAfter.value}`, early: 'Early, Form 9' },
+      options: { usual: `After ${patentPublishedAfter.words}`, early: 'Early, Form 9' },
     },
     examination: {
       kind: 'choice',
@@ -85,7 +85,7 @@ export const calculator = defineCalculator({
     'replies, hearings and yearly renewals',
     'drawings and stamp duty',
   ],
-  calculate({ applicant, pages, claims, publication, examination }) {
+  calculate({ applicant, pages, claims, publication, examination }, today) {
     const fees = applicant === 'other' ? otherFees : lowerFees;
     const morePages = pages - patentPagesIncluded;
     const moreClaims = claims - patentClaimsIncluded;
@@ -98,15 +98,15 @@ export const calculator = defineCalculator({
     }
     if (examination === 'fast' && publication === 'usual') {
       notes.push(
-        `Form 18A also needs early publication (Form 9, ${fees.publication.value}), unless that was asked already. Choose “Early” to add it.`,
+        `Form 18A also needs early publication (Form 9, ${fees.publication.words}), unless that was asked already. Choose “Early” to add it.`,
       );
     }
     return {
       lines: [
-        feeLine('Application, Forms 1 and 2', fees.application, OFFICE),
+        feeLine('Application, Forms 1 and 2', fees.application.on(today), OFFICE),
         ...(morePages > 0
           ? [
-              feeLine(`Pages above ${patentPagesIncluded}`, fees.page, OFFICE, [
+              feeLine(`Pages above ${patentPagesIncluded}`, fees.page.on(today), OFFICE, [
                 morePages,
                 'page',
                 'pages',
@@ -115,7 +115,7 @@ export const calculator = defineCalculator({
           : []),
         ...(moreClaims > 0
           ? [
-              feeLine(`Claims above ${patentClaimsIncluded}`, fees.claim, OFFICE, [
+              feeLine(`Claims above ${patentClaimsIncluded}`, fees.claim.on(today), OFFICE, [
                 moreClaims,
                 'claim',
                 'claims',
@@ -123,11 +123,11 @@ export const calculator = defineCalculator({
             ]
           : []),
         ...(publication === 'early'
-          ? [feeLine('Early publication, Form 9', fees.publication, OFFICE)]
+          ? [feeLine('Early publication, Form 9', fees.publication.on(today), OFFICE)]
           : []),
         examination === 'fast'
-          ? feeLine('Expedited examination, Form 18A', fees.fast, OFFICE)
-          : feeLine('Examination, Form 18', fees.examination, OFFICE),
+          ? feeLine('Expedited examination, Form 18A', fees.fast.on(today), OFFICE)
+          : feeLine('Examination, Form 18', fees.examination.on(today), OFFICE),
       ],
       notes,
     };

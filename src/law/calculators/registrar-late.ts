@@ -1,4 +1,4 @@
-import { numberOf, paiseOf, type Fact } from '@/law/source';
+import type { Known } from '@/law/fact';
 import { daysBetween, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { lateSum } from './lateness';
@@ -11,12 +11,12 @@ const REGISTRAR = 'Registrar of Companies, through the MCA portal';
 type Additional = Pick<SumLine, 'paise' | 'working' | 'law'>;
 
 interface LateForm {
-  normal: Fact;
+  normal: Known<number>;
   due: Day;
   filed: Day;
   today: Day;
   /** What a form pays besides the normal fee, some days late. */
-  additional: (days: number, normal: Fact) => Additional;
+  additional: (days: number) => Additional;
 }
 
 /** The normal fee and the additional fee of a form that is late. */
@@ -27,10 +27,10 @@ export function formSum({ normal, due, filed, today, additional }: LateForm): Su
     today,
     on: (day) => ({
       lines: [
-        { what: 'Normal fee', paise: paiseOf(normal), paidTo: REGISTRAR, law: [normal] },
+        { what: 'Normal fee', paise: normal.value, paidTo: REGISTRAR, law: [normal] },
         {
           what: 'Additional fee for lateness',
-          ...additional(daysBetween(due, day), normal),
+          ...additional(daysBetween(due, day)),
           paidTo: REGISTRAR,
         },
       ],
@@ -40,15 +40,13 @@ export function formSum({ normal, due, filed, today, additional }: LateForm): Su
   });
   return filed > due
     ? sum
-    : { ...sum, notes: [...sum.notes, `The normal fee, ${normal.value}, is paid in any case.`] };
+    : { ...sum, notes: [...sum.notes, `The normal fee, ${normal.words}, is paid in any case.`] };
 }
 
-export function timesTheFee(normal: Fact, times: Fact): Additional {
-  const number = numberOf(times, 'times');
-  const fee = paiseOf(normal);
+export function timesTheFee(normal: Known<number>, times: Known<number>): Additional {
   return {
-    paise: number * fee,
-    working: `${number} × ${formatRupees(fee)}`,
+    paise: times.value * normal.value,
+    working: `${times.value} × ${formatRupees(normal.value)}`,
     law: [times],
   };
 }

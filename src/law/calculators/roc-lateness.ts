@@ -4,14 +4,12 @@ import {
   companyFormFees,
   companyLateFees,
 } from '@/law/companies';
-import { factAt, paiseOf } from '@/law/source';
+import { factAt, tableOn } from '@/law/fact';
+import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { counted, dueField, filedField, wordsBefore } from './lateness';
+import { dueField, filedField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 import { formSum, timesTheFee } from './registrar-late';
-
-/** By due date, for the ₹100 a day of accounts and annual returns. */
-const SINCE = '2018-07-01';
 
 export const calculator = defineCalculator({
   question: 'What does a late company form cost?',
@@ -48,8 +46,8 @@ export const calculator = defineCalculator({
       [181, 'More than 180 days'],
     ].map(([from, late]) => [
       String(late),
-      companyDailyLateFee.value,
-      factAt(auditorLateFees, Number(from)).value,
+      companyDailyLateFee.words,
+      factAt(auditorLateFees, Number(from)).words,
       String(factAt(companyLateFees, Number(from))),
     ]),
   },
@@ -61,21 +59,23 @@ export const calculator = defineCalculator({
     'Relief that the Ministry grants for a time',
   ],
   calculate({ form, capital, due, filed }, today) {
-    const words = wordsBefore(due, SINCE);
-    if (words) return { problems: { due: words } };
+    const normal = factAt(companyFormFees, capital).on(due);
+    const daily = companyDailyLateFee.on(due);
+    const table = tableOn(form === 'adt-1' ? auditorLateFees : companyLateFees, due);
+    if (!normal.known) return { problems: { due: wordsBefore(normal) } };
+    if (!daily.known) return { problems: { due: wordsBefore(daily) } };
+    if (!table.known) return { problems: { due: wordsBefore(table) } };
     return formSum({
-      normal: factAt(companyFormFees, capital),
+      normal,
       due,
       filed,
       today,
-      additional: (days, normal) => {
-        if (form === 'adt-1') return timesTheFee(normal, factAt(auditorLateFees, days));
-        if (form === 'other') return timesTheFee(normal, factAt(companyLateFees, days));
-        const fee = paiseOf(companyDailyLateFee);
+      additional: (days) => {
+        if (form === 'adt-1' || form === 'other') return timesTheFee(normal, table.at(days));
         return {
-          paise: days * fee,
-          working: `${counted(days, 'day')} × ${formatRupees(fee)}, without a cap`,
-          law: [companyDailyLateFee],
+          paise: days * daily.value,
+          working: `${counted(days, 'day')} × ${formatRupees(daily.value)}, without a cap`,
+          law: [daily],
         };
       },
     });

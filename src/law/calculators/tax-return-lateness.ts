@@ -1,3 +1,5 @@
+import { allOn } from '@/law/fact';
+import { dueIn, lastYearEnd } from '@/law/due';
 import {
   belatedReturnBy,
   incomeTaxAct,
@@ -5,52 +7,39 @@ import {
   incomeTaxRules1962,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
-  lateReturnOf2025Fee,
-  lateReturnOf2025FeeForSmallIncome,
   returnInterest,
-  returnOf2025Interest,
   updatedReturnTax,
 } from '@/law/income-tax';
-import { numberOf, paiseOf } from '@/law/source';
+import { counted } from '@/law/units';
+import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
-import { addDays, monthsBegun, nextYearlyDay, yearlyDayIn } from '@/lib/days';
+import { addDays, monthsBegun, type Day } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { counted, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
 const PAID_TO = 'Income Tax Department, before filing';
 
-/** By due date: the returns of 2020-21 were the first with these fees. */
-const SINCE = '2021-07-01';
+/** What the returns of a tax year that are late cost. */
+const rules = {
+  fee: lateReturnFee,
+  smallFee: lateReturnFeeForSmallIncome,
+  interest: returnInterest,
+};
 
-/** Returns due from then on stand under the Act of 2025. */
-const NEW_ACT = '2027-04-01';
-
-const under1961 = {
-  fees: {
-    'to-limit': undefined,
-    'to-5-lakh': lateReturnOf2025FeeForSmallIncome,
-    'above-5-lakh': lateReturnOf2025Fee,
-  },
-  rate: returnOf2025Interest,
-  interestLaw: [
+const interestUnder = {
+  1961: [
     { source: incomeTaxAct1961, place: 'section 234A' },
     { source: incomeTaxRules1962, place: 'rule 119A' },
   ],
-};
-
-const under2025 = {
-  fees: {
-    'to-limit': undefined,
-    'to-5-lakh': lateReturnFeeForSmallIncome,
-    'above-5-lakh': lateReturnFee,
-  },
-  rate: returnInterest,
-  interestLaw: [{ source: incomeTaxAct, place: 'section 423' }],
+  2025: [{ source: incomeTaxAct, place: 'section 423' }],
 };
 
 /** Rule 119A leaves out what is beyond whole hundreds; that the rules of 2026 do could not be read. */
 const HUNDRED_RUPEES = 100_00;
+
+/** The table is of the year whose returns are being filed. */
+const LAST_YEAR = lastYearEnd(buildDay);
 
 export const calculator = defineCalculator({
   question: 'What does a late income tax return cost?',
@@ -78,11 +67,11 @@ export const calculator = defineCalculator({
     heading: 'Late return',
     columns: ['What', 'How much', 'Who pays it'],
     rows: [
-      ['Fee', `${lateReturnOf2025FeeForSmallIncome}`, 'Total income up to ₹5 lakh'],
-      ['Fee', `${lateReturnOf2025Fee}`, 'Above ₹5 lakh'],
+      ['Fee', lateReturnFeeForSmallIncome.textFor(LAST_YEAR), 'Total income up to ₹5 lakh'],
+      ['Fee', lateReturnFee.textFor(LAST_YEAR), 'Above ₹5 lakh'],
       [
         'Interest',
-        `${returnOf2025Interest}, part of a month as a month`,
+        `${returnInterest.textFor(LAST_YEAR)}, part of a month as a month`,
         'On tax unpaid at the due date',
       ],
     ],
@@ -94,14 +83,17 @@ export const calculator = defineCalculator({
     'Penalties that an officer sets',
   ],
   calculate({ income, due, filed, tax }, today) {
-    const words = wordsBefore(due, SINCE);
-    if (words) return { problems: { due: words } };
-
-    const { fees, rate, interestLaw } = due < NEW_ACT ? under1961 : under2025;
-    const fee = fees[income];
-    const percent = numberOf(rate, 'percent a month');
-    const principal = due < NEW_ACT ? tax - (tax % HUNDRED_RUPEES) : tax;
-    const belatedBy = nextYearlyDay(due, yearlyDayIn(belatedReturnBy.value));
+    const year = lastYearEnd(due);
+    const asked = allOn(rules, year);
+    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    const { law } = asked;
+    const isOld = law.interest.source === incomeTaxAct1961;
+    const fee = { 'to-limit': undefined, 'to-5-lakh': law.smallFee, 'above-5-lakh': law.fee }[
+      income
+    ];
+    const percent = law.interest.value;
+    const principal = isOld ? tax - (tax % HUNDRED_RUPEES) : tax;
+    const belated = dueIn(belatedReturnBy, year);
     return lateSum({
       due,
       filed,
@@ -115,7 +107,7 @@ export const calculator = defineCalculator({
               ? [
                   {
                     what: 'Fee for the late return',
-                    paise: paiseOf(fee),
+                    paise: fee.value,
                     paidTo: PAID_TO,
                     law: [fee],
                   },
@@ -126,7 +118,7 @@ export const calculator = defineCalculator({
               paise: shareOf(principal, percent * months, 100),
               working: `${formatRupees(principal)} × ${percent}% × ${counted(months, 'month')}`,
               paidTo: PAID_TO,
-              law: interestLaw,
+              law: interestUnder[isOld ? 1961 : 2025],
             },
           ],
           notes: [
@@ -135,9 +127,9 @@ export const calculator = defineCalculator({
               : [
                   'Up to the basic limit no fee is due; who has to file for another reason pays up to ₹1,000.',
                 ]),
-            ...(day > belatedBy
+            ...(belated && day > belated.day
               ? [
-                  `After ${longDate(belatedBy)} only an updated return is left: it adds ${updatedReturnTax.value} of tax and interest, which is not in the sum. It cannot bring a refund.`,
+                  `After ${longDate(belated.day)} only an updated return is left: it adds ${updatedTax(day)}tax and interest, which is not in the sum. It cannot bring a refund.`,
                 ]
               : []),
           ],
@@ -147,3 +139,9 @@ export const calculator = defineCalculator({
     });
   },
 });
+
+/** What an updated return adds, on the day on which it is filed: "25% of ". */
+function updatedTax(filed: Day): string {
+  const share = updatedReturnTax.on(filed);
+  return share.known ? `${share.words} of ` : '';
+}

@@ -1,13 +1,14 @@
 import {
-  incomeTaxAct1961,
   tcsDepositDue,
+  tcsInterestUntilPaid,
   tdsDepositDue,
   tdsInterestUntilDeducted,
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
 } from '@/law/income-tax';
-import { numberOf, type Law } from '@/law/source';
+import { dueIn } from '@/law/due';
+import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import {
   addDays,
@@ -18,20 +19,10 @@ import {
   type Day,
 } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { counted, dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineCalculator, type Sum } from './calculator';
 
 const PAID_TO = 'Income Tax Department, by challan';
-
-/** The fee for late statements began with those due from this day on. */
-const SINCE = '2012-07-01';
-
-/** Statements due, and tax deducted, from these days on stand under the Act of 2025. */
-const NEW_ACT_STATEMENTS = '2026-07-01';
-const NEW_ACT_DEDUCTIONS = '2026-04-01';
-
-/** Until then tax collected and paid late bore 1% a month. */
-const COLLECTED_LIKE_DEDUCTED = '2025-04-01';
 
 export const calculator = defineCalculator({
   question: 'What does a late TDS or TCS statement cost?',
@@ -79,8 +70,8 @@ export const calculator = defineCalculator({
     'Expenses that are not allowed until the tax is paid',
   ],
   calculate({ statement, tax, due, filed, paid, deducted, paidon: paidOn }, today) {
-    const words = wordsBefore(due, SINCE);
-    if (words) return { problems: { due: words } };
+    const lateFee = tdsLateFee.on(due);
+    if (!lateFee.known) return { problems: { due: wordsBefore(lateFee) } };
     if (paid === 'late' && paidOn < deducted) {
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }
@@ -93,10 +84,10 @@ export const calculator = defineCalculator({
         dailyFee({
           what: 'Fee for the late statement',
           days: daysBetween(due, day),
-          fee: tdsLateFee,
+          fee: lateFee,
           cap: tax,
           paidTo: PAID_TO,
-          law: due < NEW_ACT_STATEMENTS ? [under1961('section 234E')] : [tdsLateFee],
+          law: [lateFee],
         }),
       until: 'Filing the statement stops the fee.',
     });
@@ -120,18 +111,19 @@ interface Deposit {
 /** The interest on tax that was deposited late, by months of the calendar, as the department counts them. */
 function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): Sum {
   const depositDue = depositDueAfter(deducted, statement);
-  if (paidOn <= depositDue) {
+  if (depositDue && paidOn <= depositDue) {
     return { lines: [], notes: [`Deposited by ${longDate(depositDue)}, in time: no interest.`] };
   }
-  if (statement === 'tcs' && deducted < COLLECTED_LIKE_DEDUCTED) {
+  const rate = (statement === 'tcs' ? tcsInterestUntilPaid : tdsInterestUntilPaid).on(deducted);
+  if (!rate.known || !depositDue) {
+    const what = statement === 'tcs' ? 'collected' : 'deducted';
+    const since = rate.known || !rate.from ? '' : ` before ${monthAndYear(rate.from)}`;
     return {
       lines: [],
-      notes: ['Tax collected before April 2025 bore another rate: its interest is not in the sum.'],
+      notes: [`Tax ${what}${since} bore another rate: its interest is not in the sum.`],
     };
   }
-  const percent = numberOf(tdsInterestUntilPaid, 'percent a month');
-  const interest = (months: number) => shareOf(tax, Math.round(percent * 100) * months, 10_000);
-  const old = statement === 'tds' ? 'section 201(1A)' : 'section 206C(7)';
+  const interest = (months: number) => shareOf(tax, Math.round(rate.value * 100) * months, 10_000);
   return lateSum({
     due: depositDue,
     filed: paidOn,
@@ -144,9 +136,9 @@ function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): 
           {
             what: 'Interest for the late deposit',
             paise: interest(months),
-            working: `${formatRupees(tax)} × ${percent}% × ${counted(months, 'month')}`,
+            working: `${formatRupees(tax)} × ${rate.value}% × ${counted(months, 'month')}`,
             paidTo: PAID_TO,
-            law: deducted < NEW_ACT_DEDUCTIONS ? [under1961(old)] : [tdsInterestUntilPaid],
+            law: [rate],
           },
         ],
         notes: [
@@ -162,14 +154,13 @@ function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): 
   });
 }
 
-/** The day by which tax of a day has to be deposited. */
-function depositDueAfter(deducted: Day, statement: 'tds' | 'tcs'): Day {
+/** The day by which tax of a day has to be deposited; none where the law of that time is not known. */
+function depositDueAfter(deducted: Day, statement: 'tds' | 'tcs'): Day | undefined {
   const [year = 0, month = 0] = deducted.split('-').map(Number);
-  const rule =
-    statement === 'tcs' ? tcsDepositDue : month === 3 ? tdsMarchDepositDue : tdsDepositDue;
-  return dayOfMonth(year, month + 1, Number.parseInt(rule.value, 10));
+  const monthEnd = dayOfMonth(year, month, 31);
+  const rules = statement === 'tcs' ? [tcsDepositDue] : [tdsDepositDue, tdsMarchDepositDue];
+  return rules.map((rule) => dueIn(rule, monthEnd)?.day).find(Boolean);
 }
 
-function under1961(place: string): Law {
-  return { source: incomeTaxAct1961, place };
-}
+/** "April 2025". */
+const monthAndYear = (day: Day) => longDate(day).replace(/^\d+ /, '');

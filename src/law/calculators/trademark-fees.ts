@@ -9,7 +9,7 @@ import {
   trademarkRestorationFee,
   trademarkRestoreWithin,
 } from '@/law/ip';
-import type { Fact } from '@/law/source';
+import type { Fact } from '@/law/fact';
 import { feeLine } from './fee-line';
 import { defineCalculator, type SumLine } from './calculator';
 
@@ -25,8 +25,8 @@ export const calculator = defineCalculator({
       options: {
         new: 'A new application',
         renewal: 'Renewal, before expiry',
-        'late-renewal': `Renewal, up to ${trademarkRenewalGrace.value} late`,
-        restoration: `Restoration, up to ${trademarkRestoreWithin.value} late`,
+        'late-renewal': `Renewal, up to ${trademarkRenewalGrace.words} late`,
+        restoration: `Restoration, up to ${trademarkRestoreWithin.words} late`,
       },
     },
     applicant: {
@@ -57,11 +57,11 @@ export const calculator = defineCalculator({
     },
   },
   leftOut: ['stamp paper and notary', 'answers to objections and oppositions'],
-  calculate({ filing, applicant, marks, classes, examination }) {
-    const perClass = (what: string, fee: Fact): SumLine =>
+  calculate({ filing, applicant, marks, classes, examination }, today) {
+    const perClass = (what: string, fee: Fact<number>): SumLine =>
       feeLine(
         what,
-        fee,
+        fee.on(today),
         'Trade Marks Registry',
         [marks, 'mark', 'marks'],
         [classes, 'class', 'classes'],

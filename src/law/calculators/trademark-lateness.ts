@@ -7,16 +7,22 @@ import {
   trademarkRestorationFee,
   trademarkRestoreWithin,
 } from '@/law/ip';
-import type { Fact } from '@/law/source';
+import { allOn, type Known } from '@/law/fact';
 import { longDate } from '@/lib/dates';
-import { addDays, addMonths, addSpan, spanIn } from '@/lib/days';
+import { addDays, addMonths, addSpan } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { feeLine } from './fee-line';
 import { filedField, wordsBefore } from './lateness';
 import { defineCalculator, type SumLine } from './calculator';
 
-/** From the Rules of 2017, which set these fees. */
-const SINCE = '2017-03-06';
+const rules = {
+  opens: trademarkRenewFrom,
+  grace: trademarkRenewalGrace,
+  restorable: trademarkRestoreWithin,
+  renewalFee: trademarkRenewalFee,
+  lateFee: trademarkLateRenewalFee,
+  restorationFee: trademarkRestorationFee,
+};
 
 export const calculator = defineCalculator({
   question: 'What does it cost to renew a trademark late?',
@@ -33,12 +39,13 @@ export const calculator = defineCalculator({
   },
   leftOut: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
   calculate({ expiry, filed, marks, classes }, today) {
-    const words = wordsBefore(filed, SINCE);
-    if (words) return { problems: { filed: words } };
-    const opens = addMonths(expiry, -(spanIn(trademarkRenewFrom.value).months ?? 0));
+    const asked = allOn(rules, filed);
+    if (!asked.known) return { problems: { filed: wordsBefore(asked) } };
+    const { law } = asked;
+    const opens = addMonths(expiry, -(law.opens.value.months ?? 0));
     if (filed < opens) return { problems: { filed: `Renewal opens on ${longDate(opens)}` } };
 
-    const perClass = (what: string, fee: Fact): SumLine => ({
+    const perClass = (what: string, fee: Known<number>): SumLine => ({
       ...feeLine(
         what,
         fee,
@@ -48,11 +55,11 @@ export const calculator = defineCalculator({
       ),
       law: [fee, { source: tradeMarksAct, place: 'section 25' }],
     });
-    const graceEnds = addSpan(expiry, spanIn(trademarkRenewalGrace.value));
-    const restorableUntil = addSpan(expiry, spanIn(trademarkRestoreWithin.value));
-    const renewal = perClass('Renewal, form TM-R', trademarkRenewalFee);
-    const surcharge = perClass('Surcharge for renewing late', trademarkLateRenewalFee);
-    const restoration = perClass('Restoration', trademarkRestorationFee);
+    const graceEnds = addSpan(expiry, law.grace.value);
+    const restorableUntil = addSpan(expiry, law.restorable.value);
+    const renewal = perClass('Renewal, form TM-R', law.renewalFee);
+    const surcharge = perClass('Surcharge for renewing late', law.lateFee);
+    const restoration = perClass('Restoration', law.restorationFee);
 
     const { lines, notes } =
       filed <= expiry

@@ -2,27 +2,19 @@ import {
   countryReportNoticeBefore,
   countryReportWithin,
   domesticTransactionsLimit,
-  foreignTaxCreditOf2025By,
   foreignTaxCreditWithin,
   incomeTaxAct,
-  incomeTaxRules1962,
-  lateReturnOf2025Fee,
-  lateReturnOf2025FeeForSmallIncome,
-  liaisonOfficeOf2025Within,
   liaisonOfficeWithin,
   masterFileDue,
-  masterFileOf2025Due,
-  returnOf2025Interest,
   taxAuditLateFee,
   taxAuditLongLateFee,
   transferPricingLateFee,
   transferPricingLongLateFee,
   transferPricingReportDue,
   transferPricingReturnDue,
-  transferPricingReturnOf2025Due,
 } from '@/law/income-tax';
 import { foreignAssetsReturnDue } from '@/law/labour';
-import { FIRST_TAX_YEAR, LAST_DAY, LAST_OLD_YEAR, ofYear, type Duty } from './duty';
+import { FIRST_TAX_YEAR, LAST_DAY, LAST_OLD_YEAR, ofYear, YEAR_END, type Duty } from './duty';
 import { companyReturn, taxAudit } from './income-tax';
 import { tdsStatement } from './tds';
 
@@ -35,18 +27,7 @@ export const transferPricingReturn: Duty = {
   what: 'In place of 31 October',
   who: 'Those with dealings that need a transfer pricing report, mostly within a group across borders.',
   due: transferPricingReturnDue,
-  rules: [ofYear(8, 30)],
   page: 'transfer-pricing',
-};
-
-/** Until the last day of 2025-26 the Act of 1961 says the same, with numbers of its own. */
-export const transferPricingReturnOf2025: Duty = {
-  ...transferPricingReturn,
-  late: `Fee ${lateReturnOf2025Fee.value}, or ${lateReturnOf2025FeeForSmallIncome.value} up to ₹5 lakh income; interest at ${returnOf2025Interest.value} on tax due. Losses are not carried forward.`,
-  due: transferPricingReturnOf2025Due,
-  law: [lateReturnOf2025Fee, returnOf2025Interest],
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
 };
 
 const REPORT_LATE =
@@ -57,11 +38,10 @@ export const transferPricingReport: Duty = {
   matter: 'transfer-pricing',
   name: 'Transfer pricing report',
   what: 'Form 48 (3CEB before), by a chartered accountant; we advise 30 October',
-  who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${domesticTransactionsLimit.value} with a tax holiday.`,
-  late: `${transferPricingLateFee.value} for up to 1 month, ${transferPricingLongLateFee.value} beyond. ${REPORT_LATE}`,
+  who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${domesticTransactionsLimit.words} with a tax holiday.`,
+  late: `${transferPricingLateFee.words} for up to 1 month, ${transferPricingLongLateFee.words} beyond. ${REPORT_LATE}`,
   due: transferPricingReportDue,
   law: [domesticTransactionsLimit, transferPricingLateFee],
-  rules: [ofYear(7, LAST_DAY)],
   since: FIRST_TAX_YEAR,
   page: 'transfer-pricing',
 };
@@ -73,10 +53,9 @@ export const taxAuditWithTransferPricing: Duty = {
   name: 'Tax audit report with a transfer pricing report',
   what: 'In place of 30 September; we advise 30 October',
   who: 'Those under tax audit who need a transfer pricing report as well.',
-  late: `${taxAuditLateFee.value} for up to 1 month, ${taxAuditLongLateFee.value} beyond. ${REPORT_LATE}`,
+  late: `${taxAuditLateFee.words} for up to 1 month, ${taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
   due: transferPricingReportDue,
   law: [{ source: incomeTaxAct, place: 'section 63' }, taxAuditLateFee],
-  rules: [ofYear(7, LAST_DAY)],
 };
 
 export const masterFile: Duty = {
@@ -87,7 +66,6 @@ export const masterFile: Duty = {
   who: 'Every company of an international group, for Part A; large groups for Part B.',
   late: 'A penalty is possible.',
   due: masterFileDue,
-  rules: [ofYear(8, 30)],
   since: FIRST_TAX_YEAR,
   page: 'transfer-pricing',
 };
@@ -95,10 +73,12 @@ export const masterFile: Duty = {
 export const masterFileOf2025: Duty = {
   ...masterFile,
   what: 'Form 3CEAA: Part A, and Part B above the limits',
-  due: masterFileOf2025Due,
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
+
+/** 12 months after the year. */
+const COUNTRY_REPORT = ofYear(12, LAST_DAY);
 
 const countryReportGroups =
   'Indian companies of groups above ₹6,400 crore of revenue. The day is for a group whose accounting year ends on 31 March.';
@@ -111,8 +91,8 @@ export const countryReportNotice: Duty = {
   who: countryReportGroups,
   late: 'The department asks the company itself for the report.',
   due: countryReportNoticeBefore,
-  law: [countryReportWithin, { source: incomeTaxRules1962, place: 'rule 10DB' }],
-  rules: [ofYear(10, LAST_DAY)],
+  counted: { backFrom: COUNTRY_REPORT },
+  law: [countryReportWithin],
   page: 'transfer-pricing',
 };
 
@@ -123,7 +103,7 @@ export const countryReport: Duty = {
   what: 'Form 59 (3CEAD before)',
   late: 'A penalty runs for each calendar day.',
   due: countryReportWithin,
-  rules: [ofYear(12, LAST_DAY)],
+  counted: { from: YEAR_END },
 };
 
 export const nonResidentStatement: Duty = {
@@ -142,7 +122,7 @@ export const foreignTaxCredit: Duty = {
   who: 'Residents whose income was taxed in another country too.',
   late: 'The credit may be refused. The return itself has to be filed too.',
   due: foreignTaxCreditWithin,
-  rules: [ofYear(12, LAST_DAY)],
+  counted: { from: YEAR_END },
   since: FIRST_TAX_YEAR,
   page: 'international-taxation',
 };
@@ -151,7 +131,6 @@ export const foreignTaxCreditOf2025: Duty = {
   ...foreignTaxCredit,
   name: 'Form 67',
   what: 'Claim of tax paid abroad; Form 44 from tax year 2026-27',
-  due: foreignTaxCreditOf2025By,
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
@@ -164,7 +143,7 @@ export const liaisonOffice: Duty = {
   who: 'Liaison offices of foreign companies.',
   late: 'A penalty is possible.',
   due: liaisonOfficeWithin,
-  rules: [ofYear(8, 30)],
+  counted: { from: YEAR_END },
   since: FIRST_TAX_YEAR,
   page: 'international-taxation',
 };
@@ -173,7 +152,6 @@ export const liaisonOfficeOf2025: Duty = {
   ...liaisonOffice,
   name: 'Form 49C of a liaison office',
   what: 'Yearly statement; Form 162 from tax year 2026-27',
-  due: liaisonOfficeOf2025Within,
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
@@ -186,6 +164,5 @@ export const foreignLiabilities: Duty = {
   who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',
   late: 'A late fee, and a contravention of exchange control law.',
   due: foreignAssetsReturnDue,
-  rules: [ofYear(4, 15)],
   page: 'legal-compliance',
 };

@@ -1,6 +1,8 @@
-import type { Fact, Law } from '@/law/source';
+import type { Fact } from '@/law/fact';
+import type { Law } from '@/law/source';
+import type { DueRules } from '@/law/units';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import type { Day } from '@/lib/days';
+import type { Day, Span } from '@/lib/days';
 import type { DueRule } from '@/lib/due-rule';
 
 /** What a duty is about; a page lists those of its own matters only. */
@@ -32,10 +34,15 @@ export interface Duty {
   /** What lateness costs. */
   late: string;
   /** The fact that fixes the date. */
-  due: Fact;
+  due: Fact<DueRules | Span>;
+  /** Where the fact is a length of time: what it is counted from, or back from. */
+  counted?: { from: DueRule } | { backFrom: DueRule };
+  /** Where the fact has a date for each group, which of them this is. */
+  nth?: number;
+  /** More dates of the duty, for periods of which the first fact does not speak. */
+  alsoDue?: readonly Fact<DueRules>[];
   /** What else the texts above rest on. */
-  law?: readonly Law[];
-  rules: readonly DueRule[];
+  law?: readonly (Fact | Law)[];
   /** The last days of the first and the last period that it holds for: laws begin and end. */
   since?: Day;
   until?: Day;
@@ -43,26 +50,34 @@ export interface Duty {
   page: ServiceSlug;
 }
 
-export const EVERY_MONTH = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-export const QUARTERS = [3, 6, 9, 12];
-/** The financial year and the tax year both end on 31 March. */
-export const MARCH = [3];
 export const LAST_DAY = 31;
 
 /** From tax year 2026-27 the Act of 2025 holds; for the year before, that of 1961. */
 export const FIRST_TAX_YEAR = '2027-03-31';
 export const LAST_OLD_YEAR = '2026-03-31';
 
-export const ofMonth = (date: number): DueRule => ({
-  ends: EVERY_MONTH,
-  months: 1,
-  after: 1,
-  date,
-});
-export const ofQuarter = (date: number): DueRule => ({ ends: QUARTERS, months: 3, after: 1, date });
+/** A day after the financial year, or the tax year: both end on 31 March. */
 export const ofYear = (after: number, date: number): DueRule => ({
-  ends: MARCH,
+  ends: [3],
   months: 12,
   after,
   date,
 });
+
+/** The last day of the financial year itself. */
+export const YEAR_END = ofYear(0, LAST_DAY);
+
+/** The rules that a value of a duty's fact stands for. */
+export function rulesIn({ counted, nth }: Duty, value: DueRules | Span): DueRules {
+  if ('length' in value) return nth === undefined ? value : value.slice(nth, nth + 1);
+  if (!counted) return [];
+  const { days = 0, months = 0 } = value;
+  const [base, sign] = 'from' in counted ? [counted.from, 1] : ([counted.backFrom, -1] as const);
+  return [
+    {
+      ...base,
+      after: base.after + sign * months,
+      ...(days > 0 && { plusDays: (base.plusDays ?? 0) + sign * days }),
+    },
+  ];
+}

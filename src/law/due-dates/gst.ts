@@ -33,25 +33,21 @@ import {
   gstr9SmallLateFee,
 } from '@/law/gst';
 import { iecChangeFee, iecUpdateWindow } from '@/law/licences';
-import { LAST_DAY, ofMonth, ofQuarter, ofYear, QUARTERS, type Duty } from './duty';
+import { LAST_DAY, ofYear, type Duty } from './duty';
 
 /* Goods and Services Tax, and the yearly steps of exporters. */
 
-/** The first 2 months of each quarter: the third is in the quarter's own return. */
-const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];
-
-const gstLate = `${gstLateFee.value}, ${gstNilLateFee.value} for a nil return, up to a cap.`;
+const gstLate = `${gstLateFee.words}, ${gstNilLateFee.words} for a nil return, up to a cap.`;
 
 export const gstr1: Duty = {
   id: 'gstr-1',
   matter: 'gst',
   name: 'GSTR-1',
   what: 'Details of sales',
-  who: `Turnover above ${gstQuarterlyFilingLimit.value}, or monthly by choice; also with no sales.`,
+  who: `Turnover above ${gstQuarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
   late: `${gstLate} Customers wait for their credit.`,
   due: gstr1Due,
   law: [gstQuarterlyFilingLimit, gstLateFee],
-  rules: [ofMonth(11)],
   page: 'gst-filing',
 };
 
@@ -61,14 +57,13 @@ export const gstr3b: Duty = {
   name: 'GSTR-3B',
   what: 'Return and payment of tax',
   who: gstr1.who,
-  late: `${gstLate} Tax paid late bears interest at ${gstInterest.value}.`,
+  late: `${gstLate} Tax paid late bears interest at ${gstInterest.words}.`,
   due: gstr3bDue,
   law: [gstQuarterlyFilingLimit, gstLateFee, gstInterest],
-  rules: [ofMonth(20)],
   page: 'gst-filing',
 };
 
-const quarterlyFilers = `Turnover up to ${gstQuarterlyFilingLimit.value}, under the quarterly scheme (QRMP) by choice.`;
+const quarterlyFilers = `Turnover up to ${gstQuarterlyFilingLimit.words}, under the quarterly scheme (QRMP) by choice.`;
 
 export const invoiceFacility: Duty = {
   id: 'gst-iff',
@@ -78,7 +73,6 @@ export const invoiceFacility: Duty = {
   who: `${quarterlyFilers} Optional.`,
   late: 'No fee. What is left out goes into the quarter’s GSTR-1, and buyers wait for their credit.',
   due: gstInvoiceFacilityDue,
-  rules: [{ ends: WITHIN_QUARTERS, months: 1, after: 1, date: 13 }],
   page: 'gst-filing',
 };
 
@@ -88,10 +82,9 @@ export const monthlyPayment: Duty = {
   name: 'PMT-06',
   what: 'Monthly payment of tax',
   who: quarterlyFilers,
-  late: `Interest at ${gstInterest.value}.`,
+  late: `Interest at ${gstInterest.words}.`,
   due: gstMonthlyPaymentDue,
   law: [gstInterest],
-  rules: [{ ends: WITHIN_QUARTERS, months: 1, after: 1, date: 25 }],
   page: 'gst-filing',
 };
 
@@ -101,25 +94,24 @@ export const gstr1Quarterly: Duty = {
   name: 'Quarterly GSTR-1',
   who: quarterlyFilers,
   due: gstr1QuarterlyDue,
-  rules: [ofQuarter(13)],
 };
 
 export const gstr3bQuarterly: Duty = {
   ...gstr3b,
   due: gstr3bQuarterlyDue,
+  nth: 0,
   // The split is by State, in the table of rule 61.
   id: 'gstr-3b-quarterly-22',
   name: 'Quarterly GSTR-3B in States due on the 22nd,',
   who: 'Quarterly filers of Andhra Pradesh, Chhattisgarh, Goa, Gujarat, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Tamil Nadu, Telangana; Andaman and Nicobar, Dadra and Nagar Haveli, Daman and Diu, Lakshadweep, Puducherry.',
-  rules: [ofQuarter(22)],
 };
 
 export const gstr3bQuarterlyLater: Duty = {
   ...gstr3bQuarterly,
+  nth: 1,
   id: 'gstr-3b-quarterly-24',
   name: 'Quarterly GSTR-3B in States due on the 24th,',
   who: 'Quarterly filers of Arunachal Pradesh, Assam, Bihar, Haryana, Himachal Pradesh, Jharkhand, Manipur, Meghalaya, Mizoram, Nagaland, Odisha, Punjab, Rajasthan, Sikkim, Tripura, Uttarakhand, Uttar Pradesh, West Bengal; Chandigarh, Delhi, Jammu and Kashmir, Ladakh.',
-  rules: [ofQuarter(24)],
 };
 
 export const cmp08: Duty = {
@@ -128,10 +120,9 @@ export const cmp08: Duty = {
   name: 'CMP-08',
   what: 'Statement and payment under the composition scheme',
   who: 'Everyone under the composition scheme.',
-  late: `Interest at ${gstInterest.value} on tax paid late.`,
+  late: `Interest at ${gstInterest.words} on tax paid late.`,
   due: cmp08Due,
   law: [gstInterest],
-  rules: [ofQuarter(18)],
   page: 'gst-filing',
 };
 
@@ -141,10 +132,9 @@ export const gstr4: Duty = {
   name: 'GSTR-4',
   what: 'Annual return under the composition scheme',
   who: cmp08.who,
-  late: `${gstr4LateFee.value}, at most ${gstr4LateFeeCap.value}.`,
+  late: `${gstr4LateFee.words}, at most ${gstr4LateFeeCap.words}.`,
   due: gstr4Due,
   law: [gstr4LateFee, gstr4LateFeeCap],
-  rules: [ofYear(3, 30)],
   page: 'gst-filing',
 };
 
@@ -153,11 +143,10 @@ export const gstr9: Duty = {
   matter: 'gst',
   name: 'GSTR-9',
   what: 'Annual return, with reconciliation GSTR-9C where due',
-  who: `Turnover above ${gstAnnualReturnLimit.value}; GSTR-9C above ${gstReconciliationLimit.value}.`,
-  late: `${gstr9SmallLateFee.value} up to ₹5 crore turnover, ${gstr9MediumLateFee.value} up to ₹20 crore, ${gstr9LargeLateFee.value} above; each up to a share of turnover.`,
+  who: `Turnover above ${gstAnnualReturnLimit.words}; GSTR-9C above ${gstReconciliationLimit.words}.`,
+  late: `${gstr9SmallLateFee.words} up to ₹5 crore turnover, ${gstr9MediumLateFee.words} up to ₹20 crore, ${gstr9LargeLateFee.words} above; each up to a share of turnover.`,
   due: gstr9Due,
   law: [gstAnnualReturnLimit, gstReconciliationLimit, gstr9SmallLateFee, gstr9LargeLateFee],
-  rules: [ofYear(9, LAST_DAY)],
   page: 'gst-filing',
 };
 
@@ -169,7 +158,6 @@ export const gstCredit: Duty = {
   who: 'Regular filers. If the annual return goes in sooner, that is the last day.',
   late: 'The credit of that year is lost.',
   due: gstCreditCutOff,
-  rules: [ofYear(8, 30)],
   page: 'gst-filing',
 };
 
@@ -179,11 +167,10 @@ export const quarterlyChoice: Duty = {
   matter: 'gst',
   name: 'Last day to choose or leave the quarterly scheme (QRMP)',
   what: 'On the portal; the choice stays until it is changed',
-  who: `Turnover up to ${gstQuarterlyFilingLimit.value}, with the last return due filed.`,
+  who: `Turnover up to ${gstQuarterlyFilingLimit.words}, with the last return due filed.`,
   late: 'No fee. The choice begins with a later quarter.',
   due: gstQuarterlyChoiceBy,
   law: [gstQuarterlyFilingLimit],
-  rules: [{ ends: QUARTERS, months: 3, after: -2, date: LAST_DAY }],
   page: 'gst-filing',
 };
 
@@ -192,11 +179,10 @@ export const compositionChoice: Duty = {
   matter: 'gst',
   name: 'CMP-02',
   what: 'Choice of the composition scheme for the year that begins',
-  who: `Regular filers up to ${gstCompositionLimit.value} of turnover, or ${gstCompositionLimitForServices.value} with services. Whoever is in the scheme stays without it.`,
+  who: `Regular filers up to ${gstCompositionLimit.words} of turnover, or ${gstCompositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
   late: 'No fee. The scheme is then closed until the next year.',
   due: gstCompositionChoiceBy,
   law: [gstCompositionLimit],
-  rules: [ofYear(-12, LAST_DAY)],
   page: 'gst-registration',
 };
 
@@ -204,11 +190,11 @@ export const annualReturnBar: Duty = {
   id: 'gstr-9-bar',
   matter: 'gst',
   name: 'Last day on which the portal takes a late GSTR-9',
-  what: `The annual return closes ${gstAnnualReturnBarredAfter.value} after its due date`,
+  what: `The annual return closes ${gstAnnualReturnBarredAfter.words} after its due date`,
   who: 'Those whose annual return of that year is still open.',
   late: 'The portal refuses it for good. Officers may still demand tax and a late fee.',
   due: gstAnnualReturnBarredAfter,
-  rules: [ofYear(45, LAST_DAY)],
+  counted: { from: ofYear(9, LAST_DAY) },
   since: '2023-03-31',
   page: 'gst-filing',
 };
@@ -218,11 +204,10 @@ export const exportUndertaking: Duty = {
   matter: 'exports',
   name: 'Letter of undertaking (LUT, form RFD-11)',
   what: 'Made before the new year’s first export, to ship without paying tax first',
-  who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gstUndertakingFor.value}.`,
+  who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gstUndertakingFor.words}.`,
   late: 'No fee. Without it, tax is paid on the export and claimed back.',
   due: gstUndertakingFor,
   law: [{ source: cgstRules, place: 'rule 96A' }],
-  rules: [ofYear(-12, LAST_DAY)],
   page: 'gst-registration',
 };
 
@@ -233,10 +218,9 @@ export const exporterCode: Duty = {
   unnamedPeriod: true,
   what: 'Confirmed on the directorate’s portal, also where nothing changed',
   who: 'Every holder of a code, exporter or importer.',
-  late: `The code is deactivated until you update it, for ${iecChangeFee.value}.`,
+  late: `The code is deactivated until you update it, for ${iecChangeFee.words}.`,
   due: iecUpdateWindow,
   law: [iecChangeFee],
-  rules: [ofYear(3, 30)],
   page: 'import-export-code',
 };
 
@@ -249,7 +233,6 @@ export const gstr6: Duty = {
   late: 'A late fee for each calendar day. Branches wait for their credit.',
   due: gstr6Due,
   law: [{ source: cgstAct, place: 'section 47' }],
-  rules: [ofMonth(13)],
   page: 'gst-filing',
 };
 
@@ -259,10 +242,9 @@ export const gstr7: Duty = {
   name: 'GSTR-7',
   what: 'Return and payment of GST deducted',
   who: 'Government bodies and others whom the law makes deduct GST.',
-  late: `A late fee for each calendar day. Tax paid late bears interest at ${gstInterest.value}.`,
+  late: `A late fee for each calendar day. Tax paid late bears interest at ${gstInterest.words}.`,
   due: gstr7Due,
   law: [{ source: cgstAct, place: 'section 47' }, gstInterest],
-  rules: [ofMonth(10)],
   page: 'gst-filing',
 };
 
@@ -273,5 +255,4 @@ export const gstr8: Duty = {
   what: 'Statement and payment of GST collected by a marketplace',
   who: 'Marketplaces that collect GST for their sellers.',
   due: gstr8Due,
-  rules: [ofMonth(10)],
 };

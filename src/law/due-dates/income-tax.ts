@@ -3,70 +3,65 @@ import {
   advanceTaxFrom,
   auditedReturnDue,
   belatedReturnBy,
-  belatedReturnOf2025By,
   businessReturnDue,
   incomeTaxAct,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
-  lateReturnOf2025Fee,
-  lateReturnOf2025FeeForSmallIncome,
-  lateRevisionOf2025Fee,
-  lateRevisionOf2025FeeForSmallIncome,
+  lateRevisionFee,
+  lateRevisionFeeForSmallIncome,
   presumptiveAdvanceTaxDate,
   returnDue,
   returnInterest,
-  returnOf2025Interest,
   revisedReturnBy,
-  revisedReturnOf2025By,
   taxAuditBusinessLimit,
   taxAuditForm,
   taxAuditLateFee,
   taxAuditLongLateFee,
   taxAuditLowCashLimit,
+  taxAuditOldForms,
+  taxAuditOldPenalty,
   taxAuditProfessionLimit,
   taxAuditReportDue,
 } from '@/law/income-tax';
+import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
-import { FIRST_TAX_YEAR, LAST_DAY, LAST_OLD_YEAR, ofYear, type Duty } from './duty';
+import { FIRST_TAX_YEAR, LAST_OLD_YEAR, type Duty } from './duty';
 
-/*
- * Advance tax, returns and the tax audit. For 2025-26 the Act of 1961 says what that of 2025 says for later years, with
- * numbers of its own.
- */
+/* Advance tax, returns and the tax audit; the facts say under which Act a year stands. */
 
+/** In the order of the fact's dates. */
 const instalments = [
-  { month: 'june', after: -9, share: '15%', name: '15% in all' },
-  { month: 'september', after: -6, share: '45%', name: '45% in all' },
-  { month: 'december', after: -3, share: '75%', name: '75% in all' },
-  { month: 'march', after: 0, share: 'The whole', name: 'all of it' },
+  { month: 'june', share: '15%', name: '15% in all' },
+  { month: 'september', share: '45%', name: '45% in all' },
+  { month: 'december', share: '75%', name: '75% in all' },
+  { month: 'march', share: 'The whole', name: 'all of it' },
 ];
 
 /** On the same days whoever pays; only some may wait for the last. */
-const advanceTaxOf = (who: string, law: readonly Law[] = []): Duty[] =>
-  instalments.map(({ month, after, share, name }) => ({
+const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
+  instalments.map(({ month, share, name }, nth) => ({
     id: `advance-tax-${month}`,
     matter: 'advance-tax',
     name: `Advance tax, ${name},`,
     what: `${share} of the year’s tax paid by now, earlier instalments counted in`,
     who,
-    late: `Interest at ${returnInterest.value} on what is short.`,
+    late: `Interest at ${returnInterest.words} on what is short.`,
     due: advanceTaxDates,
     law: [advanceTaxFrom, returnInterest, ...law],
-    rules: [ofYear(after, 15)],
-    since: FIRST_TAX_YEAR,
+    nth,
     page: 'tax-planning',
   }));
 
-const advanceTaxPayers = `Everyone with ${advanceTaxFrom.value} of tax or more left after tax deducted.`;
+const advanceTaxPayers = `Everyone with ${advanceTaxFrom.words} of tax or more left after tax deducted.`;
 
 export const advanceTax = advanceTaxOf(advanceTaxPayers);
 
 export const advanceTaxOfProprietors = advanceTaxOf(
-  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${presumptiveAdvanceTaxDate.value}; an LLP and a company cannot.`,
+  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${presumptiveAdvanceTaxDate.words}; an LLP and a company cannot.`,
   [{ source: incomeTaxAct, place: 'section 58' }],
 );
 
-const returnLate = `Fee ${lateReturnFee.value}, or ${lateReturnFeeForSmallIncome.value} up to ₹5 lakh income; interest at ${returnInterest.value} on tax due. Losses are not carried forward.`;
+const returnLate = `Fee ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income; interest at ${returnInterest.words} on tax due. Losses are not carried forward.`;
 const returnLaw = [lateReturnFee, returnInterest];
 
 export const returnWithoutAudit: Duty = {
@@ -78,8 +73,6 @@ export const returnWithoutAudit: Duty = {
   late: returnLate,
   due: businessReturnDue,
   law: returnLaw,
-  rules: [ofYear(5, LAST_DAY)],
-  since: FIRST_TAX_YEAR,
   page: 'income-tax-filing',
 };
 
@@ -91,7 +84,6 @@ export const returnWithAudit: Duty = {
   what: 'ITR-3 or ITR-5',
   who: 'Proprietors, firms and LLPs whose accounts are audited, and partners of such firms.',
   due: auditedReturnDue,
-  rules: [ofYear(7, LAST_DAY)],
 };
 
 export const companyReturn: Duty = {
@@ -108,21 +100,10 @@ const belatedReturn: Duty = {
   name: 'Last day for a belated income tax return',
   what: 'Afterwards only an updated return is possible, with extra tax',
   who: 'Those who missed the due date.',
-  late: `The fee for lateness is ${lateReturnFee.value}, or ${lateReturnFeeForSmallIncome.value} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnInterest.value}.`,
+  late: `The fee for lateness is ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnInterest.words}.`,
   due: belatedReturnBy,
   law: returnLaw,
-  rules: [ofYear(9, LAST_DAY)],
-  since: FIRST_TAX_YEAR,
   page: 'income-tax-filing',
-};
-
-const belatedReturnOf2025: Duty = {
-  ...belatedReturn,
-  late: `The fee for lateness is ${lateReturnOf2025Fee.value}, or ${lateReturnOf2025FeeForSmallIncome.value} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnOf2025Interest.value}.`,
-  due: belatedReturnOf2025By,
-  law: [lateReturnOf2025Fee, returnOf2025Interest],
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
 };
 
 const revisedReturn: Duty = {
@@ -131,43 +112,35 @@ const revisedReturn: Duty = {
   name: 'Last day to revise an income tax return',
   what: 'To put a mistake right; sooner, if the return has been assessed',
   who: 'Those who found a mistake.',
-  late: `After 31 December a revision costs ${lateReturnFee.value}, or ${lateReturnFeeForSmallIncome.value} up to ₹5 lakh income.`,
+  late: `After 31 December a revision costs ${lateRevisionFee.words}, or ${lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income.`,
   due: revisedReturnBy,
-  law: [lateReturnFee],
-  rules: [ofYear(12, LAST_DAY)],
-  since: FIRST_TAX_YEAR,
+  law: [lateRevisionFee],
   page: 'income-tax-filing',
-};
-
-const revisedReturnOf2025: Duty = {
-  ...revisedReturn,
-  late: `After 31 December a revision costs ${lateRevisionOf2025Fee.value}, or ${lateRevisionOf2025FeeForSmallIncome.value} up to ₹5 lakh income.`,
-  due: revisedReturnOf2025By,
-  law: [lateRevisionOf2025Fee],
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
 };
 
 export const taxAudit: Duty = {
   id: 'tax-audit',
   matter: 'tax-audit',
   name: 'Tax audit report',
-  what: `${taxAuditForm.value} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
-  who: `Business turnover above ${taxAuditBusinessLimit.value}, or ${taxAuditLowCashLimit.value} with little cash; professions above ${taxAuditProfessionLimit.value}.`,
-  late: `${taxAuditLateFee.value} for up to 1 month, ${taxAuditLongLateFee.value} beyond.`,
+  what: `${taxAuditForm.words} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
+  who: `Business turnover above ${taxAuditBusinessLimit.words}, or ${taxAuditLowCashLimit.words} with little cash; professions above ${taxAuditProfessionLimit.words}.`,
+  late: `${taxAuditLateFee.words} for up to 1 month, ${taxAuditLongLateFee.words} beyond.`,
   due: taxAuditReportDue,
   law: [taxAuditForm, taxAuditLateFee],
-  rules: [ofYear(6, 30)],
   since: FIRST_TAX_YEAR,
   page: 'tax-audit',
 };
 
-export const lastDaysOfReturns = [
-  belatedReturnOf2025,
-  belatedReturn,
-  revisedReturnOf2025,
-  revisedReturn,
-];
+export const taxAuditOf2025: Duty = {
+  ...taxAudit,
+  what: `${taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,
+  late: `A penalty of ${taxAuditOldPenalty.words}, unless there was reasonable cause.`,
+  law: [taxAuditOldForms, taxAuditOldPenalty],
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+};
+
+export const lastDaysOfReturns = [belatedReturn, revisedReturn];
 
 export const returnWithoutBusiness: Duty = {
   ...returnWithoutAudit,
@@ -176,5 +149,4 @@ export const returnWithoutBusiness: Duty = {
   what: 'ITR-1 or ITR-2',
   who: 'People with salary, pension, house rent, interest or gains, and no business.',
   due: returnDue,
-  rules: [ofYear(4, LAST_DAY)],
 };

@@ -1,6 +1,10 @@
 import { foreignAllotmentWithin } from '@/law/labour';
-import { addDays, addMonths, type Day } from '@/lib/days';
-import { dueDates, periodName, type Period } from '@/lib/due-rule';
+import { addDays, addMonths, type Day, type Span } from '@/lib/days';
+import { buildDay } from '@/lib/build-day';
+import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/lib/due-rule';
+import { Fact, type MovedDate } from '@/law/fact';
+import type { Law } from '@/law/source';
+import type { DueRules } from '@/law/units';
 import {
   countryReport,
   countryReportNotice,
@@ -15,9 +19,8 @@ import {
   taxAuditWithTransferPricing,
   transferPricingReport,
   transferPricingReturn,
-  transferPricingReturnOf2025,
 } from './cross-border';
-import type { Duty } from './duty';
+import { rulesIn, type Duty } from './duty';
 import {
   annualReturnBar,
   cmp08,
@@ -48,6 +51,7 @@ import {
   returnWithoutAudit,
   returnWithoutBusiness,
   taxAudit,
+  taxAuditOf2025,
 } from './income-tax';
 import {
   adt1,
@@ -93,7 +97,11 @@ import type { RegistrationId } from '@/law/first-year/registrations';
 export interface Due {
   duty: Duty;
   day: Day;
+  /** Where a notification moved it: the day before, and the order. */
+  moved?: MovedDate & { from: Day };
   period: Period;
+  /** What the date and the duty's texts rest on, for this period. */
+  law: readonly Law[];
   /** "GSTR-1 for November 2026". */
   title: string;
   /** The duty and its period, the same in every build. */
@@ -112,9 +120,9 @@ export interface Profile {
 
 const taxOfCompanies = [
   ...advanceTax,
+  taxAuditOf2025,
   taxAudit,
   companyReturn,
-  transferPricingReturnOf2025,
   transferPricingReturn,
   ...lastDaysOfReturns,
 ];
@@ -137,7 +145,6 @@ const company = [
 const groupAcrossBorders = [
   transferPricingReport,
   taxAuditWithTransferPricing,
-  transferPricingReturnOf2025,
   transferPricingReturn,
   masterFileOf2025,
   masterFile,
@@ -162,7 +169,7 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   'foreign-shareholders': {
     title: 'Company with foreign shareholders',
-    note: `Shares allotted to a non-resident are reported in form FC-GPR within ${foreignAllotmentWithin.value} (Reserve Bank, FIRMS), whatever the season.`,
+    note: `Shares allotted to a non-resident are reported in form FC-GPR within ${foreignAllotmentWithin.words} (Reserve Bank, FIRMS), whatever the season.`,
     duties: [
       ...company,
       foreignLiabilities,
@@ -175,6 +182,7 @@ export const profiles: Record<ProfileId, Profile> = {
       llpForm11,
       llpForm8,
       ...advanceTax,
+      taxAuditOf2025,
       taxAudit,
       returnWithoutAudit,
       returnWithAudit,
@@ -186,6 +194,7 @@ export const profiles: Record<ProfileId, Profile> = {
     title: 'Proprietor or firm',
     duties: [
       ...advanceTaxOfProprietors,
+      taxAuditOf2025,
       taxAudit,
       returnWithoutAudit,
       returnWithAudit,
@@ -254,16 +263,50 @@ export function datesEnd(builtOn: Day): Day {
   return addDays(addMonths(`${builtOn.slice(0, 7)}-01`, MONTHS_AHEAD), -1);
 }
 
-/** What falls due from one day until another, both included: by day, then in the order of the profile. */
-export function duesOf(duties: readonly Duty[], from: Day, until: Day): Due[] {
+/**
+ * What falls due from one day until another, both included: by day, then in the order of the profile.
+ *
+ * @param knownOn the day on which one asks: dates that later orders move stay where they were
+ */
+export function duesOf(
+  duties: readonly Duty[],
+  from: Day,
+  until: Day,
+  knownOn: Day = buildDay,
+): Due[] {
   return byDay(
     duties.flatMap((duty) =>
-      duty.rules.flatMap((rule) =>
-        dueDates(rule, from, until)
-          .filter(({ period: { end } }) => inForce(duty, end))
-          .map(({ day, period }) => dueOf(duty, day, period)),
+      [duty.due, ...(duty.alsoDue ?? [])].flatMap((fact) =>
+        duesOfFact(duty, fact, from, until, knownOn),
       ),
     ),
+  );
+}
+
+function duesOfFact(
+  duty: Duty,
+  fact: Fact<DueRules | Span>,
+  from: Day,
+  until: Day,
+  knownOn: Day,
+): Due[] {
+  return fact.values.flatMap((value) =>
+    rulesIn(duty, value.is.value).flatMap((rule) => {
+      const isOurs = ({ end }: Period) => inForce(duty, end) && fact.valueOn(end) === value;
+      const moved = fact.movedDates(knownOn).filter(({ period }) => isOurs(periodOf(rule, period)));
+      const isMoved = ({ end }: Period) => moved.some(({ period }) => period === end);
+      return [
+        ...dueDates(rule, from, until)
+          .filter(({ period }) => isOurs(period) && !isMoved(period))
+          .map(({ day, period }) => dueOf(duty, fact, day, period)),
+        ...moved
+          .filter(({ to }) => to >= from && to <= until)
+          .map((move) => ({
+            ...dueOf(duty, fact, move.to, periodOf(rule, move.period)),
+            moved: { ...move, from: dueDay(rule, move.period) },
+          })),
+      ];
+    }),
   );
 }
 
@@ -274,11 +317,17 @@ const LOOK_AHEAD_MONTHS = 42;
  * What falls due in a time, and of each other duty its next date, however far: a yearly form is read of in every month.
  * Duties that a new law took over are one.
  */
-export function upcoming(duties: readonly Duty[], from: Day, until: Day): Due[] {
-  const dues = duesOf(duties, from, until);
+export function upcoming(
+  duties: readonly Duty[],
+  from: Day,
+  until: Day,
+  knownOn: Day = buildDay,
+): Due[] {
+  const dues = duesOf(duties, from, until, knownOn);
   const isListed = ({ id }: Duty) => dues.some(({ duty }) => duty.id === id);
   const others = duties.filter((duty) => !isListed(duty));
-  for (const due of duesOf(others, addDays(until, 1), addMonths(until, LOOK_AHEAD_MONTHS))) {
+  const later = duesOf(others, addDays(until, 1), addMonths(until, LOOK_AHEAD_MONTHS), knownOn);
+  for (const due of later) {
     if (!isListed(due.duty)) dues.push(due);
   }
   return dues;
@@ -286,17 +335,27 @@ export function upcoming(duties: readonly Duty[], from: Day, until: Day): Due[] 
 
 const byDay = (dues: Due[]) => dues.sort((one, other) => one.day.localeCompare(other.day));
 
+const periodOf = ({ months }: DueRule, end: Day): Period => ({ end, months });
+
 function inForce({ since, until }: Duty, end: Day): boolean {
   return (!since || end >= since) && (!until || end <= until);
 }
 
-function dueOf(duty: Duty, day: Day, period: Period): Due {
-  const { id, name, unnamedPeriod } = duty;
+function dueOf(duty: Duty, fact: Fact<DueRules | Span>, day: Day, period: Period): Due {
+  const { id, name, unnamedPeriod, law = [] } = duty;
   return {
     duty,
     day,
     period,
+    law: [fact, ...law].map((each) => lawFor(each, period.end)),
     title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,
     key: `${id}-${period.end.slice(0, 7)}`,
   };
+}
+
+/** Where it comes from for a period; as it is now, where nothing is known of that time. */
+function lawFor(law: Fact | Law, end: Day): Law {
+  if (!(law instanceof Fact)) return law;
+  const { source, place } = law.valueOn(end) ?? law.now;
+  return { source, place };
 }

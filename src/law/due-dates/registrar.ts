@@ -18,7 +18,7 @@ import {
   msme1UnpaidFor,
   pas6Within,
 } from '@/law/companies';
-import { LAST_DAY, MARCH, ofYear, type Duty } from './duty';
+import { LAST_DAY, ofYear, YEAR_END, type Duty } from './duty';
 
 /* Companies and limited liability partnerships: meetings, forms with the Registrar, directors. */
 
@@ -28,7 +28,7 @@ const LATEST_MEETING = ofYear(6, LAST_DAY);
 /** The same for the first one: 9 months after the first financial year. */
 const LATEST_FIRST_MEETING = ofYear(9, LAST_DAY);
 
-const dailyLateFee = `${companyDailyLateFee.value}, without a ceiling. A penalty may follow.`;
+const dailyLateFee = `${companyDailyLateFee.words}, without a ceiling. A penalty may follow.`;
 const multipleFee =
   'The late fee is a multiple of the normal fee, up to 12 times. A penalty may follow.';
 
@@ -41,7 +41,7 @@ export const generalMeeting: Duty = {
   late: 'The company and its officers are liable to a fine. Relief for late forms never moves the meeting.',
   due: companyAgmWithin,
   law: [{ source: companiesAct, place: 'sections 96 and 99' }],
-  rules: [LATEST_MEETING],
+  counted: { from: YEAR_END },
   page: 'roc-compliance',
 };
 
@@ -57,7 +57,7 @@ export const adt1: Duty = {
   late: multipleFee,
   due: adt1Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
-  rules: [{ ...LATEST_MEETING, plusDays: 15 }],
+  counted: { from: LATEST_MEETING },
   page: 'roc-filing',
 };
 
@@ -70,7 +70,7 @@ export const aoc4: Duty = {
   late: dailyLateFee,
   due: aoc4Within,
   law: [companyDailyLateFee],
-  rules: [{ ...LATEST_MEETING, plusDays: 30 }],
+  counted: { from: LATEST_MEETING },
   page: 'roc-filing',
 };
 
@@ -80,7 +80,7 @@ export const aoc4OfOnePerson: Duty = {
   name: 'AOC-4 of a one person company',
   who: 'One person companies.',
   due: aoc4WithinForOpc,
-  rules: [{ ends: MARCH, months: 12, after: 0, date: LAST_DAY, plusDays: 180 }],
+  counted: { from: YEAR_END },
 };
 
 export const mgt7: Duty = {
@@ -89,7 +89,7 @@ export const mgt7: Duty = {
   name: 'MGT-7 or MGT-7A',
   what: 'Annual return; MGT-7A for small companies',
   due: mgt7Within,
-  rules: [{ ...LATEST_MEETING, plusDays: 60 }],
+  counted: { from: LATEST_MEETING },
 };
 
 export const dpt3: Duty = {
@@ -101,7 +101,6 @@ export const dpt3: Duty = {
   late: multipleFee,
   due: dpt3Due,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
-  rules: [ofYear(3, 30)],
   page: 'roc-filing',
 };
 
@@ -110,14 +109,10 @@ export const msme1: Duty = {
   matter: 'registrar',
   name: 'MSME-1',
   what: 'Dues to micro and small suppliers',
-  who: `Companies with such a supplier unpaid for more than ${msme1UnpaidFor.value}.`,
+  who: `Companies with such a supplier unpaid for more than ${msme1UnpaidFor.words}.`,
   late: 'A penalty on the company and its officers.',
   due: msme1Due,
   law: [msme1UnpaidFor],
-  rules: [
-    { ends: MARCH, months: 6, after: 1, date: 30 },
-    { ends: [9], months: 6, after: 1, date: LAST_DAY },
-  ],
   page: 'roc-filing',
 };
 
@@ -130,7 +125,7 @@ export const pas6: Duty = {
   late: multipleFee,
   due: pas6Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
-  rules: [{ ends: [3, 9], months: 6, after: 0, date: LAST_DAY, plusDays: 60 }],
+  counted: { from: { ends: [3, 9], months: 6, after: 0, date: LAST_DAY } },
   page: 'roc-compliance',
 };
 
@@ -143,13 +138,12 @@ export const directorKyc: Duty = {
   who: 'Each director and designated partner, in the third financial year after the last time. Done for 2024-25, it is due by 30 June 2028.',
   late: 'The director’s number is deactivated, and forms cannot be signed with it.',
   due: directorKycDue,
-  rules: [ofYear(3, 30)],
   // Nobody who was in time for 2024-25 is due before 30 June 2028.
   since: '2028-03-31',
   page: 'roc-compliance',
 };
 
-const llpLate = `A multiple of the normal fee. Apart from it, a penalty of ${llpPenalty.value}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
+const llpLate = `A multiple of the normal fee. Apart from it, a penalty of ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
 
 export const llpForm11: Duty = {
   id: 'llp-form-11',
@@ -160,7 +154,6 @@ export const llpForm11: Duty = {
   late: llpLate,
   due: llpForm11Due,
   law: [llpPenalty, { source: llpRules, place: 'Annexure A' }],
-  rules: [{ ends: MARCH, months: 12, after: 0, date: LAST_DAY, plusDays: 60 }],
   page: 'roc-filing',
 };
 
@@ -170,7 +163,6 @@ export const llpForm8: Duty = {
   name: 'Form 8 of an LLP',
   what: 'Statement of account and solvency',
   due: llpForm8Due,
-  rules: [{ ends: MARCH, months: 12, after: 6, date: 30, plusDays: 30 }],
 };
 
 // The first financial year, and a company of one person
@@ -183,7 +175,7 @@ export const firstMeeting: Duty = {
   name: 'First annual general meeting',
   who: `${FIRST_YEAR} A one person company holds none.`,
   due: companyFirstAgmWithin,
-  rules: [LATEST_FIRST_MEETING],
+  counted: { from: YEAR_END },
 };
 
 const afterFirstMeeting = `${FIRST_YEAR} ${afterTheMeeting}`;
@@ -193,7 +185,7 @@ export const firstAdt1: Duty = {
   id: 'adt-1-first',
   name: 'ADT-1 after the first meeting',
   who: afterFirstMeeting,
-  rules: [{ ...LATEST_FIRST_MEETING, plusDays: 15 }],
+  counted: { from: LATEST_FIRST_MEETING },
 };
 
 export const firstAoc4: Duty = {
@@ -201,7 +193,7 @@ export const firstAoc4: Duty = {
   id: 'aoc-4-first',
   name: 'First AOC-4',
   who: afterFirstMeeting,
-  rules: [{ ...LATEST_FIRST_MEETING, plusDays: 30 }],
+  counted: { from: LATEST_FIRST_MEETING },
 };
 
 export const firstMgt7: Duty = {
@@ -209,7 +201,7 @@ export const firstMgt7: Duty = {
   id: 'mgt-7-first',
   name: 'First MGT-7 or MGT-7A',
   who: afterFirstMeeting,
-  rules: [{ ...LATEST_FIRST_MEETING, plusDays: 60 }],
+  counted: { from: LATEST_FIRST_MEETING },
 };
 
 export const mgt7OfOnePerson: Duty = {

@@ -5,7 +5,7 @@ import {
   stateInsuranceDue,
   stateInsuranceFrom,
 } from '@/law/labour';
-import { ofMonth, type Duty } from './duty';
+import type { Duty } from './duty';
 
 /* Contributions for employees. */
 
@@ -14,11 +14,10 @@ export const providentFund: Duty = {
   matter: 'staff',
   name: 'Provident fund contribution',
   what: 'Monthly return and payment, your share and the employee’s',
-  who: `Establishments from ${providentFundFrom.value}.`,
+  who: `Establishments from ${providentFundFrom.words}.`,
   late: 'Interest and damages.',
   due: providentFundDue,
   law: [providentFundFrom, { source: socialSecurityCode, place: 'chapter III' }],
-  rules: [ofMonth(15)],
   page: 'legal-compliance',
 };
 
@@ -27,10 +26,9 @@ export const stateInsurance: Duty = {
   matter: 'staff',
   name: 'State insurance (ESI) contribution',
   what: 'Monthly payment, your share and the employee’s',
-  who: `Establishments from ${stateInsuranceFrom.value}; some hazardous work from 1.`,
+  who: `Establishments from ${stateInsuranceFrom.words}; some hazardous work from 1.`,
   late: 'Interest and damages. The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.',
   due: stateInsuranceDue,
   law: [stateInsuranceFrom, { source: socialSecurityCode, place: 'chapter IV and section 164' }],
-  rules: [ofMonth(15)],
   page: 'legal-compliance',
 };

@@ -18,8 +18,8 @@ import {
   tdsThirdCertificatesDue,
   tdsThirdQuarterDue,
 } from '@/law/income-tax';
-import type { DueRule } from '@/lib/due-rule';
-import { EVERY_MONTH, FIRST_TAX_YEAR, LAST_DAY, MARCH, ofMonth, ofYear, type Duty } from './duty';
+import { EVERY_MONTH } from '@/law/units';
+import { LAST_DAY, type Duty } from './duty';
 
 /* Tax deducted and collected at source. */
 
@@ -29,20 +29,12 @@ export const tdsDeposit: Duty = {
   name: 'Deposit of tax deducted (TDS)',
   what: 'Paid by challan; tax of March has until 30 April',
   who: 'Everyone who deducted tax in the month.',
-  late: `Interest at ${tdsInterestUntilPaid.value} from the day of deduction; part of a month counts as a month.`,
+  late: `Interest at ${tdsInterestUntilPaid.words} from the day of deduction; part of a month counts as a month.`,
   due: tdsDepositDue,
-  law: [tdsMarchDepositDue, tdsInterestUntilPaid],
-  rules: [
-    { ends: EVERY_MONTH.filter((month) => month !== 3), months: 1, after: 1, date: 7 },
-    { ends: MARCH, months: 1, after: 1, date: 30 },
-  ],
+  law: [tdsInterestUntilPaid],
+  alsoDue: [tdsMarchDepositDue],
   page: 'tds-return-filing',
 };
-
-const quarterlyStatement: DueRule[] = [
-  { ends: [6, 9, 12], months: 3, after: 1, date: LAST_DAY },
-  { ends: MARCH, months: 3, after: 2, date: LAST_DAY },
-];
 
 export const tdsStatement: Duty = {
   id: 'tds-statement',
@@ -50,11 +42,10 @@ export const tdsStatement: Duty = {
   name: 'TDS and TCS statements',
   what: 'Forms 138 (salary, 24Q before), 140 (residents, 26Q), 144 (non-residents, 27Q) and 143 (tax collected, 27EQ)',
   who: 'Everyone who deducted or collected tax in the quarter.',
-  late: `${tdsLateFee.value}, up to the amount of the tax, paid before filing.`,
+  late: `${tdsLateFee.words}, up to the amount of the tax, paid before filing.`,
   due: tdsFirstQuarterDue,
-  law: [tdsSecondQuarterDue, tdsThirdQuarterDue, tdsFourthQuarterDue, tdsLateFee],
-  rules: quarterlyStatement,
-  since: '2026-06-30',
+  alsoDue: [tdsSecondQuarterDue, tdsThirdQuarterDue, tdsFourthQuarterDue],
+  law: [tdsLateFee],
   page: 'tds-return-filing',
 };
 
@@ -66,12 +57,7 @@ export const tdsCertificates: Duty = {
   who: 'Everyone who deducted tax in the quarter.',
   late: 'Payees wait for the paper behind their credit.',
   due: tdsFirstCertificatesDue,
-  law: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
-  rules: [
-    { ends: [6, 9, 12], months: 3, after: 2, date: 15 },
-    { ends: MARCH, months: 3, after: 3, date: 15 },
-  ],
-  since: '2026-06-30',
+  alsoDue: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
   page: 'tds-return-filing',
 };
 
@@ -83,8 +69,6 @@ export const salaryCertificate: Duty = {
   who: 'Employers who deducted tax from salary.',
   late: 'Staff wait with their own returns.',
   due: salaryCertificateDue,
-  rules: [ofYear(3, 15)],
-  since: FIRST_TAX_YEAR,
   page: 'tds-return-filing',
 };
 
@@ -108,7 +92,6 @@ export const tcsDeposit: Duty = {
     { source: incomeTaxRules, place: 'rule 218' },
     { source: incomeTaxAct, place: 'section 398' },
   ],
-  rules: [ofMonth(7)],
   page: 'tds-return-filing',
 };
 
@@ -118,11 +101,10 @@ export const oneOffStatement: Duty = {
   matter: 'tds',
   name: 'Form 141',
   what: 'Tax and statement in one; formerly 26QB, 26QC, 26QD and 26QE',
-  who: `Whoever deducted with a PAN alone in the month: buyers of property from a resident, tenants above ${tdsFeesLimit.value} a month, and individuals paying a contractor above ₹50 lakh.`,
-  late: `${tdsLateFee.value} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.value}.`,
+  who: `Whoever deducted with a PAN alone in the month: buyers of property from a resident, tenants above ${tdsFeesLimit.words} a month, and individuals paying a contractor above ₹50 lakh.`,
+  late: `${tdsLateFee.words} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.words}.`,
   due: tdsOneOffWithin,
   law: [tdsFeesLimit, tdsLateFee, tdsInterestUntilPaid],
-  rules: [{ ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY, plusDays: 30 }],
-  since: '2026-04-30',
+  counted: { from: { ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY } },
   page: 'tds-return-filing',
 };

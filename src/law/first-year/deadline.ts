@@ -1,43 +1,52 @@
 import { companyFirstAgmWithin } from '@/law/companies';
-import type { Fact, Law, Source } from '@/law/source';
-import type { By } from '@/law/first-year/steps';
-import { spanIn, yearlyDayIn } from '@/lib/days';
-import type { DueRule } from '@/lib/due-rule';
+import type { Fact } from '@/law/fact';
+import type { Law, Source } from '@/law/source';
+import { daysOfYear, type DueRules } from '@/law/units';
+import type { Span } from '@/lib/days';
+import { dueDay } from '@/lib/due-rule';
+import type { Deadline } from './steps';
 
 /* Ways to say by when a step of a first year is due, from the facts of law. */
 
-export const within = ({ value }: Fact, of: string): By => ({
+export const deadlineWithin = (fact: Fact<Span>, of: string): Deadline => ({
   from: 'start',
-  span: spanIn(value),
-  words: `Within ${value} of ${of}`,
+  span: fact.value,
+  words: `Within ${fact.words} of ${of}`,
 });
 
-export const afterFirstYear = ({ value }: Fact): By => ({
+export const deadlineAfterFirstYear = (fact: Fact<Span>): Deadline => ({
   from: 'accounts',
-  span: spanIn(value),
-  words: `Within ${value} of the end of the first financial year`,
+  span: fact.value,
+  words: `Within ${fact.words} of the end of the first financial year`,
 });
 
 /** Counted from the last day for the first general meeting. */
-export const afterFirstMeeting = ({ value }: Fact): By => ({
+export const deadlineAfterFirstMeeting = (fact: Fact<Span>): Deadline => ({
   from: 'accounts',
-  span: { ...spanIn(companyFirstAgmWithin.value), ...spanIn(value) },
-  words: `Within ${value} of the first general meeting`,
+  span: { ...companyFirstAgmWithin.value, ...fact.value },
+  words: `Within ${fact.words} of the first general meeting`,
 });
 
-export const yearly = ({ value }: Fact, from: 'accounts' | 'tax-year'): By => ({
-  from,
-  yearly: yearlyDayIn(value),
-  words: from === 'accounts' ? `By ${value} after the year` : `By ${value} after the tax year`,
-});
+/** On a day of each year; where a notification moved one of its dates, on that one. */
+export function deadlineEachYear(
+  fact: Fact<DueRules>,
+  from: 'accounts' | 'tax-year' | 'start',
+  words = `By ${fact.words} after the ${from === 'accounts' ? 'year' : 'tax year'}`,
+): Deadline {
+  const [rule] = fact.value;
+  const [yearly] = rule ? daysOfYear(rule) : [];
+  if (!rule || !yearly) throw new Error(`“${fact.words}” is no day of the year`);
+  const moved = fact.moved.map(({ period, to }) => ({ from: dueDay(rule, period), to }));
+  return { from, yearly, ...(moved.length > 0 && { moved }), words };
+}
 
-export const when = (words: string): By => ({ from: 'event', words });
+/** At the first date of a duty of months or quarters. */
+export const deadlineOfPeriods = (fact: Fact<DueRules>): Deadline => {
+  const [rule] = fact.value;
+  if (!rule) throw new Error(`“${fact.words}” has no rule`);
+  return { from: 'rule', rule, words: `By the ${fact.words}` };
+};
 
-export const at = (source: Source, place = ''): Law => ({ source, place });
+export const deadlineOnEvent = (words: string): Deadline => ({ from: 'event', words });
 
-export const monthly = (date: number): DueRule => ({
-  ends: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  months: 1,
-  after: 1,
-  date,
-});
+export const lawAt = (source: Source, place = ''): Law => ({ source, place });

@@ -77,7 +77,14 @@ import {
 } from '@/law/labour';
 import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/law/licences';
 import type { Law } from '@/law/source';
-import { afterFirstMeeting, afterFirstYear, at, when, within, yearly } from './deadline';
+import {
+  deadlineAfterFirstMeeting,
+  deadlineAfterFirstYear,
+  lawAt,
+  deadlineOnEvent,
+  deadlineWithin,
+  deadlineEachYear,
+} from './deadline';
 import type { FirstYearStep } from './steps';
 
 /*
@@ -133,7 +140,7 @@ const penaltyOf: Record<Lesser, string> = {
 const penalty = (entity: Entity) => penaltyOf[lesserPenalties(entity)];
 
 const lesserPenaltyLaw = (entity: Entity): Law[] =>
-  lesserPenalties(entity) === 'never' ? [] : [at(companiesAct, 'section 446B')];
+  lesserPenalties(entity) === 'never' ? [] : [lawAt(companiesAct, 'section 446B')];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -143,21 +150,21 @@ const firstBoardMeeting = (entity: Entity): FirstYearStep => ({
   id: 'first-board-meeting',
   kind: 'duty',
   title: 'First board meeting',
-  by: within(companyFirstBoardWithin, 'incorporation'),
+  by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
   text: 'Directors note the certificate, disclose their interests and open the bank account.',
   missed: `For the officers who should have called it, ${penalty(entity)}. Banks ask about gaps in the minutes.`,
-  law: [companyFirstBoardWithin, at(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
+  law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
 });
 
 const firstAuditor = (entity: Entity): FirstYearStep => ({
   id: 'first-auditor',
   kind: 'duty',
   title: 'First auditor',
-  by: within(companyFirstAuditorWithin, 'incorporation'),
+  by: deadlineWithin(companyFirstAuditorWithin, 'incorporation'),
   ...(isOpc(entity)
     ? {
         text: 'The Board, or your single director, appoints a practising chartered accountant. You appoint the next one in the minutes book, as no general meeting is held.',
-        law: [companyFirstAuditorWithin, at(companiesAct, 'section 122')],
+        law: [companyFirstAuditorWithin, lawAt(companiesAct, 'section 122')],
       }
     : {
         text: 'The Board appoints a practising chartered accountant, who stays until the first annual general meeting (AGM) ends.',
@@ -170,7 +177,7 @@ const registeredOffice = (entity: Entity): FirstYearStep => ({
   id: 'registered-office',
   kind: 'condition',
   title: 'Registered office (INC-22)',
-  by: within(companyOfficeWithin, 'incorporation'),
+  by: deadlineWithin(companyOfficeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
   missed: `${capital(penalty(entity))}. It grows each day, and a physical check of the office may follow.`,
   law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
@@ -180,16 +187,16 @@ const shareCertificates = (entity: Entity): FirstYearStep => ({
   id: 'share-certificates',
   kind: 'duty',
   title: 'Share certificates',
-  by: within(companyCertificatesWithin, 'incorporation'),
+  by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
   text: 'Stamped as your State asks, for everyone who signed the memorandum.',
   missed: `${capital(penalty(entity))}. Shares without a certificate are hard to prove or sell.`,
   law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
 });
 
 const commencementPenalty: Record<Lesser, string> = {
-  always: `At most ${companyCommencePenaltyHalf.value} for the company and ${companyCommenceOfficerPenaltyHalf.value} for each officer.`,
-  'if-small': `${companyCommencePenalty.value} for the company, ${companyCommenceOfficerPenalty.value} for each officer. If small or a start-up, at most half: ${companyCommencePenaltyHalf.value}, and ${companyCommenceOfficerPenaltyHalf.value}.`,
-  never: `${companyCommencePenalty.value} for the company, ${companyCommenceOfficerPenalty.value} for each officer.`,
+  always: `At most ${companyCommencePenaltyHalf.words} for the company and ${companyCommenceOfficerPenaltyHalf.words} for each officer.`,
+  'if-small': `${companyCommencePenalty.words} for the company, ${companyCommenceOfficerPenalty.words} for each officer. If small or a start-up, at most half: ${companyCommencePenaltyHalf.words}, and ${companyCommenceOfficerPenaltyHalf.words}.`,
+  never: `${companyCommencePenalty.words} for the company, ${companyCommenceOfficerPenalty.words} for each officer.`,
 };
 
 function commencement(entity: Entity): FirstYearStep {
@@ -199,7 +206,7 @@ function commencement(entity: Entity): FirstYearStep {
     id: 'inc-20a',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Start of business (INC-20A)',
-    by: within(companyCommenceWithin, 'incorporation'),
+    by: deadlineWithin(companyCommenceWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: `${commencementPenalty[lesserPenalties(entity)]} The Registrar may begin to strike the company off.`,
     law: [companyCommenceWithin, ...lesserPenaltyLaw(entity)],
@@ -210,11 +217,15 @@ const firstGeneralMeeting: FirstYearStep = {
   id: 'first-general-meeting',
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
-  by: afterFirstYear(companyFirstAgmWithin),
+  by: deadlineAfterFirstYear(companyFirstAgmWithin),
   text: 'Members receive the audited accounts. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
   missed:
     'The company and its officers are liable to a fine. The Registrar cannot extend a first meeting.',
-  law: [at(companiesAct, 'section 2(41)'), companyFirstAgmWithin, at(companiesAct, 'section 99')],
+  law: [
+    lawAt(companiesAct, 'section 2(41)'),
+    companyFirstAgmWithin,
+    lawAt(companiesAct, 'section 99'),
+  ],
 };
 
 const producersMeeting: FirstYearStep = {
@@ -224,14 +235,14 @@ const producersMeeting: FirstYearStep = {
   by: { from: 'start', span: { days: 90 }, words: 'Within 90 calendar days of incorporation' },
   text: 'Members elect the directors, for terms of 1 to 5 years.',
   missed: 'A penalty may follow, and the Board stays without a mandate.',
-  law: [at(companiesAct, 'sections 378P and 378ZA')],
+  law: [lawAt(companiesAct, 'sections 378P and 378ZA')],
 };
 
 const auditorNotice: FirstYearStep = {
   id: 'adt-1',
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
-  by: afterFirstMeeting(adt1Within),
+  by: deadlineAfterFirstMeeting(adt1Within),
   text: 'The first general meeting appoints the auditor, the company tells the Registrar. The date is for a meeting on its last day.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [adt1Within],
@@ -242,13 +253,13 @@ function firstAccounts(entity: Entity): FirstYearStep {
     id: 'aoc-4',
     kind: 'duty',
     title: 'Accounts (AOC-4)',
-    missed: `${companyDailyLateFee.value}, without a ceiling. Besides, ${penalty(entity)}.`,
+    missed: `${companyDailyLateFee.words}, without a ceiling. Besides, ${penalty(entity)}.`,
   } as const;
   const law = [companyDailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
     return {
       ...step,
-      by: afterFirstYear(aoc4WithinForOpc),
+      by: deadlineAfterFirstYear(aoc4WithinForOpc),
       text: 'The audited accounts go to the Registrar. A one person company holds no general meeting.',
       law: [aoc4WithinForOpc, ...law],
     };
@@ -256,14 +267,14 @@ function firstAccounts(entity: Entity): FirstYearStep {
   if (isProducer(entity)) {
     return {
       ...step,
-      by: when(`Within ${aoc4Within.value} of the yearly general meeting`),
+      by: deadlineOnEvent(`Within ${aoc4Within.words} of the yearly general meeting`),
       text: 'A separate rule gives 60 calendar days for the papers of the meeting; the earlier day is the safe one.',
-      law: [aoc4Within, at(companiesAct, 'section 378ZA'), ...law],
+      law: [aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...law],
     };
   }
   return {
     ...step,
-    by: afterFirstMeeting(aoc4Within),
+    by: deadlineAfterFirstMeeting(aoc4Within),
     text: 'The audited accounts go to the Registrar. The date is for a meeting on its last day.',
     law: [aoc4Within, ...law],
   };
@@ -283,9 +294,9 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       by: {
         from: 'accounts',
         span: { months: 6, days: 60 },
-        words: `In practice within ${mgt7Within.value} of 30 September, in late November`,
+        words: `In practice within ${mgt7Within.words} of 30 September, in late November`,
       },
-      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companyAgmWithin.value} after the year, when one should have been held.`,
+      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companyAgmWithin.words} after the year, when one should have been held.`,
       law,
     };
   }
@@ -300,11 +311,11 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       : {
           title: 'Annual return (MGT-7)',
           text: 'Members, directors and meetings of the year, in the full form. This company is never small.',
-          law: [...law, at(companiesAct, 'section 2(85)')],
+          law: [...law, lawAt(companiesAct, 'section 2(85)')],
         }),
     by: isProducer(entity)
-      ? when(`Within ${mgt7Within.value} of the yearly general meeting`)
-      : afterFirstMeeting(mgt7Within),
+      ? deadlineOnEvent(`Within ${mgt7Within.words} of the yearly general meeting`)
+      : deadlineAfterFirstMeeting(mgt7Within),
   };
 }
 
@@ -313,16 +324,16 @@ function boardMeetings(entity: Entity): FirstYearStep {
     id: 'board-meetings',
     kind: 'duty',
     title: 'Board meetings through the year',
-    by: when('All year'),
+    by: deadlineOnEvent('All year'),
     missed: `For officers ${penalty(entity)}. Decisions can be questioned.`,
   } as const;
-  const twice = `1 in each half of the calendar year, at least ${companySmallBoardGap.value} apart`;
+  const twice = `1 in each half of the calendar year, at least ${companySmallBoardGap.words} apart`;
   const lesser = lesserPenaltyLaw(entity);
   if (isProducer(entity)) {
     return {
       ...step,
       text: 'At least 1 in every 3 months and 4 a year.',
-      law: [at(companiesAct, 'section 378V'), ...lesser],
+      law: [lawAt(companiesAct, 'section 378V'), ...lesser],
     };
   }
   if (isOpc(entity)) {
@@ -337,10 +348,10 @@ function boardMeetings(entity: Entity): FirstYearStep {
     return {
       ...step,
       text: 'At least 1 in every 6 months, as long as accounts and annual returns are filed.',
-      law: [at(section8Exemptions, 'G.S.R. 466(E)')],
+      law: [lawAt(section8Exemptions, 'G.S.R. 466(E)')],
     };
   }
-  const four = `${companyBoardMeetings.value}, at most ${companyBoardGap.value} apart.`;
+  const four = `${companyBoardMeetings.words}, at most ${companyBoardGap.words} apart.`;
   return canBeSmall(entity)
     ? {
         ...step,
@@ -354,10 +365,10 @@ const chiefExecutive: FirstYearStep = {
   id: 'chief-executive',
   kind: 'duty',
   title: 'Full-time chief executive',
-  by: when('Soon after registration'),
+  by: deadlineOnEvent('Soon after registration'),
   text: 'The Board appoints one who is no member.',
   missed: 'A duty of the Act stays open; banks and buyers ask who acts for the company.',
-  law: [at(companiesAct, 'section 378W')],
+  law: [lawAt(companiesAct, 'section 378W')],
 };
 
 const nidhiDeclaration: FirstYearStep = {
@@ -367,7 +378,7 @@ const nidhiDeclaration: FirstYearStep = {
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
   text: 'With at least 200 members and ₹20 lakh of net owned funds. No business before the Government has declared it.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
-  law: [at(nidhiRules, 'rule 3B')],
+  law: [lawAt(nidhiRules, 'rule 3B')],
 };
 
 const nidhiReturn: FirstYearStep = {
@@ -381,26 +392,26 @@ const nidhiReturn: FirstYearStep = {
   },
   text: 'Certified by a practising professional. The half-years end on 31 March and 30 September.',
   missed: 'A penalty under the Nidhi Rules.',
-  law: [at(nidhiRules, 'rules 21 and 24')],
+  law: [lawAt(nidhiRules, 'rules 21 and 24')],
 };
 
 const deposits: FirstYearStep = {
   id: 'dpt-3',
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
-  by: yearly(dpt3Due, 'tax-year'),
+  by: deadlineEachYear(dpt3Due, 'tax-year'),
   text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, and is reported all the same.',
   missed: 'A late fee, and a fine under the Deposits Rules.',
-  law: [dpt3Due, at(depositRules, 'rule 21')],
+  law: [dpt3Due, lawAt(depositRules, 'rule 21')],
 };
 
 const companyTaxReturn: FirstYearStep = {
   id: 'income-tax-return',
   kind: 'duty',
   title: 'Income tax return',
-  by: yearly(auditedReturnDue, 'tax-year'),
+  by: deadlineEachYear(auditedReturnDue, 'tax-year'),
   text: 'For each tax year, also a short first one and also without income. The audit comes first.',
-  missed: `${lateReturnFee.value} (${lateReturnFeeForSmallIncome.value} up to ₹5 lakh income), interest at ${returnInterest.value}, and losses that are not carried forward.`,
+  missed: `${lateReturnFee.words} (${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${returnInterest.words}, and losses that are not carried forward.`,
   law: [auditedReturnDue, lateReturnFee, returnInterest],
 };
 
@@ -408,7 +419,7 @@ const directorDetails: FirstYearStep = {
   id: 'director-details',
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
-  by: when(`Within ${directorKycChangeWithin.value} of the change`),
+  by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
   text: 'In DIR-3-KYC-Web. Otherwise the details are confirmed only once in 3 financial years.',
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
   law: [directorKycChangeWithin],
@@ -418,20 +429,20 @@ const lateSuppliers = (entity: Entity): FirstYearStep => ({
   id: 'msme-1',
   kind: 'condition',
   title: 'Unpaid small suppliers (MSME-1)',
-  by: when(`By ${msme1Due.value}`),
-  text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.value}.`,
+  by: deadlineOnEvent(`By ${msme1Due.words}`),
+  text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
   missed: `${capital(penalty(entity))}. Until you pay, the expense is not deducted either (section 43B(h) → 37).`,
-  law: [msme1Due, at(incomeTaxAct, 'section 37'), ...lesserPenaltyLaw(entity)],
+  law: [msme1Due, lawAt(incomeTaxAct, 'section 37'), ...lesserPenaltyLaw(entity)],
 });
 
 const section8TaxStatus: FirstYearStep = {
   id: 'tax-registration',
   kind: 'option',
   title: 'Tax relief, and deductions for donors',
-  by: when('Before the first large gift'),
+  by: deadlineOnEvent('Before the first large gift'),
   text: 'Form 104 asks the Income Tax Department for both (sections 12A and 80G → 332 and 354); Form 105 once work has begun.',
   missed: 'Without it income is taxed, and donors get no deduction.',
-  law: [at(incomeTaxAct, 'sections 332 and 354')],
+  law: [lawAt(incomeTaxAct, 'sections 332 and 354')],
 };
 
 // Owners abroad
@@ -441,10 +452,10 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
   kind: 'condition',
   title:
     kind === 'llp' ? 'A partner abroad pays in (Form LLP-I)' : 'Shares to owners abroad (FC-GPR)',
-  by: when(
+  by: deadlineOnEvent(
     kind === 'llp'
-      ? `Within ${foreignAllotmentWithin.value} of receiving the money`
-      : `Within ${foreignAllotmentWithin.value} of the allotment`,
+      ? `Within ${foreignAllotmentWithin.words} of receiving the money`
+      : `Within ${foreignAllotmentWithin.words} of the allotment`,
   ),
   text: 'Reported on the Reserve Bank’s portal through your bank, if the owner may take the money out of India. Founders count too.',
   missed: 'A late submission fee (LSF) of the Reserve Bank.',
@@ -455,10 +466,10 @@ const foreignAssets: FirstYearStep = {
   id: 'foreign-assets',
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
-  by: yearly(foreignAssetsReturnDue, 'tax-year'),
+  by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
   text: 'With an owner abroad on 31 March. Figures of unaudited accounts will do at first.',
   missed: 'The late submission fee, as for any such report.',
-  law: [foreignAssetsReturnDue, at(foreignInvestmentReporting)],
+  law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
 
 // Partners, proprietors, causes
@@ -467,28 +478,28 @@ const llpAgreement: FirstYearStep = {
   id: 'llp-agreement',
   kind: 'duty',
   title: 'Agreement of the partners (Form 3)',
-  by: within(llpAgreementWithin, 'incorporation'),
+  by: deadlineWithin(llpAgreementWithin, 'incorporation'),
   text: 'Stamped as your State asks, signed and filed. Without one, the First Schedule of the Act decides between the partners.',
   missed: 'A late fee in multiples of the normal fee.',
-  law: [llpAgreementWithin, at(llpRules, 'Annexure A')],
+  law: [llpAgreementWithin, lawAt(llpRules, 'Annexure A')],
 };
 
 const llpAnnualReturn: FirstYearStep = {
   id: 'llp-form-11',
   kind: 'duty',
   title: 'Annual return (Form 11)',
-  by: yearly(llpForm11Due, 'accounts'),
+  by: deadlineEachYear(llpForm11Due, 'accounts'),
   text: 'Also without business. Formed after 30 September, an LLP may close its first year on 31 March of the next.',
-  missed: `A late fee. Apart from it ${llpPenalty.value}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner; less for a small LLP.`,
-  law: [llpForm11Due, llpPenalty, at(llpAct, 'section 76A')],
+  missed: `A late fee. Apart from it ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner; less for a small LLP.`,
+  law: [llpForm11Due, llpPenalty, lawAt(llpAct, 'section 76A')],
 };
 
 const llpAccounts: FirstYearStep = {
   id: 'llp-form-8',
   kind: 'duty',
   title: 'Accounts and solvency (Form 8)',
-  by: yearly(llpForm8Due, 'accounts'),
-  text: `Audited above ${llpAuditTurnover.value} turnover or ${llpAuditContribution.value} contribution, on the safe reading.`,
+  by: deadlineEachYear(llpForm8Due, 'accounts'),
+  text: `Audited above ${llpAuditTurnover.words} turnover or ${llpAuditContribution.words} contribution, on the safe reading.`,
   missed: 'The same as for Form 11.',
   law: [llpForm8Due, llpAuditTurnover],
 };
@@ -498,32 +509,32 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
     id: 'income-tax-return',
     kind: 'duty',
     title: 'Income tax return',
-    by: yearly(businessReturnDue, 'tax-year'),
+    by: deadlineEachYear(businessReturnDue, 'tax-year'),
     missed: companyTaxReturn.missed,
   } as const;
   const law = [businessReturnDue, auditedReturnDue, lateReturnFee];
   if (kind === 'firm') {
     return {
       ...step,
-      text: `A copy of the deed, certified by all partners, goes with the first return. With an audit, by ${auditedReturnDue.value}.`,
-      law: [...law, at(incomeTaxAct, 'section 325')],
+      text: `A copy of the deed, certified by all partners, goes with the first return. With an audit, by ${auditedReturnDue.words}.`,
+      law: [...law, lawAt(incomeTaxAct, 'section 325')],
     };
   }
   return kind === 'proprietorship'
     ? {
         ...step,
-        text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, by ${auditedReturnDue.value}.`,
+        text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, by ${auditedReturnDue.words}.`,
         law,
       }
-    : { ...step, text: `Without an audit. With one, by ${auditedReturnDue.value}.`, law };
+    : { ...step, text: `Without an audit. With one, by ${auditedReturnDue.words}.`, law };
 };
 
 const partnerTax: FirstYearStep = {
   id: 'partner-tax',
   kind: 'condition',
   title: 'Tax on what partners are paid (section 194T → 393)',
-  by: when('At each payment or credit'),
-  text: `${firmPartnerTds.value} from pay, commission and interest above ${firmPartnerTdsAbove.value}.`,
+  by: deadlineOnEvent('At each payment or credit'),
+  text: `${firmPartnerTds.words} from pay, commission and interest above ${firmPartnerTdsAbove.words}.`,
   missed: 'Interest, and the expense may not be deducted in full.',
   law: [firmPartnerTds],
 };
@@ -532,10 +543,10 @@ const firmChanges: FirstYearStep = {
   id: 'firm-changes',
   kind: 'condition',
   title: 'Changes of name, place, branch or partner',
-  by: when('Within your State’s time limit'),
+  by: deadlineOnEvent('Within your State’s time limit'),
   text: 'Tell the Registrar of Firms. When a partner leaves, a public notice goes with it.',
   missed: 'Those who left may still be held liable.',
-  law: [at(partnershipAct, 'sections 32, 45 and 60 to 63')],
+  law: [lawAt(partnershipAct, 'sections 32, 45 and 60 to 63')],
 };
 
 const causeSteps: readonly FirstYearStep[] = [
@@ -543,16 +554,16 @@ const causeSteps: readonly FirstYearStep[] = [
     id: 'regular-registration',
     kind: 'condition',
     title: 'From provisional to regular tax status (Form 105)',
-    by: when(`Within ${ngoRegularWithin.value} of starting work`),
-    text: `If work has not begun: at least ${ngoRegularWithin.value} before the provisional status ends.`,
+    by: deadlineOnEvent(`Within ${ngoRegularWithin.words} of starting work`),
+    text: `If work has not begun: at least ${ngoRegularWithin.words} before the provisional status ends.`,
     missed: 'A tax on what the body has gathered, unless the delay is condoned.',
-    law: [ngoRegularWithin, at(incomeTaxAct, 'section 352')],
+    law: [ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
   },
   {
     id: 'governing-body',
     kind: 'condition',
     title: 'List of a society’s governing body',
-    by: when(`Within ${societyListWithin.value} of the annual meeting`),
+    by: deadlineOnEvent(`Within ${societyListWithin.words} of the annual meeting`),
     text: 'Unless the State’s Act says otherwise.',
     missed: 'The register shows a body that no longer governs; banks and donors ask.',
     law: [societyListWithin],
@@ -561,7 +572,7 @@ const causeSteps: readonly FirstYearStep[] = [
     id: 'donation-statement',
     kind: 'condition',
     title: 'Donations (Forms 113 and 114)',
-    by: yearly(ngoDonationStatementDue, 'tax-year'),
+    by: deadlineEachYear(ngoDonationStatementDue, 'tax-year'),
     text: 'If donors get a deduction: a statement to the department, a certificate to each donor (old Forms 10BD and 10BE).',
     missed: 'Donors cannot claim, and a fee for the delay may follow.',
     law: [ngoDonationStatementDue],
@@ -570,7 +581,7 @@ const causeSteps: readonly FirstYearStep[] = [
     id: 'income-tax-return',
     kind: 'duty',
     title: 'Income tax return (ITR-7)',
-    by: yearly(auditedReturnDue, 'tax-year'),
+    by: deadlineEachYear(auditedReturnDue, 'tax-year'),
     text: 'With an audit. Without one the date is earlier in the year.',
     missed: companyTaxReturn.missed,
     law: [auditedReturnDue, lateReturnFee],
@@ -579,10 +590,10 @@ const causeSteps: readonly FirstYearStep[] = [
     id: 'foreign-money',
     kind: 'condition',
     title: 'Money from abroad',
-    by: when('Before the first rupee of it'),
+    by: deadlineOnEvent('Before the first rupee of it'),
     text: 'Only with a registration or prior permission under the Foreign Contribution (Regulation) Act (FCRA).',
     missed: 'Receiving it without one is an offence.',
-    law: [at(foreignContributionAct, 'section 11')],
+    law: [lawAt(foreignContributionAct, 'section 11')],
   },
 ];
 
@@ -592,10 +603,15 @@ export const gstWhenDue: FirstYearStep = {
   id: 'gst-when-due',
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
-  by: when(`Within ${gstApplyWithin.value} of becoming liable`),
-  text: `Above ${gstLimitForGoods.value} of goods or ${gstLimitForServices.value} of services, less in some States. Goods sold to another State count from the first rupee.`,
-  missed: `${gstPenaltyForNoRegistration.value} or the tax evaded, whichever is more. Credit on the stock may be lost.`,
-  law: [gstApplyWithin, at(cgstAct, 'section 24'), gstLimitForGoods, gstPenaltyForNoRegistration],
+  by: deadlineOnEvent(`Within ${gstApplyWithin.words} of becoming liable`),
+  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Goods sold to another State count from the first rupee.`,
+  missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more. Credit on the stock may be lost.`,
+  law: [
+    gstApplyWithin,
+    lawAt(cgstAct, 'section 24'),
+    gstLimitForGoods,
+    gstPenaltyForNoRegistration,
+  ],
 };
 
 /** An individual deducts only after a year of high turnover. */
@@ -604,19 +620,19 @@ const taxDeduction = ({ kind }: Entity): FirstYearStep => {
     id: 'tax-deduction',
     kind: 'condition',
     title: 'Tax deducted at source (TDS)',
-    missed: `Interest, and ${tdsLateFee.value} for a late statement, up to the tax.`,
+    missed: `Interest, and ${tdsLateFee.words} for a late statement, up to the tax.`,
   } as const;
   return kind === 'proprietorship'
     ? {
         ...step,
-        by: when('From the year after a high turnover'),
-        text: `From the year after turnover passed ${tdsTurnoverLimit.value}, or ${tdsReceiptsLimit.value} in a profession. Salary above the tax-free limit: from the start.`,
+        by: deadlineOnEvent('From the year after a high turnover'),
+        text: `From the year after turnover passed ${tdsTurnoverLimit.words}, or ${tdsReceiptsLimit.words} in a profession. Salary above the tax-free limit: from the start.`,
         law: [tdsTurnoverLimit, tdsReceiptsLimit, tdsLateFee],
       }
     : {
         ...step,
-        by: when('From the first salary, rent or bill above a limit'),
-        text: `Deduct, and pay by the ${tdsDepositDue.value}. A statement follows each quarter.`,
+        by: deadlineOnEvent('From the first salary, rent or bill above a limit'),
+        text: `Deduct, and pay by the ${tdsDepositDue.words}. A statement follows each quarter.`,
         law: [tdsDepositDue, tdsLateFee],
       };
 };
@@ -625,8 +641,8 @@ export const staff: FirstYearStep = {
   id: 'staff',
   kind: 'condition',
   title: 'Provident fund (PF) and state insurance (ESI)',
-  by: when(`From ${stateInsuranceFrom.value}, or ${providentFundFrom.value}`),
-  text: `State insurance from ${stateInsuranceFrom.value}, provident fund from ${providentFundFrom.value}. Both are paid by the ${providentFundDue.value}.`,
+  by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
+  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}.`,
   missed: 'Interest and damages.',
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
@@ -635,9 +651,9 @@ const advanceTax: FirstYearStep = {
   id: 'advance-tax',
   kind: 'condition',
   title: 'Advance tax',
-  by: when(`From ${advanceTaxFrom.value} of tax for the year`),
-  text: `Paid on ${advanceTaxDates.value}.`,
-  missed: `Interest at ${returnInterest.value} on what is short.`,
+  by: deadlineOnEvent(`From ${advanceTaxFrom.words} of tax for the year`),
+  text: `Paid on ${advanceTaxDates.words}.`,
+  missed: `Interest at ${returnInterest.words} on what is short.`,
   law: [advanceTaxFrom, advanceTaxDates, returnInterest],
 };
 
@@ -645,20 +661,20 @@ export const udyam: FirstYearStep = {
   id: 'udyam',
   kind: 'option',
   title: 'Udyam number (MSME)',
-  by: when('Whenever you like'),
+  by: deadlineOnEvent('Whenever you like'),
   text: 'Free on the government’s portal, for micro, small and medium enterprises. Once you have it, update it each year.',
-  missed: `Nothing is lost by waiting. With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.value}; traders have no such claim.`,
-  law: [at(udyamPortal), msmeLateInterest, at(msmeNotifications, 'order of 2 July 2021')],
+  missed: `Nothing is lost by waiting. With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
+  law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
 export const trademark: FirstYearStep = {
   id: 'trademark',
   kind: 'option',
   title: 'Trademark for the name or logo',
-  by: when('Before the brand is known'),
+  by: deadlineOnEvent('Before the brand is known'),
   text: 'The name of a company or firm protects no brand. An application for your goods or services does, once registered.',
   missed: 'Nothing is due. Somebody else may file first, and a dispute costs more.',
-  law: [at(tradeMarksAct, 'section 28')],
+  law: [lawAt(tradeMarksAct, 'section 28')],
 };
 
 type Duty = readonly [holds: (entity: Entity) => boolean, step: (entity: Entity) => FirstYearStep];

@@ -3,12 +3,12 @@ import type { Letter } from '@/law/letters/letters';
 import { addSpan, nextYearlyDay, type Day, type Span } from '@/lib/days';
 import { firstDueDate, type DueRule } from '@/lib/due-rule';
 
-/* What a first year consists of, and how its days are counted. The paths themselves: first-year.ts. */
+/* What a first year consists of, and how its days are counted. The timelines themselves: timelines.ts. */
 
 export type StepKind = 'duty' | 'condition' | 'option';
 
 /** By when; every way says it in words too, for readers who have picked no date. */
-export type By =
+export type Deadline =
   /** Counted from the day that the visitor picks. */
   | { from: 'start'; span: Span; words: string }
   /** The first due date of a rule for somebody who came under it on that day. */
@@ -19,6 +19,8 @@ export type By =
   | {
       from: 'accounts' | 'tax-year' | 'start';
       yearly: { month: number; date: number };
+      /** Dates that a notification moved. */
+      moved?: readonly { from: Day; to: Day }[];
       words: string;
     }
   /** When something happens; it has no date before that. */
@@ -29,7 +31,7 @@ export interface FirstYearStep {
   id: string;
   kind: StepKind;
   title: string;
-  by: By;
+  by: Deadline;
   /** What it is. */
   text: string;
   /** What missing it costs; for an option, what it is good for. */
@@ -37,7 +39,7 @@ export interface FirstYearStep {
   law: readonly Law[];
 }
 
-export interface FirstYearPath {
+export interface FirstYearTimeline {
   /** The label of the date: "Date of incorporation". */
   startLabel: string;
   /** Where that date is found. */
@@ -51,19 +53,25 @@ export interface FirstYearPath {
 }
 
 /** The day of a step for somebody who starts on a day; undefined where it waits for an event. */
-export function dayOfStep({ by }: FirstYearStep, start: Day, accounts: FirstYearPath['accounts']) {
+export function dayOfStep(
+  { by }: FirstYearStep,
+  start: Day,
+  accounts: FirstYearTimeline['accounts'],
+) {
   if (by.from === 'event') return undefined;
   if (by.from === 'rule') return firstDueDate(by.rule, start)?.day;
   const base = { start, accounts: firstYearEnd(start, accounts), 'tax-year': marchAfter(start) };
   const from = base[by.from];
-  return 'yearly' in by ? nextYearlyDay(from, by.yearly) : addSpan(from, by.span);
+  if (!('yearly' in by)) return addSpan(from, by.span);
+  const day = nextYearlyDay(from, by.yearly);
+  return by.moved?.find((move) => move.from === day)?.to ?? day;
 }
 
 /**
  * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January closes a
  * year later (Companies Act, 2013, section 2(41)); an LLP formed after 30 September may, so its earlier date stands.
  */
-export function firstYearEnd(start: Day, accounts: FirstYearPath['accounts']): Day {
+export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']): Day {
   const end = marchAfter(start);
   const longFirstYear = accounts === 'company' && start.slice(5) <= '03-31';
   return longFirstYear ? addSpan(end, { months: 12 }) : end;

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
-import { LETTER, letterQuestion, NUMBER } from '@/content/tools';
+import {
+  CLASSES,
+  classQuestion,
+  LETTER,
+  letterQuestion,
+  NAME,
+  nameQuestion,
+  NUMBER,
+} from '@/content/tools';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
+import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
 import { citedPlaces } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
@@ -13,6 +22,7 @@ import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
 import { PhoneFold } from '@/sections/service/block';
+import { ClassList } from '@/sections/service/class-list';
 import type { ContentsEntry } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
 import { Need } from '@/sections/service/need';
@@ -70,12 +80,17 @@ const LetterCheck = lazyWithPreload(
   async () => (await import('@/features/letter-check/letter-check')).LetterCheck,
 );
 
+const ClassPicker = lazyWithPreload(
+  async () => (await import('@/features/class-picker/class-picker')).ClassPicker,
+);
+
 /** The blocks of a service page, in the page's order. */
 const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
-    content: ({ details, registersStructure }) => (
+    tools: ({ nameCheck }) => (nameCheck ? [{ id: NAME, title: nameQuestion.name }] : []),
+    content: ({ details, registersStructure, nameCheck }) => (
       <>
         <Need need={details.need} />
         {registersStructure && (
@@ -83,6 +98,15 @@ const blocks: readonly ServiceBlock[] = [
             Which structure? Answer eight questions
             <Icon name="arrow" />
           </a>
+        )}
+        {nameCheck && (
+          <div className="mt-4">
+            <ToolFold id={NAME} {...nameQuestion} tool={nameCheckFor(nameCheck.form)}>
+              <div className="mt-6">
+                <RulesTable {...nameCheck.table} />
+              </div>
+            </ToolFold>
+          </div>
         )}
       </>
     ),
@@ -109,14 +133,22 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
-    tools: ({ calculators }) => calculators.map(({ id, name }) => ({ id, title: name })),
-    content: ({ slug, details: { costs, table }, calculators }) => (
+    tools: ({ calculators, classes }) => [
+      ...calculators.map(({ id, name }) => ({ id, title: name })),
+      ...(classes ? [{ id: CLASSES, title: classQuestion.name }] : []),
+    ],
+    content: ({ slug, details: { costs, table }, calculators, classes }) => (
       <>
         <Costs costs={costs} />
         {table && (
           <PhoneFold heading={table.heading}>
             <RulesTable {...table} />
           </PhoneFold>
+        )}
+        {classes && (
+          <ToolFold id={CLASSES} {...classQuestion} tool={ClassPicker}>
+            <ClassList {...classes} />
+          </ToolFold>
         )}
         {calculators.map(({ table: figures, ...calculator }) => (
           <ToolFold key={calculator.id} {...calculator} tool={calculatorOn(slug, calculator.id)}>
@@ -184,7 +216,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
-          <FirstYear slug={slug} title={serviceBySlug(slug).title} path={firstYear} />
+          <FirstYear slug={slug} title={serviceBySlug(slug).title} timeline={firstYear} />
           <div className="no-print noscript:hidden">
             <ToolFold id={LETTER} {...letterQuestion} tool={LetterCheck} />
           </div>

@@ -26,6 +26,7 @@ export default function ServicePage(page: ServicePageProps) {
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
+        slug={slug}
         name={service.name}
         longName={saysMore(service) ? service.heading : undefined}
         summary={service.summary}

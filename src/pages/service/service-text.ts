@@ -1,7 +1,8 @@
-import type { FirstYearPath } from '@/law/first-year/steps';
+import type { FirstYearTimeline } from '@/law/first-year/steps';
 import type { NumberText } from '@/content/number-text';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
-import type { Calculator } from '@/law/calculators/calculator';
+import type { Calculator, FiguresTable } from '@/law/calculators/calculator';
+import type { NameForm } from '@/law/names/name-form';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { DueDatesOfPage, ShortFacts } from '@/content/services/by-service';
 import type { TermNotes } from '@/ui/cited';
@@ -23,10 +24,14 @@ export interface ServiceText {
   calculators: readonly CalculatorText[];
   /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
   number?: NumberText | undefined;
+  /** The form for which a name is checked, and the words that the rules watch. */
+  nameCheck?: { form: NameForm; table: FiguresTable } | undefined;
+  /** What each of the 45 trademark classes covers, in their order, where the page finds those of a trade. */
+  classes?: { goods: readonly string[]; services: readonly string[] } | undefined;
   /** The lists of duties that come back; missing where there are none. */
   dueDates?: DueDatesOfPage | undefined;
   /** The duties of the first year; missing where none begins with the registration. */
-  firstYear?: FirstYearPath | undefined;
+  firstYear?: FirstYearTimeline | undefined;
   /** Whether it leads to the chooser of structures. */
   registersStructure?: boolean | undefined;
 }

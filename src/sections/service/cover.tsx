@@ -3,9 +3,11 @@ import type { FileColour } from '@/content/categories';
 import type { IconName } from '@/content/icons';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
+import { Moving } from '@/lib/page-motion';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
+  slug: string;
   /** What people say: "GST registration". */
   name: string;
   /** The long name, if it says more than the short one. */
@@ -26,6 +28,7 @@ interface ServiceCoverProps {
 
 /** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
 export function ServiceCover({
+  slug,
   name,
   longName,
   summary,
@@ -41,7 +44,6 @@ export function ServiceCover({
   return (
     <div
       data-file={colour}
-      data-file-shown=""
       className="spine bg-board pt-header pb-6 [--spine:14px] sm:[--spine:24px] lg:pb-10"
     >
       <div className="page-wrap">
@@ -54,9 +56,11 @@ export function ServiceCover({
             />
           </div>
           <div className="[grid-area:title]">
-            <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
-              {name}
-            </h1>
+            <Moving name={`file-${slug}`}>
+              <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
+                {name}
+              </h1>
+            </Moving>
             <p className="mt-1.5 max-w-[34em] text-fine/snug sm:text-body lg:mt-3.5">
               {longName && <b className="font-semibold">{longName}. </b>}
               {summary}

@@ -41,7 +41,7 @@ const NAMES =
 
 /** Longest first, so that no value is torn by a shorter one within it. */
 const factValues = lawFacts
-  .map(({ value }) => value.value)
+  .map(({ value }) => value.words)
   .sort((one, other) => other.length - one.length);
 
 describe.each(servicePages)('the page $slug', ({ slug, service, details, exports, code }) => {
@@ -120,7 +120,7 @@ describe.each(servicePages)('the page $slug', ({ slug, service, details, exports
           .split('\n')
           .filter(
             (line) =>
-              line.includes(value.value) &&
+              line.includes(value.words) &&
               line.includes(`[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`),
           )
           .map((line) => `${name} is typed by hand in ${line.trim()}`),

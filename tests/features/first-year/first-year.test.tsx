@@ -11,7 +11,7 @@ const ofCompany = (
   <FirstYear
     slug="private-limited-company"
     title="Private Limited"
-    path={firstYears['private-limited-company']}
+    timeline={firstYears['private-limited-company']}
   />
 );
 const show = () => render(ofCompany);
@@ -151,7 +151,7 @@ test('asks for no date where nothing is counted from one', () => {
     <FirstYear
       slug="startup-india-registration"
       title="Startup India"
-      path={firstYears['startup-india-registration']}
+      timeline={firstYears['startup-india-registration']}
     />,
   );
   expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();

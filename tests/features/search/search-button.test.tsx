@@ -1,4 +1,4 @@
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -8,16 +8,15 @@ import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { SearchButton } from '@/features/search/search-button';
-import * as chunk from '@/features/search/search-dialog';
-import * as opener from '@/features/search/use-search-dialog';
-import * as openerWithoutCode from '@/features/search/use-search-dialog?code-not-fetched';
-import { useToast } from '@/lib/toasts';
-import { stubNativeDialog } from './native-dialog';
+import { SearchDialog } from '@/features/search/search-dialog';
+import { SearchField } from '@/features/search/search-field';
+import { mostAsked } from '@/content/services/most-asked';
+import { stubPopovers } from '../../support/popovers';
 import { render } from '../../support/render';
 
 const fetchStub = vi.fn<typeof fetch>();
 
-beforeAll(stubNativeDialog);
+beforeAll(stubPopovers);
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
@@ -32,7 +31,7 @@ afterEach(() => {
 });
 
 const button = () => screen.getByRole('button', { name: 'Search services' });
-const field = () => screen.getByRole('combobox', { name: 'What do you need?' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What do you need?' });
 /** Whether they are to be seen is tried in a browser: jsdom takes long to style them all. */
 const options = () => screen.getAllByRole('option', { hidden: true });
 const first = () => options()[0];
@@ -43,13 +42,14 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
 
 /** Puts a text in place of what stands in the field, at once: each key would render the list anew. */
-const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
 
 function renderButton(beside: ReactNode = null) {
   const { hook, navigate } = memoryLocation({ path: '/' });
   render(
     <Router hook={hook}>
       <SearchButton />
+      <SearchDialog />
       {beside}
     </Router>,
   );
@@ -61,7 +61,7 @@ async function openSearch() {
   await userEvent.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Find a service' });
   // The list comes a moment after the field.
-  await waitFor(() => expect(options()).not.toHaveLength(0));
+  await waitFor(() => expect(options().length).toBeGreaterThan(mostAsked.length));
   return { ...view, dialog: within(dialog), element: dialog, user: userEvent.setup() };
 }
 
@@ -70,8 +70,12 @@ test('is a button named Search services, described by its tooltip', () => {
   expect(button()).toHaveAccessibleDescription('Find a service by name');
 });
 
-test('shows all services in their five files before anything is typed', async () => {
+test('shows the six that are asked for most, then all services in their five files, before anything is typed', async () => {
   const { dialog } = await openSearch();
+  const first = within(dialog.getByRole('group', { name: 'Most asked for' }));
+  expect(
+    first.getAllByRole('option', { hidden: true }).map((option) => option.getAttribute('href')),
+  ).toEqual(mostAsked.map(({ slug }) => `/services/${slug}`));
   for (const [id, { title }] of Object.entries(groups)) {
     const file = within(dialog.getByRole('group', { name: title }));
     const inIt = file.getAllByRole('option', { hidden: true });
@@ -79,7 +83,7 @@ test('shows all services in their five files before anything is typed', async ()
       services.filter(({ group }) => group === id).map(({ slug }) => `/services/${slug}`),
     );
   }
-  expect(options()).toHaveLength(services.length);
+  expect(options()).toHaveLength(mostAsked.length + services.length);
   expect(dialog.getByRole('status')).toHaveTextContent(
     `All ${services.length} services, in five files.`,
   );
@@ -107,6 +111,10 @@ test('knows titles while the index is on its way, and does not call the rest mis
 test.each([
   ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is no index', () => Promise.resolve(Response.json({ login: 'required' }))],
+  [
+    'has a malformed entry',
+    () => Promise.resolve(Response.json([...searchIndex(), { slug: 'x' }])),
+  ],
 ])('where the index %s, it says so, knows titles, and tries again', async (_what, answer) => {
   fetchStub.mockImplementationOnce(answer);
   const { dialog, user } = await openSearch();
@@ -251,16 +259,6 @@ test('the / key is switched off and on again on this device; Ctrl+K stays', asyn
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('closes on a press beside it, but not where a selection that began in the field ends there', async () => {
-  const { element, user } = await openSearch();
-  fireEvent.mouseDown(field());
-  fireEvent.click(element);
-  expect(element).toBeVisible();
-  // The backdrop's events are the dialog's own.
-  await user.click(element);
-  closed();
-});
-
 test('closes when the page changes under it, and does not come back with the page', async () => {
   const { navigate } = await openSearch();
   act(() => navigate('/contact'));
@@ -269,25 +267,33 @@ test('closes when the page changes under it, and does not come back with the pag
   closed();
 });
 
-test('without its code the search gives the phone number, can be pressed again, and offers to load the page again while online', async () => {
-  vi.spyOn(chunk as { SearchDialog: unknown }, 'SearchDialog', 'get').mockReturnValue(undefined);
-  vi.spyOn(opener, 'useSearchDialog').mockImplementation(openerWithoutCode.useSearchDialog);
-  renderButton();
-  const { result: shown } = renderHook(() => useToast());
-  const failure = {
-    variant: 'destructive',
-    title: 'Error',
-    description: `The search could not be loaded. Please try again, or call ${site.phone}.`,
-  };
+test('opens with what was typed on the landing page, and begins anew the next time', async () => {
+  renderButton(<SearchField />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What do you need?' }), 'p');
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  expect(field()).toHaveValue('p');
+  expect(field()).toHaveFocus();
+  await userEvent.keyboard('atent');
+  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/patent-registration'));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(button());
-  const action = { label: 'Load the page again' };
-  await waitFor(() => expect(shown.current).toMatchObject({ ...failure, action }));
-  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  expect(field()).toHaveValue('');
+});
 
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await userEvent.click(button());
-  await waitFor(() => expect(shown.current).not.toHaveProperty('action'));
-  expect(shown.current).toMatchObject(failure);
+test('answers Enter when the index has come', async () => {
+  let send = () => {};
+  fetchStub.mockImplementation(
+    () => new Promise((resolve) => (send = () => resolve(Response.json(searchIndex())))),
+  );
+  const { element, user } = await openSearch();
+  const followed = vi.fn();
+  element.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLAnchorElement) followed(target.getAttribute('href'));
+  });
+  await user.type(field(), 'udyam{Enter}');
+  expect(followed).not.toHaveBeenCalled();
+  send();
+  await waitFor(() => expect(followed).toHaveBeenCalledWith('/services/msme-registration'));
 });
 
 function preventNavigation(event: Event) {

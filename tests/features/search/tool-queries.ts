@@ -33,6 +33,8 @@ export const toolQueries = queriesBySlug(`
 #due-dates: gst due dates | itr last date | compliance calendar
 #first-year: what to do after company registration
 #documents: documents for gst registration
+#name: check company name availability
+#trademark-classes: which trademark class for clothes
 `);
 
 export const hinglishQueries = queriesBySlug(`

@@ -149,7 +149,7 @@ describe('the law', () => {
       code
         .filter(
           (line) =>
-            line.includes(value.value) && line.includes(`[[${value.source.id} ${value.place}]]`),
+            line.includes(value.words) && line.includes(`[[${value.source.id} ${value.place}]]`),
         )
         .map((line) => `${name} is typed by hand in ${line.trim()}`),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineStyleHashes } from '../../../server/node/site-app';
+import { inlineScriptHashes, inlineStyleHashes } from '../../../server/node/site-app';
 import { metaPolicy, securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings, type Settings } from '../../../vite/settings';
 
@@ -67,10 +67,15 @@ test('a site without a key allows Razorpay nothing', () => {
   expect(JSON.stringify(headers)).not.toContain('razorpay');
 });
 
-test('no script is allowed by being written into a page, nor by eval', () => {
+test('no script is allowed by eval, nor by being written into a page, but for the site’s own by its hash', () => {
   for (const given of [demo, live]) {
     expect(policyFor(given)['script-src']?.join(' ')).not.toMatch(/unsafe|sha256|data:|\*/);
   }
+  const [hash = ''] = inlineScriptHashes(
+    '<script>hold()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
+  );
+  const headers = securityHeaders(parseSettings(demo), [], [hash]);
+  expect(parsed(headers['Content-Security-Policy'])['script-src']).toEqual(["'self'", hash]);
 });
 
 test.each<[string, Given, Record<string, string>]>([

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';
-import type { Fact } from '@/law/source';
+import type { Fact } from '@/law/fact';
 import * as ownersFile from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { wrongBuild } from '../../../vite/ready/build';
@@ -113,7 +113,7 @@ test('the testimonials that the repository came with are samples, the verified m
 });
 
 test('facts are refused when overdue, and named sixty days before', () => {
-  const fact = (reviewBy: string) => ({ value: reviewBy, source: { title: 'An Act' }, reviewBy });
+  const fact = (reviewBy: string) => ({ words: reviewBy, source: { title: 'An Act' }, reviewBy });
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map(fact);
   const seen = facts.map(
     (one) => ({ ...one, place: '', checked: '2026-02-01' }) as unknown as Fact,

@@ -174,7 +174,7 @@ export const details = {
         'A petition for oppression goes to the company law tribunal (NCLT). [[companies-act section 241]] We prepare facts and papers; a registered professional appears.',
     },
     {
-      when: `If filings were missed for ${directorBarAfter.value}`,
+      when: `If filings were missed for ${directorBarAfter.words}`,
       outcome: `Directors may be barred for ${directorBarFor}, also in other companies. We list what is overdue and in which order to file.`,
     },
   ],

@@ -1,18 +1,17 @@
+import { dateIn, taxYear } from '@/law/due';
 import {
   adjustmentReplyWithin,
   advanceTaxDates,
   advanceTaxFrom,
   advanceTaxShares,
   auditedReturnDue,
-  auditedReturnOf2025Due,
   basicLimitNewRegime,
   basicLimitOldRegime,
   belatedReturnBy,
-  belatedReturnOf2025By,
   blackMoneyAct,
   businessReturnDue,
-  businessReturnOf2025Due,
   defectReplyWithin,
+  directTaxCirculars,
   filingReceiptsLimit,
   filingTurnoverLimit,
   financeAct,
@@ -22,30 +21,30 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  lateReturnOf2025Fee,
-  lateReturnOf2025FeeForSmallIncome,
-  lateRevisionOf2025Fee,
-  lateRevisionOf2025FeeForSmallIncome,
+  lateReturnFee,
+  lateReturnFeeForSmallIncome,
+  lateRevisionFee,
+  lateRevisionFeeForSmallIncome,
   lossesCarriedFor,
   rebateIncomeLimit,
   returnDue,
-  returnOf2025Due,
-  returnOf2025Interest,
+  returnInterest,
   revisedReturnBy,
-  revisedReturnOf2025By,
   taxBooksKeptFor,
   transferPricingReturnDue,
-  transferPricingReturnOf2025Due,
   updatedReturnTax,
   updatedReturnWithin,
   verifyReturnWithin,
 } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
+/** 2025-26, whose returns are filed in 2026-27. */
+const YEAR = taxYear(2025);
+
 export const details = {
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None in time; late, ${lateReturnOf2025Fee} or ${lateReturnOf2025FeeForSmallIncome}`,
+    governmentFee: `None in time; late, ${lateReturnFee.textFor(YEAR)} or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',
@@ -94,14 +93,14 @@ export const details = {
         what: 'Late fee',
         note: 'The lower sum up to ₹5 lakh of income (234F → 428)',
         paidTo: 'Government',
-        amount: `${lateReturnOf2025Fee}, or ${lateReturnOf2025FeeForSmallIncome}`,
+        amount: `${lateReturnFee.textFor(YEAR)}, or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
         when: 'Before filing',
       },
       {
         what: 'Interest',
         note: 'Separately for late filing, short advance tax and late instalments',
         paidTo: 'Government',
-        amount: `${returnOf2025Interest}`,
+        amount: returnInterest.textFor(YEAR),
         when: 'Together with the tax',
       },
     ],
@@ -114,24 +113,24 @@ export const details = {
     heading: 'Due dates, unless the tax board extended them',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
-      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, `${returnOf2025Due}`],
+      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, dateIn(returnDue, YEAR)],
       [
         'Business without audit, and partners of such firms',
         `${businessReturnDue}`,
-        `${businessReturnOf2025Due}`,
+        dateIn(businessReturnDue, YEAR),
       ],
       [
         'Companies, audited cases, their partners',
         `${auditedReturnDue}`,
-        `${auditedReturnOf2025Due}`,
+        dateIn(auditedReturnDue, YEAR),
       ],
       [
         'Cases with a transfer pricing report',
         `${transferPricingReturnDue}`,
-        `${transferPricingReturnOf2025Due}`,
+        dateIn(transferPricingReturnDue, YEAR),
       ],
-      ['Belated return', `${belatedReturnBy}`, `${belatedReturnOf2025By}`],
-      ['Revised return', `${revisedReturnBy}`, `${revisedReturnOf2025By}`],
+      ['Belated return', `${belatedReturnBy}`, dateIn(belatedReturnBy, YEAR)],
+      ['Revised return', `${revisedReturnBy}`, dateIn(revisedReturnBy, YEAR)],
     ],
   },
   documents: [
@@ -271,7 +270,7 @@ export const details = {
     },
     {
       when: 'If you find a mistake',
-      duty: `Revise a return of 2025-26 until ${revisedReturnOf2025By}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionOf2025Fee} or ${lateRevisionOf2025FeeForSmallIncome}.`,
+      duty: `Revise a return of 2025-26 until ${dateIn(revisedReturnBy, YEAR)}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionFee.textFor(YEAR)} or ${lateRevisionFeeForSmallIncome.textFor(YEAR)}.`,
     },
     {
       when: 'After those dates',
@@ -291,7 +290,7 @@ export const details = {
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return for 2025-26 by ${belatedReturnOf2025By}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
+      answer: `File a belated return for 2025-26 by ${dateIn(belatedReturnBy, YEAR)}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
@@ -318,6 +317,7 @@ export const details = {
     incomeTaxAct,
     incomeTaxRules,
     incomeTaxAct1961,
+    directTaxCirculars,
     financeAct,
     blackMoneyAct,
     incomeTaxPortal,

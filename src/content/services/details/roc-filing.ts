@@ -35,7 +35,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
-    governmentFee: `${companyLeastFormFee.value} to ${companyMostFormFee} a company form, ${llpFormFee1.value} to ${llpMostFormFee} an LLP form, if in time`,
+    governmentFee: `${companyLeastFormFee.words} to ${companyMostFormFee} a company form, ${llpFormFee1.words} to ${llpMostFormFee} an LLP form, if in time`,
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
     time: '1 to 3 working days a form; a week per audited year',
     lasts: 'A form on record stays; the annual ones return every year',
@@ -62,7 +62,7 @@ export const details = {
         what: 'Normal fee of a company form',
         note: '₹200 below ₹1 lakh of authorised capital, ₹600 from ₹1 crore',
         paidTo: 'Government',
-        amount: `${companyLeastFormFee.value} to ${companyMostFormFee}`,
+        amount: `${companyLeastFormFee.words} to ${companyMostFormFee}`,
         when: 'At upload',
       },
       {

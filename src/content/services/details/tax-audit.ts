@@ -1,7 +1,8 @@
+import { dateIn, taxYear } from '@/law/due';
 import {
   auditedReturnDue,
-  auditedReturnOf2025Due,
-  belatedReturnOf2025By,
+  belatedReturnBy,
+  directTaxCirculars,
   icai,
   incomeTaxAct,
   incomeTaxAct1961,
@@ -20,14 +21,14 @@ import {
   taxAuditOldPenalty,
   taxAuditProfessionLimit,
   taxAuditReportDue,
-  taxAuditReportOf2025Due,
   taxBooksKeptFor,
   transferPricingReportDue,
-  transferPricingReportOf2025Due,
   transferPricingReturnDue,
-  transferPricingReturnOf2025Due,
 } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
+
+/** 2025-26, whose returns are filed in 2026-27. */
+const YEAR = taxYear(2025);
 
 export const details = {
   keyFacts: {
@@ -102,11 +103,11 @@ export const details = {
     columns: ['Point', '2025-26', 'From tax year 2026-27'],
     rows: [
       ['Report', `${taxAuditOldForms}`, `${taxAuditForm}, one form in parts`],
-      ['Report due', `${taxAuditReportOf2025Due}`, `${taxAuditReportDue} after the year`],
-      ['Return due', `${auditedReturnOf2025Due}`, `${auditedReturnDue} after the year`],
+      ['Report due', dateIn(taxAuditReportDue, YEAR), `${taxAuditReportDue} after the year`],
+      ['Return due', dateIn(auditedReturnDue, YEAR), `${auditedReturnDue} after the year`],
       [
         'With transfer pricing',
-        `Report ${transferPricingReportOf2025Due}, return ${transferPricingReturnOf2025Due}`,
+        `Report ${dateIn(transferPricingReportDue, YEAR)}, return ${dateIn(transferPricingReturnDue, YEAR)}`,
         `Report ${transferPricingReportDue}, by the strict reading 30 October, which we advise; return ${transferPricingReturnDue}`,
       ],
       [
@@ -283,7 +284,7 @@ export const details = {
     },
     {
       question: 'I missed 30 September. What now?',
-      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${auditedReturnOf2025Due} and possible until ${belatedReturnOf2025By}. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause or the date was extended.`,
+      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)} and possible until ${dateIn(belatedReturnBy, YEAR)}. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause or the date was extended.`,
     },
   ],
   related: [
@@ -292,6 +293,13 @@ export const details = {
     { slug: 'accounting-bookkeeping', reason: 'Clean ledgers shorten the audit' },
     { slug: 'tds-return-filing', reason: 'Missed deductions surface in the report' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, icai],
+  sources: [
+    incomeTaxAct,
+    incomeTaxRules,
+    incomeTaxAct1961,
+    directTaxCirculars,
+    incomeTaxPortal,
+    icai,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -1,3 +1,4 @@
+import { dateIn, taxYear } from '@/law/due';
 import {
   countryReportNoticeBefore,
   countryReportWithin,
@@ -20,10 +21,12 @@ import {
   transferPricingPenalty,
   transferPricingProduceWithin,
   transferPricingReportDue,
-  transferPricingReportOf2025Due,
   transferPricingReturnDue,
 } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
+
+/** 2025-26, whose returns are filed in 2026-27. */
+const YEAR = taxYear(2025);
 
 export const details = {
   keyFacts: {
@@ -266,7 +269,7 @@ export const details = {
     },
     {
       question: 'I missed the date for the report. What now?',
-      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${transferPricingReportOf2025Due}, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
+      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${dateIn(transferPricingReportDue, YEAR)}, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
     },
     {
       question: 'Is there an easier way for a technology centre?',

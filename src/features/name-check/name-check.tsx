@@ -1,0 +1,67 @@
+import { useDeferredValue } from 'react';
+import { NAME, nameQuestion } from '@/content/tools';
+import { checkName } from '@/law/names/check-name';
+import { nameForms, type NameForm } from '@/law/names/name-form';
+import { sameName } from '@/law/names/same-name';
+import { LONGEST_NAME } from '@/law/names/words';
+import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { TextField } from '@/ui/field';
+import { NameSheet } from './name-sheet';
+
+/** Checks a name for a form of company, and against one that exists. Both stand in the address's fragment, and go nowhere. */
+export function NameCheck({ form }: { form: NameForm }) {
+  const [given, setGiven] = useAnswersInAddress(NAME);
+  const wanted = (given['wanted'] ?? '').slice(0, LONGEST_NAME);
+  const existing = (given['existing'] ?? '').slice(0, LONGEST_NAME);
+  const shownName = useDeferredValue(wanted);
+  const shownExisting = useDeferredValue(existing);
+
+  function answer(change: { wanted?: string; existing?: string }) {
+    const next = { wanted, existing, ...change };
+    setGiven(next);
+    keepInAddress(NAME, next);
+  }
+
+  return (
+    <div data-answered={wanted.trim() ? '' : undefined}>
+      <form
+        autoComplete="off"
+        aria-label={nameQuestion.question}
+        className="no-print grid gap-4 bg-sheet px-4 py-5 shadow-hairline"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          label={`The name you want for your ${inSentence(nameForms[form])}`}
+          hint="Whole, with its last words. It stays on this device: nothing is sent."
+          required
+          autoCapitalize="words"
+          spellCheck="false"
+          maxLength={LONGEST_NAME}
+          value={wanted}
+          onChange={({ target }) => answer({ wanted: target.value })}
+        />
+        <TextField
+          label="A name that exists already"
+          hint="If you have found one that is like it."
+          autoCapitalize="words"
+          spellCheck="false"
+          maxLength={LONGEST_NAME}
+          value={existing}
+          onChange={({ target }) => answer({ existing: target.value })}
+        />
+      </form>
+      {shownName.trim() && (
+        <NameSheet
+          form={form}
+          answer={checkName(shownName, form)}
+          existing={shownExisting.trim()}
+          likeness={shownExisting.trim() ? sameName(shownName, shownExisting) : undefined}
+          address={addressWith(NAME, { wanted, existing })}
+        />
+      )}
+    </div>
+  );
+}
+
+const inSentence = (form: string) =>
+  form === 'LLP' ? form : form.charAt(0).toLowerCase() + form.slice(1);

@@ -1,0 +1,108 @@
+import type { Source } from '@/law/source';
+
+/*
+ * In force since 1 January 2026; the next version is due on 1 January 2027. Seen on 23 November 2026: the edition at WIPO's own
+ * address for it, and what the 13th moved (eyewear from 9 to 10, emergency vehicles to 12, heated clothing to 25). The headings
+ * here are a gist in our own words.
+ */
+export const EDITION = { name: '13th edition, version 2026', from: '2026-01-01' };
+
+export const niceClassification: Source = {
+  id: 'nice-classification',
+  title: 'Nice Classification, 13th edition, version 2026 (NCL 13-2026)',
+  href: 'https://nclpub.wipo.int',
+};
+
+/** Services begin here. */
+export const FIRST_SERVICE = 35;
+
+export interface NiceClass {
+  number: number;
+  /** What it covers, in our own words. */
+  gist: string;
+  /** Businesses of India that file in it. */
+  examples: string;
+}
+
+const ROWS = `
+Chemicals for industry and farms, fertiliser, raw plastics, industrial glue | fertiliser dealers' brands, adhesive makers
+Paints, varnish, dyes, food colours, printing ink, rust protection | paint and dye makers
+Cosmetics, soap, perfume, toothpaste, agarbatti, washing and cleaning products | soap, attar and agarbatti makers
+Industrial oil, grease, fuels, wax, candles | lubricant and candle makers
+Medicines, Ayurveda, supplements, baby food, sanitary pads, disinfectant, pest killers | pharma and Ayurvedic firms
+Common metals and goods of them: pipes, bars, locks, bolts, gates | steel traders' brands, lock makers
+Machines and motors, not for road vehicles: pumps, mixers, washing, sewing and farm machines | pump and flour mill makers
+Hand tools, cutlery, razors, trimmers | tool, knife and trimmer makers
+Electronics, computers, phones, downloadable apps and software, batteries, cables | app makers, mobile accessories
+Medical and surgical devices, masks, aids, condoms, and since 2026 spectacles | device makers, opticians' frames
+Lights, fans, coolers, heating, cooking, water purifying, bathroom fittings | LED, cooler and tap makers
+Vehicles by land, air and water, their parts and tyres | e-rickshaw, cycle and auto parts makers
+Firearms, ammunition, fireworks | cracker makers
+Precious metals, jewellery, watches | jewellers, imitation jewellery
+Musical instruments | tabla and harmonium makers
+Paper, printed matter, stationery, cardboard packing | notebook, book and box makers
+Rubber, half-made plastic, insulating and sealing material, flexible pipes | gasket and hose makers
+Leather, bags, luggage, umbrellas | bag and purse makers
+Building material not of metal: cement, bricks, tiles, stone, plywood, rigid pipes | tile, marble and plywood makers
+Furniture, mattresses, pillows, mirrors, frames | furniture and mattress makers
+Household and kitchen ware, glass, pottery, brushes | steel utensil and bottle makers
+Ropes, nets, tents, tarpaulin, sacks, raw fibres | tarpaulin and jute bag makers
+Yarn and thread | spinning mills
+Fabrics and household linen: bedsheets, towels, curtains | cloth and bedsheet makers
+Clothes, shoes, headwear | garment, saree and footwear brands
+Lace, embroidery, buttons, zips, hair ornaments, wigs, artificial flowers | trimmings and bindi makers
+Carpets, mats, wallpaper, artificial grass | carpet weavers
+Toys, games, sports goods, gym equipment | toy and cricket bat makers
+Meat, fish, eggs, milk and milk products, edible oil, pickles, dry fruits, chips | dairies, pickle and oil makers
+Tea, coffee, rice, flour, bread, mithai, namkeen, spices, sauces, sugar, salt, ice cream | masala, tea and sweet makers
+Fresh fruit and vegetables, seeds, live plants and animals, animal feed | nurseries, seed and feed firms
+Water, soft drinks, juices, beer | packaged water and juice makers
+Alcoholic drinks except beer | distilleries, wineries
+Tobacco, smokers' articles, matches, vapes | bidi, hookah and match makers
+Shops and online shops, advertising, business management, accounts, recruitment | kirana shops, online sellers, agencies
+Banking, finance, insurance, real estate | lenders, brokers, property dealers
+Building, repair, installing, cleaning, pest control | contractors, repair shops, laundries
+Telecommunications: internet access, messages, broadcasting | cable and internet providers
+Transport, courier, packing and storing, travel arranging | transporters, tour operators
+Working on materials for others: printing, tailoring, dyeing, milling, recycling | printing presses, tailors
+Teaching, training, entertainment, sport, culture, photography, publishing | coaching classes, studios, gyms
+Science and technology, software development and SaaS, design, architecture, testing | software firms, labs, designers
+Food and drink served, lodging, day care | restaurants, dhabas, hotels
+Health care, beauty, vets, gardening | clinics, salons, yoga therapy
+Legal services, security, and personal services: matrimonial, astrology, wedding planning | law firms, guards, matrimony sites`;
+
+/** By number, from 1 to 45. */
+export const niceClasses: readonly NiceClass[] = ROWS.trim()
+  .split('\n')
+  .map((row, index) => {
+    const [gist = '', examples = ''] = row.split(' | ');
+    return {
+      number: index + 1,
+      gist: gist.replaceAll("'", '’'),
+      examples: examples.replaceAll("'", '’'),
+    };
+  });
+
+/** Why a class is often filed beside another, by the class that is forgotten. */
+export const BESIDE: Readonly<Record<number, string>> = {
+  5: 'if it is sold as a medicine or supplement',
+  9: 'the app or device itself, which is goods',
+  16: 'if it comes in print',
+  24: 'the cloth, before it is a garment',
+  25: 'if you sell clothes under your name',
+  28: 'if you sell toys or sports goods under your name',
+  29: 'if you pack pickles, milk or snacks of this kind',
+  30: 'if you pack tea, sweets, spices or snacks of this kind',
+  32: 'if you bottle drinks',
+  35: 'the shop, also online, that sells what others make too',
+  36: 'if you lend, insure, collect money or deal in property',
+  37: 'if you build, fit or repair',
+  38: 'if people send messages or watch through it',
+  39: 'if you deliver or arrange travel',
+  40: 'if you make or process to order for others',
+  41: 'if you teach, train or entertain',
+  42: 'the software or design as a service',
+  43: 'if it is served, or people stay',
+  44: 'if you treat people or animals',
+  45: 'if you give legal, security or personal services',
+};

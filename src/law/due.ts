@@ -1,0 +1,58 @@
+import { longDate } from '@/lib/dates';
+import { addSpan, type Day, type Span } from '@/lib/days';
+import { dueDay } from '@/lib/due-rule';
+import type { Fact, MovedDate } from './fact';
+import { citation, type Law } from './source';
+import type { DueRules } from './units';
+
+/* The dates of periods: a rule's own, or that to which a notification moved it. */
+
+export interface DueDate extends Law {
+  day: Day;
+  moved?: MovedDate;
+}
+
+/**
+ * The day on which a fact makes a period fall due; none where the law of that time is not known.
+ *
+ * @param end the last day of the period
+ */
+export function dueIn(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | undefined {
+  const found = fact.for(end, knownOn);
+  const rule =
+    found.known && found.value.find(({ ends }) => ends.includes(Number(end.slice(5, 7))));
+  if (!rule) return undefined;
+  const { moved } = found;
+  return dated(moved?.to ?? dueDay(rule, end), moved ?? found, moved);
+}
+
+/** What a text says of the date of a period, with its citation: "31 July 2026". */
+export function dateIn(fact: Fact<DueRules>, end: Day): string {
+  const due = dueIn(fact, end);
+  return due ? longDate(due.day) + citation(due.source, due.place) : 'not known';
+}
+
+/** The last day of a time that is counted from the end of a period. */
+export function endOf(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate | undefined {
+  const found = fact.for(end, knownOn);
+  if (!found.known) return undefined;
+  return dated(found.moved?.to ?? addSpan(end, found.value), found.moved ?? found, found.moved);
+}
+
+function dated(day: Day, { source, place }: Law, moved?: MovedDate): DueDate {
+  return {
+    day,
+    source,
+    place,
+    ...(moved && { moved }),
+  };
+}
+
+/** The last day of a tax year, by the year in which it begins: 2025 is 2025-26. */
+export const taxYear = (begins: number): Day => `${begins + 1}-03-31`;
+
+/** The last day of the tax year that ended last before a day. */
+export function lastYearEnd(before: Day): Day {
+  const year = Number(before.slice(0, 4));
+  return before > taxYear(year - 1) ? taxYear(year - 1) : taxYear(year - 2);
+}

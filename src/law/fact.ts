@@ -1,0 +1,271 @@
+import { buildDay } from '@/lib/build-day';
+import type { Day } from '@/lib/days';
+import { CHECKED, citation, type Source } from './source';
+import type { Quantity } from './units';
+
+/*
+ * A fact of law is a series of dated values, as parameters are in OpenFisca: each with the day from which it holds, its
+ * unit, and where it comes from. It is asked for a day or for a period and prints itself: `${gstLimitForServices}` in a
+ * text is the value of the day on which the site is built, with its citation.
+ */
+
+/** Values whose first day was not looked up held at the latest from here, the oldest year of which the pages speak. */
+export const LONG_BEFORE: Day = '2025-04-01';
+
+interface Provenance {
+  source: Source;
+  /** Section, rule or number within the source. */
+  place: string;
+  /** The order that brought it, with its day, where that is not the place itself: "G.S.R. 880(E) of 1 December 2025". */
+  order?: string;
+  /** One plain sentence on what changed, for people; without a full stop or a day. */
+  change?: string;
+  /** The day of the last check against the source, if not the common one. */
+  checked?: Day;
+}
+
+/** What holds from one day to the day before the next value, or to its own last day. */
+export interface DatedValue<T> extends Provenance {
+  is: Quantity<T>;
+  /** Without it: since its source has been in force, or `LONG_BEFORE`. */
+  from?: Day;
+  /** Its last day, where nothing followed. */
+  until?: Day;
+}
+
+/** A date of one period that a notification moved. */
+export interface MovedDate extends Provenance {
+  /** The last day of the period. */
+  period: Day;
+  to: Day;
+  /** The day of the order. */
+  ordered: Day;
+  change: string;
+}
+
+interface Options {
+  /** By which day to look again, where that is sooner than 12 months after the check. */
+  reviewBy?: Day;
+  /** A date that boards and ministries have moved by notification in past years, so that it is said beside the date. */
+  mayBeExtended?: boolean;
+  moved?: readonly MovedDate[];
+}
+
+export interface Known<T> {
+  known: true;
+  value: T;
+  /** As it is printed: "₹20 lakh". */
+  words: string;
+  source: Source;
+  place: string;
+  from: Day;
+  /** For a period: the day to which its date was moved. */
+  moved?: MovedDate;
+}
+
+export interface Unknown {
+  known: false;
+  /** The first day of which the law is known; none where it ended. */
+  from?: Day;
+}
+
+export type Answer<T> = Known<T> | Unknown;
+
+/** A rule of law with its source; see above. */
+export class Fact<T = unknown> {
+  /** Oldest first. */
+  readonly values: readonly DatedValue<T>[];
+  private readonly options: Options;
+
+  constructor(values: readonly DatedValue<T>[], options: Options) {
+    this.values = values;
+    this.options = options;
+  }
+
+  /** What holds on a day. */
+  on(day: Day): Answer<T> {
+    const value = this.valueOn(day);
+    if (value) return answer(value);
+    const next = this.values.find((candidate) => startOf(candidate) > day);
+    return unknownUntil(next && startOf(next));
+  }
+
+  /**
+   * What holds for the period that ends on a day, with the notification that moved its date, if one did.
+   *
+   * @param knownOn the day on which one asks: later orders are not known yet
+   */
+  for(end: Day, knownOn: Day = buildDay): Answer<T> {
+    const found = this.on(end);
+    const moved = this.movedDates(knownOn).find(({ period }) => period === end);
+    return found.known && moved ? { ...found, moved } : found;
+  }
+
+  /** The value that holds on a day, as it was written down. */
+  valueOn(day: Day): DatedValue<T> | undefined {
+    const value = this.values.findLast((candidate) => startOf(candidate) <= day);
+    return value && (!value.until || day <= value.until) ? value : undefined;
+  }
+
+  /** The dates of periods that were moved by orders up to a day; of a date that was moved twice, the last order. */
+  movedDates(knownOn: Day): readonly MovedDate[] {
+    const known = this.moved.filter(({ ordered }) => ordered <= knownOn);
+    return known.filter(
+      ({ period }, index) => known.findLastIndex((later) => later.period === period) === index,
+    );
+  }
+
+  /** The value of the day of the build; the first one where none holds yet, the last where it ended. */
+  get now(): DatedValue<T> {
+    const { values } = this;
+    const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
+    if (!value) throw new Error('A fact has at least one value');
+    return value;
+  }
+
+  get value(): T {
+    return this.now.is.value;
+  }
+
+  get words(): string {
+    return printed(this.now);
+  }
+
+  get source(): Source {
+    return this.now.source;
+  }
+
+  get place(): string {
+    return this.now.place;
+  }
+
+  get checked(): Day {
+    return this.now.checked ?? CHECKED;
+  }
+
+  get reviewBy(): Day | undefined {
+    return this.options.reviewBy;
+  }
+
+  get mayBeExtended(): boolean {
+    return this.options.mayBeExtended ?? false;
+  }
+
+  get moved(): readonly MovedDate[] {
+    return this.options.moved ?? [];
+  }
+
+  /** What a text says of a period, with its citation. */
+  textFor(end: Day): string {
+    const found = this.for(end);
+    return found.known ? found.words + citation(found.source, found.place) : 'not known';
+  }
+
+  toString(): string {
+    return this.words + citation(this.source, this.place);
+  }
+
+  /** Of the facts behind a text that is worked out at build, its page needs the source. */
+  toJSON() {
+    return { source: this.source, place: this.place };
+  }
+}
+
+/** A fact of which one value is known so far. */
+/* @__NO_SIDE_EFFECTS__ */
+export function fact<T>(
+  is: Quantity<T>,
+  source: Source,
+  place: string,
+  options: Options &
+    Partial<Pick<DatedValue<T>, 'from' | 'until' | 'order' | 'change' | 'checked'>> = {},
+): Fact<T> {
+  return new Fact([{ is, source, place, ...options }], options);
+}
+
+/** A fact that changed, or will: its values, oldest first. */
+/* @__NO_SIDE_EFFECTS__ */
+export function factByDate<T>(values: readonly DatedValue<T>[], options: Options = {}): Fact<T> {
+  return new Fact(values, options);
+}
+
+/** The day from which a value holds. */
+export function startOf({ from, source }: Pick<DatedValue<unknown>, 'from' | 'source'>): Day {
+  return from ?? source.since ?? LONG_BEFORE;
+}
+
+function printed<T>({ is }: DatedValue<T>): string {
+  return is.unit.print(is.value);
+}
+
+function answer<T>(dated: DatedValue<T>): Known<T> {
+  const { source, place } = dated;
+  return {
+    known: true,
+    value: dated.is.value,
+    words: printed(dated),
+    source,
+    place,
+    from: startOf(dated),
+  };
+}
+
+type Answers<F extends Readonly<Record<string, Fact>>> = {
+  [Name in keyof F]: F[Name] extends Fact<infer T> ? Known<T> : never;
+};
+
+/** Several facts on one day: all of them, or the first day on which all are known. */
+export function allOn<F extends Readonly<Record<string, Fact>>>(
+  facts: F,
+  day: Day,
+): { known: true; law: Answers<F> } | Unknown {
+  const answers = Object.entries(facts).map(([name, one]) => [name, one.on(day)] as const);
+  const unknown = answers.flatMap(([, one]) => (one.known ? [] : [one.from]));
+  if (unknown.length === 0) {
+    // Each entry was seen to be known; the types of entries cannot say which.
+    return { known: true, law: Object.fromEntries(answers) as Answers<F> };
+  }
+  const from = unknown.includes(undefined)
+    ? undefined
+    : unknown.reduce((last, next) => (String(next) > String(last) ? next : last));
+  return unknownUntil(from);
+}
+
+function unknownUntil(from?: Day): Unknown {
+  return { known: false, ...(from && { from }) };
+}
+
+/** A table of law: the facts by the number (whole paise, or days late) from which each of them applies, least first. */
+export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
+
+/**
+ * The fact that applies at a number.
+ *
+ * @throws Error below the first band, a mistake in the code that the tests find
+ */
+export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
+  const band = bands.findLast(({ from }) => from <= number);
+  if (!band) throw new Error(`No band begins at ${number} or below`);
+  return band.fact;
+}
+
+/** A table as it holds on a day: what applies at a number. All of its facts began together. */
+export function tableOn<T>(
+  bands: Bands<T>,
+  day: Day,
+): { known: true; at: (number: number) => Known<T> } | Unknown {
+  const known: { from: number; answer: Known<T> }[] = [];
+  for (const { from, fact: one } of bands) {
+    const found = one.on(day);
+    if (!found.known) return found;
+    known.push({ from, answer: found });
+  }
+  return {
+    known: true,
+    at(number) {
+      const band = known.findLast(({ from }) => from <= number);
+      if (!band) throw new Error(`No band begins at ${number} or below`);
+      return band.answer;
+    },
+  };
+}

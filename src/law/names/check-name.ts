@@ -1,0 +1,224 @@
+import { incorporationRules } from '@/law/companies';
+import type { Law } from '@/law/source';
+import { ENDINGS } from './endings';
+import { isConnecting, isGeneral } from './general-words';
+import type { NameForm } from './name-form';
+import { foreignIn, namesState, placeMarks } from './places';
+import {
+  ELECTORAL_TRUST,
+  FOREIGN_FORMS,
+  foreignRules,
+  SCHEME,
+  wordRules,
+  type ObjectionKind,
+  type WordRule,
+} from './rule-words';
+import { nameWords, runsIn, singular, tidyName, type Run } from './words';
+
+/** What a rule would object to in a name. */
+export interface Objection {
+  kind: ObjectionKind;
+  /** The words of the name that it is about; empty where it is about the whole. */
+  about: string;
+  says: string;
+  /** Whose approval, declaration or proof is needed. */
+  whose?: string;
+  law: Law;
+}
+
+export interface NameAnswer {
+  /** The name as it was read. */
+  name: string;
+  objections: readonly Objection[];
+  /** Whether some of its words are in letters in which few words of the rules are known. */
+  isOtherScript: boolean;
+}
+
+/** Words that end names of companies and partnerships, of any form. */
+const LAST_WORDS = new Set(
+  'private pvt p limited ltd llp opc company co corporation corp producer nidhi unlimited'.split(
+    ' ',
+  ),
+);
+
+/** Rule 8A: a section 8 company's name has one of these "and the like". */
+const PUBLIC_CAUSE = new Set(
+  'foundation forum association federation chamber confederation council electoraltrust'.split(' '),
+);
+
+/** What the rules on names say of a name for a company or LLP of this form. It cannot say that a name is free. */
+export function checkName(typed: string, form: NameForm): NameAnswer {
+  const name = tidyName(typed);
+  const words = nameWords(name);
+  const isOtherScript = words.some((word) => /[^\p{Script=Latin}\p{N}]/u.test(word));
+  const core = coreOf(words);
+  if (core.length === 0) return { name, isOtherScript, objections: [emptiness(name, words, form)] };
+  return {
+    name,
+    isOtherScript,
+    objections: [
+      ...objectionsToWords(words, core.length, form),
+      ...objectionsToWhole(core, form),
+      ...objectionsToEnding(words, form),
+    ],
+  };
+}
+
+/** The words before those that say the form. */
+function coreOf(words: readonly string[]): string[] {
+  const isPartnership = words.slice(-3).join(' ') === 'limited liability partnership';
+  const core = isPartnership ? words.slice(0, -3) : [...words];
+  while (LAST_WORDS.has(core.at(-1) ?? '')) core.pop();
+  return core;
+}
+
+function emptiness(name: string, words: readonly string[], form: NameForm): Objection {
+  const says =
+    name === ''
+      ? 'Nothing was typed yet.'
+      : words.length === 0
+        ? 'There is no letter or digit in it, and so no name that could be registered.'
+        : 'These words only say the form. A name needs a word of its own before them.';
+  return { kind: 'empty', about: '', says, law: ENDINGS[form].law };
+}
+
+function objectionsToWords(
+  words: readonly string[],
+  coreLength: number,
+  form: NameForm,
+): Objection[] {
+  const kind = form === 'llp' ? 'llp' : 'company';
+  const rules = wordRules[kind];
+  const named = runsIn(words.map(singular), rules).filter(
+    ({ at, length, key }) =>
+      !(form === 'llp' && at >= coreLength) &&
+      (!FOREIGN_FORMS.has(key) || at + length === coreLength),
+  );
+  const abroad = foreignIn(words);
+  const foreignRule =
+    foreignRules[kind === 'company' && words.includes('india') ? 'withIndia' : kind];
+  const found = [
+    ...withoutParts(named, abroad).flatMap((run) =>
+      (isElectoralTrust(words, run.at, form) ? [ELECTORAL_TRUST] : (rules.get(run.key) ?? [])).map(
+        (rule) => ({ ...run, rule }),
+      ),
+    ),
+    ...withoutParts(abroad, named).map((run) => ({ ...run, rule: foreignRule })),
+    ...(kind === 'company' ? schemesIn(words) : []),
+  ];
+  return found
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ at, length, rule }) => objectionOf(rule, words.slice(at, at + length)))
+    .filter(
+      ({ about, law }, index, all) =>
+        all.findIndex((other) => other.about === about && other.law.place === law.place) === index,
+    );
+}
+
+/** Without those that are part of a longer one: "State" in "United States", "British" in "British India". */
+function withoutParts(runs: readonly Run[], others: readonly Run[]): Run[] {
+  return runs.filter(
+    ({ at, length }) =>
+      !others.some(
+        (other) => other.length > length && other.at <= at && at < other.at + other.length,
+      ),
+  );
+}
+
+function isElectoralTrust(words: readonly string[], at: number, form: NameForm): boolean {
+  return form === 'section-8' && words[at] === 'trust' && words[at - 1] === 'electoral';
+}
+
+function schemesIn(words: readonly string[]) {
+  const at = words.findIndex((word) => SCHEME.scheme.includes(singular(word)));
+  const isPublic = words.some((word) => SCHEME.beside.includes(word)) || namesState(words);
+  const hasOwnRule = words[at - 1] === 'development' || words[at - 1] === 'vikas';
+  return at >= 0 && isPublic && !hasOwnRule ? [{ at, length: 1, rule: SCHEME.rule }] : [];
+}
+
+function objectionOf({ kind, says, whose, law }: WordRule, words: readonly string[]): Objection {
+  return { kind, about: shown(words), says, law, ...(whose && { whose }) };
+}
+
+/** Only companies: the LLP Rules have no such clause. */
+function objectionsToWhole(core: readonly string[], form: NameForm): Objection[] {
+  const objections: Objection[] = [];
+  if (form === 'llp') return objections;
+  const isPlace = placeMarks(core);
+  const told = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
+  if (isPlace.includes(true) && told.length === 0) {
+    objections.push({
+      kind: 'general',
+      about: shown(core.filter((word) => !isConnecting(word))),
+      says: 'Only the name of a continent, country, State or city. Add a word of your own.',
+      law: { source: incorporationRules, place: 'rule 8A(1)(q)' },
+    });
+  } else if (told.length > 0 && told.every(isGeneral) && !isPlace.includes(true)) {
+    objections.push({
+      kind: 'general',
+      about: shown(told),
+      says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
+      law: { source: incorporationRules, place: 'rule 8A(1)(r)' },
+    });
+  }
+  if (form === 'section-8' && runsIn(core.map(singular), PUBLIC_CAUSE).length === 0) {
+    objections.push({
+      kind: 'ending',
+      about: '',
+      says: 'A section 8 company’s name has a word such as Foundation, Forum, Association, Federation, Chambers, Confederation or Council.',
+      law: { source: incorporationRules, place: 'rule 8A' },
+    });
+  }
+  return objections;
+}
+
+function objectionsToEnding(words: readonly string[], form: NameForm): Objection[] {
+  const { asked, short, says, law } = ENDINGS[form];
+  const text = ` ${words.join(' ')}`;
+  const endsIn = (endings: readonly string[]) =>
+    endings.find((ending) => text.endsWith(` ${ending}`));
+  const objection = (about: string, what: string): Objection[] => [
+    { kind: 'ending', about, says: what, law },
+  ];
+  const shortened = endsIn(short);
+  if (shortened) return objection(shown(shortened.split(' ')), `${says}, written out.`);
+  const last = words.slice(coreOf(words).length);
+  if (form !== 'nidhi' && form !== 'llp' && endsIn(ENDINGS.nidhi.asked)) {
+    return [
+      ...(form === 'section-8' ? [] : objection('Nidhi Limited', `${says}.`)),
+      {
+        kind: 'ending',
+        about: 'Nidhi Limited',
+        says: ENDINGS.nidhi.says + '.',
+        law: ENDINGS.nidhi.law,
+      },
+    ];
+  }
+  if (asked.length === 0) {
+    return last.some((word) => /^(?:private|pvt|limited|ltd)$/.test(word))
+      ? objection(shown(last), `${says}.`)
+      : [];
+  }
+  if (!endsIn(asked)) return objection(shown(last), `${says}.`);
+  // "Private Limited LLP", "Private Nidhi Limited".
+  const isMixed = last.length > 0 && wrongBeside[form]?.some((word) => last.includes(word));
+  return isMixed ? objection(shown(last), `${says}, and no other form’s.`) : [];
+}
+
+/** Words of another form that may stand before the right last words. */
+const wrongBeside: { readonly [form in NameForm]?: readonly string[] } = {
+  private: ['llp', 'opc', 'producer', 'nidhi'],
+  opc: ['llp', 'producer', 'nidhi'],
+  llp: ['private', 'pvt', 'ltd', 'opc'],
+  producer: ['llp', 'opc', 'nidhi', 'private', 'pvt'],
+  nidhi: ['llp', 'opc', 'producer', 'private', 'pvt'],
+};
+
+function shown(words: readonly string[]): string {
+  return words
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+    .replace(/\b(?:Llp|Opc|Pvt Ltd)\b/g, (form) =>
+      form === 'Pvt Ltd' ? form : form.toUpperCase(),
+    );
+}

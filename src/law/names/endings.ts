@@ -1,0 +1,56 @@
+import { companiesAct, llpAct, nidhiRules } from '@/law/companies';
+import type { Law } from '@/law/source';
+import type { NameForm } from './name-form';
+
+interface Ending {
+  /** The words that the law asks for last; either will do. None where the form goes without. */
+  asked: readonly string[];
+  /** How they are shortened. */
+  short: readonly string[];
+  says: string;
+  law: Law;
+}
+
+export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
+  private: {
+    asked: ['private limited'],
+    short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
+    says: 'The last words are “Private Limited”',
+    law: { source: companiesAct, place: 'section 4(1)(a)' },
+  },
+  opc: {
+    asked: ['private limited'],
+    short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
+    says: 'The last words are “Private Limited”; “(OPC)” before them is the Registrar’s practice',
+    law: { source: companiesAct, place: 'section 4(1)(a)' },
+  },
+  llp: {
+    asked: ['llp', 'limited liability partnership'],
+    short: [],
+    says: 'The last words are “LLP” or “Limited Liability Partnership”',
+    law: { source: llpAct, place: 'section 15(1)' },
+  },
+  'section-8': {
+    asked: [],
+    short: [],
+    says: 'A section 8 company goes without “Limited” and “Private Limited”',
+    law: { source: companiesAct, place: 'section 8(1)' },
+  },
+  producer: {
+    asked: ['producer company limited'],
+    short: ['producer company ltd', 'producer co ltd', 'producer co limited'],
+    says: 'The last words are “Producer Company Limited”',
+    law: { source: companiesAct, place: 'section 378F(a)' },
+  },
+  nidhi: {
+    asked: ['nidhi limited'],
+    short: ['nidhi ltd'],
+    says: 'The last words are “Nidhi Limited”, once the company is declared a Nidhi',
+    law: { source: nidhiRules, place: 'rule 4(5)' },
+  },
+};
+
+/** What the law says of a form's last words, without a stop. */
+export function endingSays(form: NameForm): string {
+  return ENDINGS[form].says;
+}

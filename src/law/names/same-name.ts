@@ -1,0 +1,262 @@
+import { incorporationRules } from '@/law/companies';
+import type { Law } from '@/law/source';
+import { placeMarks } from './places';
+import { plainSpelling, sound, tenses } from './spellings';
+import { bones } from './scripts';
+import { englishMeaning, hindiMeanings } from './translations';
+import { nameWords, singular, tidyName } from './words';
+
+/** What rule 8(2) disregards, by its letter, each with what it says of two names that differ in it alone. */
+export const disregarded = {
+  a: 'Private, Limited, LLP, Company, Corporation, Group and their like are left out',
+  b: 'singular and plural count as one',
+  c: 'case, spaces, punctuation and special characters are left out',
+  d: 'tenses of a word count as one',
+  e: 'spellings that sound alike, misspelled ones too, count as one',
+  f: 'www, .com and other parts of a web address are left out',
+  g: 'the order of words does not matter',
+  h: '“a”, “an” and “the” are left out',
+  i: 'a slight variation in spelling makes no difference',
+  j: 'a name and its complete translation or transliteration, in Hindi or English, count as one',
+  k: 'a place added to a name that has none makes no difference',
+  l: 'numerals, added, left out or changed, make no difference, unless the numeral is a brand',
+} as const;
+
+export type Clause = keyof typeof disregarded;
+
+export interface Likeness {
+  /** Whether the names are the same once rule 8(2) is applied: no other likeness counts. Undefined where one has no words. */
+  isSame: boolean | undefined;
+  /** What had to be disregarded for that, in the order of the rule; none where they are letter for letter the same. */
+  clauses: readonly Clause[];
+}
+
+/** The clauses from the one that explains least to the one that explains most, where either would do. */
+const BY_WEIGHT: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
+
+/** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */
+export function sameName(one: string, other: string): Likeness {
+  const names = [read(one), read(other)] as const;
+  if (names.some(({ words }) => words.every((word) => FORM_WORDS.has(word))))
+    return { isSame: undefined, clauses: [] };
+  if (tidyName(one) === tidyName(other)) return { isSame: true, clauses: [] };
+  let needed: readonly Clause[] = BY_WEIGHT;
+  if (!compare(names, new Set(needed))) return { isSame: false, clauses: [] };
+  for (const clause of BY_WEIGHT) {
+    const without = needed.filter((kept) => kept !== clause);
+    if (compare(names, new Set(without))) needed = without;
+  }
+  const clauses = new Set(needed);
+  if (clauses.size === 0 || differInLook(one, other)) clauses.add('c');
+  return { isSame: true, clauses: [...clauses].toSorted() };
+}
+
+export function clauseLaw(clause: Clause): Law {
+  return { source: incorporationRules, place: `rule 8(2)(${clause})` };
+}
+
+interface Name {
+  /** With "&" as "and". */
+  words: readonly string[];
+  /** With "&" as a mere sign. */
+  wordsWithoutSign: readonly string[];
+  /** Without the parts of a web address. */
+  withoutHost: Omit<Name, 'withoutHost'>;
+}
+
+const HOST =
+  /^(?:https?:\/\/)?www\.|\.(?:com|net|org|info|biz|gov|edu|co\.in|in)(?=[\s).,]|$)|\bdot ?com\b|(?<=\s)(?:com|dot|www)(?=\s|$)|^www(?=\s)/gi;
+
+function read(typed: string): Name {
+  const name = tidyName(typed).replace(/\(\s*p\s*\)/gi, ' private ');
+  const split = (text: string) => ({
+    words: inParts(nameWords(text.replace(/&|\+/g, ' and '))),
+    wordsWithoutSign: inParts(nameWords(text)),
+  });
+  const shorter = split(name.replace(HOST, ' '));
+  const whole = split(name);
+  return { ...whole, withoutHost: shorter.words.length > 0 ? shorter : whole };
+}
+
+/** Letters and figures apart: "Thunder11". */
+function inParts(words: readonly string[]): string[] {
+  return words.flatMap((word) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
+}
+
+type Clauses = ReadonlySet<Clause>;
+
+function compare([one, other]: readonly [Name, Name], clauses: Clauses): boolean {
+  const [first, second] = clauses.has('f') ? [one.withoutHost, other.withoutHost] : [one, other];
+  return (
+    isAlike(first.words, second.words, clauses) ||
+    isAlike(first.wordsWithoutSign, second.wordsWithoutSign, clauses)
+  );
+}
+
+const FORM_WORDS = new Set(
+  'private pvt limited ltd unlimited llp opc ifsc company co corporation corp corpn group'.split(
+    ' ',
+  ),
+);
+
+const NUMERALS = new Set(
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty
+  thirty forty fifty sixty seventy eighty ninety hundred thousand million first second third fourth fifth sixth seventh eighth ninth tenth ii
+  iii iv vi vii viii ix xi xii`.split(/\s+/),
+);
+
+const isNumeral = (word: string) => NUMERALS.has(word) || /^\p{N}+$/u.test(word);
+
+function isAlike(one: readonly string[], other: readonly string[], clauses: Clauses): boolean {
+  let first = stripped(one, clauses);
+  let second = stripped(other, clauses);
+  if (clauses.has('k')) [first, second] = withoutAddedPlace(first, second);
+  return (
+    areEqual(first, second, clauses) ||
+    (clauses.has('j') && (isTranslation(first, second) || isTranslation(second, first)))
+  );
+}
+
+/** Without what the clauses leave out; a name that would be empty stays. */
+function stripped(words: readonly string[], clauses: Clauses): readonly string[] {
+  let left = words;
+  const leaveOut = (isOut: (word: string, at: number, all: readonly string[]) => boolean) => {
+    const kept = left.filter((word, at, all) => !isOut(word, at, all));
+    if (kept.length > 0) left = kept;
+  };
+  if (clauses.has('a')) {
+    leaveOut(
+      (_, at, all) =>
+        isPartnershipAt(all, at) || isPartnershipAt(all, at - 1) || isPartnershipAt(all, at - 2),
+    );
+    leaveOut((word, at, all) => word === 'and' && ['co', 'company'].includes(all[at + 1] ?? ''));
+    leaveOut(
+      (word, at, all) =>
+        word === 'producer' && ['limited', 'ltd', 'company'].includes(all[at + 1] ?? ''),
+    );
+    leaveOut((word) => FORM_WORDS.has(word));
+  }
+  if (clauses.has('l')) leaveOut(isNumeral);
+  if (clauses.has('h')) {
+    leaveOut(
+      (word, at, all) =>
+        word === 'the' || ((word === 'a' || word === 'an') && (all[at + 1] ?? '').length > 1),
+    );
+  }
+  return left;
+}
+
+function isPartnershipAt(words: readonly string[], at: number): boolean {
+  return (
+    words[at] === 'limited' && words[at + 1] === 'liability' && words[at + 2] === 'partnership'
+  );
+}
+
+/** A place counts for nothing only where the other name has none. */
+function withoutAddedPlace(one: readonly string[], other: readonly string[]) {
+  const [ofOne, ofOther] = [placeMarks(one), placeMarks(other)];
+  if (ofOne.includes(true) === ofOther.includes(true)) return [one, other] as const;
+  const kept = (words: readonly string[], marks: readonly boolean[]) => {
+    const left = words.filter((_, at) => !marks[at]);
+    return left.length > 0 ? left : words;
+  };
+  return [kept(one, ofOne), kept(other, ofOther)] as const;
+}
+
+function areEqual(one: readonly string[], other: readonly string[], clauses: Clauses): boolean {
+  const [first, second] = withoutCommon(one, other, clauses);
+  if (first.length === 0 || second.length === 0) return first.length === second.length;
+  if (!clauses.has('c')) return false;
+  // Spaces count for nothing: what is left may be the same, written together.
+  return (
+    haveCommon(readings(first.join(''), clauses), readings(second.join(''), clauses)) ||
+    plainest(first, clauses) === plainest(second, clauses)
+  );
+}
+
+/** Without the words that both have, in any order or at both ends. */
+function withoutCommon(
+  one: readonly string[],
+  other: readonly string[],
+  clauses: Clauses,
+): [readonly string[], readonly string[]] {
+  if (!clauses.has('g')) {
+    const from = one.findIndex((word, at) => !isSameWord(word, other[at], clauses));
+    return from < 0 ? [[], other.slice(one.length)] : [one.slice(from), other.slice(from)];
+  }
+  const left = [...other];
+  const first = one.filter((word) => {
+    const at = left.findIndex((candidate) => isSameWord(word, candidate, clauses));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [first, left];
+}
+
+function isSameWord(one: string, other: string | undefined, clauses: Clauses): boolean {
+  if (other === undefined) return false;
+  return one === other || haveCommon(readings(one, clauses), readings(other, clauses));
+}
+
+const haveCommon = (one: readonly string[], other: readonly string[]) =>
+  one.some((reading) => other.includes(reading));
+
+const plainest = (words: readonly string[], clauses: Clauses) =>
+  words.map((word) => plainestOf(word, clauses)).join('');
+
+function plainestOf(word: string, clauses: Clauses): string {
+  const one = clauses.has('b') ? singular(word) : word;
+  const plain = clauses.has('i') ? plainSpelling(one) : one;
+  return clauses.has('e') ? sound(plain) : plain;
+}
+
+/** What a word may stand for once the clauses are applied, itself first. */
+function readings(word: string, clauses: Clauses): string[] {
+  let found = [word];
+  if (clauses.has('b')) found = [...found, singular(word)];
+  if (clauses.has('d')) found = found.flatMap(tenses);
+  if (clauses.has('i')) found = found.flatMap((reading) => [reading, plainSpelling(reading)]);
+  if (clauses.has('e')) found = found.flatMap((reading) => [reading, sound(reading)]);
+  return [...new Set(found)];
+}
+
+/** Whether the whole of an English name is said in Hindi by the other, or one is the other in an Indian script. */
+function isTranslation(one: readonly string[], other: readonly string[]): boolean {
+  const isIndic = other.some((word) => /[\u0900-\u0d7f]/.test(word));
+  if (isIndic && sortedBones(one) === sortedBones(other)) return true;
+  const words =
+    one.length === other.length
+      ? other
+      : other.filter((word) => word !== 'nigam' && word !== 'निगम');
+  if (one.length !== words.length || words.some((word) => englishMeaning(word) !== undefined))
+    return false;
+  const left = [...words];
+  let translated = 0;
+  for (const word of one) {
+    const meaning = englishMeaning(singular(word));
+    const at = left.findIndex((candidate) =>
+      meaning === undefined
+        ? bones(candidate) === bones(word) && hindiMeanings(word).length === 0
+        : hindiMeanings(candidate).includes(meaning),
+    );
+    if (at < 0) return false;
+    if (meaning !== undefined) translated++;
+    left.splice(at, 1);
+  }
+  return translated > 0;
+}
+
+const sortedBones = (words: readonly string[]) => words.map(bones).toSorted().join(' ');
+
+/** Whether a word that both names have is written in other letters or with other signs in it. */
+function differInLook(one: string, other: string): boolean {
+  const looks = (name: string) =>
+    new Map(
+      tidyName(name)
+        .split(' ')
+        .map((word) => word.replace(/^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))
+        .map((word) => [nameWords(word).join(''), word] as const),
+    );
+  const others = looks(other);
+  return [...looks(one)].some(([key, look]) => (others.get(key) ?? look) !== look);
+}

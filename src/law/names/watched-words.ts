@@ -1,0 +1,51 @@
+import type { FiguresTable } from '@/law/calculators/calculator';
+import { endingSays } from './endings';
+import type { NameForm } from './name-form';
+
+const REGULATED =
+  'Bank, Insurance, Stock Exchange, Venture Capital, Asset Management, Mutual Fund, Nidhi';
+
+const COMPANY: FiguresTable['rows'] = [
+  [
+    'Board, Commission, Authority, Undertaking, National, Union, Central, Federal, Republic, President, Municipal, Panchayat, Minister, Nation, Statutory, Court, Governor, Bureau, and the like',
+    'The Central Government’s prior approval, in any language (rule 8B)',
+  ],
+  [
+    REGULATED,
+    'A declaration that the regulator has what it asks for: RBI, IRDAI, SEBI or the Ministry (rule 8A(1)(o))',
+  ],
+  [
+    'Trust, Society, LLP, Partnership, Co-operative, Firm, Inc, PLC',
+    'Refused: another kind of business (rule 8A(1)(i))',
+  ],
+  ['State', 'Only a government company (rule 8A(1)(p))'],
+  ['A country or city abroad', 'Proof of business there (rule 8A(1)(s))'],
+  [
+    'Only a place, or only general words of a trade',
+    'A word of your own besides (rule 8A(1)(q) and (r))',
+  ],
+];
+
+const LLP: FiguresTable['rows'] = [
+  [
+    'National, Union, Central, Federal, Republic, President, Rashtrapati',
+    'Not generally: a government’s patronage (rule 18(2)(v))',
+  ],
+  ['Embassy, Consulate, Municipal, Panchayat, Zila Parishad', 'Not generally (rule 18(2)(vii))'],
+  [REGULATED, 'The regulator’s approval (rule 18(2)(xiii))'],
+  [
+    'Chartered Accountants, Company Secretaries, Advocates and other professions',
+    'The approval of the profession’s Council (rule 18(2)(xvi))',
+  ],
+  ['A word for another country', 'Proof of the connection (rule 18(2)(xv))'],
+  ['Co-operative, Sahakari', 'Not generally (rule 18(2)(iv))'],
+];
+
+/** The words that the rules watch in names of a form, for reading without scripts. */
+export function watchedWords(form: NameForm): FiguresTable {
+  return {
+    heading: 'Words that the rules on names watch',
+    columns: ['In the name', 'It takes'],
+    rows: [...(form === 'llp' ? LLP : COMPANY), ['Last words', `${endingSays(form)}.`]],
+  };
+}

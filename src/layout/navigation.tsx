@@ -1,0 +1,172 @@
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useTransition,
+  type ReactNode,
+} from 'react';
+import { Router, type BaseLocationHook } from 'wouter';
+import { movePage } from '@/lib/page-motion';
+
+/*
+ * Client-side navigation. The browser follows links, Back and Forward as ever, and keeps the history; the Navigation API
+ * hands over those that lead to a page of the site, and React shows that page in a transition: the old one stays until the
+ * code of the next is here. Links are plain anchors. Before hydration, and in browsers without the API (Safari before 26.2,
+ * Firefox before 147), they load pages whole.
+ */
+
+/** The page on the screen. The browser's address is one ahead while the code of the next page is awaited. */
+interface Shown {
+  path: string;
+  search: string;
+  /** What led to it; missing for the page that was loaded. */
+  navigation?: {
+    event: NavigateEvent;
+    /** Resolves when the page can be rendered. */
+    code: Promise<unknown>;
+    /** To be called when it is on the screen. */
+    onArrival: () => void;
+  };
+}
+
+const ShownPage = createContext<Shown>({ path: '/', search: '' });
+
+export const useShownPage = () => use(ShownPage);
+
+/** For wouter's Router. */
+const useShownAddress: BaseLocationHook = () => [useShownPage().path, navigate];
+useShownAddress.searchHook = function useShownSearch() {
+  return useShownPage().search;
+};
+
+/** Fetches what the page at a path needs; rejects where it can't be had. */
+type Preload = (path: string) => Promise<unknown>;
+
+interface NavigationProps {
+  /** The path that the HTML was written for, from which hydration starts. */
+  start: string;
+  preload: Preload;
+  /** Shown while the code of the next page is awaited. */
+  awaited: ReactNode;
+  children: ReactNode;
+}
+
+export function Navigation({ start, preload, awaited, children }: NavigationProps) {
+  const [shown, show] = useState<Shown>({ path: start, search: '' });
+  const [isAwaited, startAwaiting] = useTransition();
+
+  useEffect(() => {
+    // The HTML is written without a query, and the 404 page for any path.
+    const showAddress = ({ pathname, search }: Address) =>
+      startTransition(() => show({ path: pathname, search }));
+    if (location.pathname !== start || location.search) showAddress(location);
+    if (!('navigation' in window)) return;
+
+    function onNavigate(event: NavigateEvent) {
+      const to = new URL(event.destination.url);
+      if (changesQueryOnly(event, to)) showAddress(to);
+      if (!leadsToPage(event, to)) return;
+      const { pathname: path, search } = to;
+      const goTo = (onArrival: () => void) => {
+        const code = codeOf(path, preload);
+        startAwaiting(() => {
+          movePage(event);
+          show({ path, search, navigation: { event, code, onArrival } });
+        });
+      };
+      event.intercept({
+        focusReset: 'manual',
+        scroll: 'manual',
+        handler: () => new Promise<void>(goTo),
+      });
+    }
+
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [start, preload]);
+
+  usePrefetch(preload);
+
+  return (
+    <>
+      <ShownPage value={shown}>
+        {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
+        <Router hook={useShownAddress}>{children}</Router>
+      </ShownPage>
+      {isAwaited && awaited}
+    </>
+  );
+}
+
+/** Suspends until the code of the shown page is here. */
+export function WithCode({ children }: { children: ReactNode }) {
+  const { navigation: latest } = useShownPage();
+  if (latest) use(latest.code);
+  return children;
+}
+
+/** Prefetches a link's page on hover, focus and touch. */
+function usePrefetch(preload: Preload): void {
+  useEffect(() => {
+    const mounted = new AbortController();
+    function onIntent({ target }: Event) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== location.origin || isFile(link)) return;
+      // A failed prefetch is not the visitor's business; the click asks again.
+      if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
+    }
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, onIntent, { passive: true, signal: mounted.signal });
+    }
+    return () => mounted.abort();
+  }, [preload]);
+}
+
+/** For wouter: pushes or replaces a history entry, which the browser reports as it does a followed link. */
+function navigate(
+  to: string,
+  { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
+): void {
+  if ('navigation' in window) history[replace ? 'replaceState' : 'pushState'](state, '', to);
+  else location[replace ? 'replace' : 'assign'](to);
+}
+
+/** Whether a navigation leads from one page of the site to another, or by a link to the very page one is on. */
+function leadsToPage(event: NavigateEvent, to: URL): boolean {
+  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
+    event;
+  if (!canIntercept || hashChange || downloadRequest !== null || formData || isFile(to)) {
+    return false;
+  }
+  // React has the browser show that it waits, by a navigation to the current address.
+  if (navigationType === 'reload' || event.info === 'react-transition') return false;
+  const isOtherPage = to.pathname !== location.pathname;
+  if (navigationType === 'traverse') return isOtherPage || to.search !== location.search;
+  // `pushState` and `replaceState` also keep what is chosen and open on the page that is shown.
+  return isOtherPage || !destination.sameDocument;
+}
+
+function changesQueryOnly({ navigationType, destination }: NavigateEvent, to: URL): boolean {
+  return (
+    (navigationType === 'push' || navigationType === 'replace') &&
+    destination.sameDocument &&
+    to.pathname === location.pathname &&
+    to.search !== location.search
+  );
+}
+
+/** Resolves when the code of a page is here, and offline also when it can't be had: that is said in the page's place. */
+function codeOf(path: string, preload: Preload): Promise<unknown> {
+  return preload(path).catch(() => {
+    if (!navigator.onLine) return;
+    // Most likely a new version was deployed: load the page whole, with its own code.
+    location.reload();
+    return new Promise(() => {});
+  });
+}
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+const isFile = ({ pathname }: Pick<Location, 'pathname'>) => /\.\w+$/.test(pathname);

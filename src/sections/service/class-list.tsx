@@ -1,0 +1,25 @@
+interface ClassListProps {
+  /** What each class covers, from 1 on. */
+  goods: readonly string[];
+  services: readonly string[];
+}
+
+/** What the trademark classes cover; the lists number themselves. */
+export function ClassList({ goods, services }: ClassListProps) {
+  const parts = [
+    { title: 'Goods', from: 1, gists: goods },
+    { title: 'Services', from: goods.length + 1, gists: services },
+  ];
+  return parts.map(({ title, from, gists }) => (
+    <div key={title} className="mt-5 text-small">
+      <p className="font-semibold">{`${title}: classes ${from} to ${from + gists.length - 1}`}</p>
+      <ol start={from} className="mt-1.5 list-decimal gap-8 pl-8 sm:columns-2">
+        {gists.map((gist) => (
+          <li key={gist} className="tabular break-inside-avoid py-0.5 pl-1">
+            {gist}
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}

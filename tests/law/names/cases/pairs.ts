@@ -1,0 +1,130 @@
+/*
+ * Whether rule 8 takes two names for one, worked from its words by somebody who had not read the code. A row: "?" where the rule
+ * is unclear | name | other name | letters of rule 8(2) that make them alike, "no", or "-" where there is nothing to compare | why.
+ * Case, spaces and signs (c) may always be named beside the others.
+ */
+export const pairs = `
+ | Zentrova Foods Private Limited | Zentrova Foods Limited | a | Private and Limited are disregarded
+ | Zentrova Foods Pvt. Ltd. | Zentrova Foods Private Limited | a | short forms
+ | Zentrova Foods LLP | Zentrova Foods Private Limited | a | LLP is disregarded; 8A(1)(d) brings rule 8 to LLP names
+ | Zentrova Foods (OPC) Private Limited | Zentrova Foods Private Limited | a | OPC Pvt. Ltd.
+ | Zentrova Foods Limited Liability Partnership | Zentrova Foods LLP | a | words and acronym
+ | Zentrova Foods & Co. Limited | Zentrova Foods Limited | a | & co.
+ | Zentrova Foods Company Private Limited | Zentrova Foods Private Limited | a | company
+ | Zentrova Foods and Company Limited | Zentrova Foods Limited | a | and company
+ | Zentrova Foods Corporation Limited | Zentrova Foods Corpn Limited | a | corporation, corpn
+ | Zentrova Foods Group Private Limited | Zentrova Foods Private Limited | a | group
+ | Zentrova Foods Producer Company Limited | Zentrova Foods Limited | a | Producer Limited and company are disregarded
+ | Zentrova Foods (P) Ltd | Zentrova Foods Limited | a | (P)
+ | Zentrova Foods IFSC Private Limited | Zentrova Foods Private Limited | a | IFSC Pvt. Limited
+ | Zentrova Foods Unlimited | Zentrova Foods Limited | a | Unlimited
+ | Zentrova Corporate Foods Private Limited | Zentrova Foods Private Limited | no | Corporate is not corp
+? | Zentrova Foods Nidhi Limited | Zentrova Foods Limited | no | Nidhi is not among the words of (a)
+ | Green Technology Ltd. | Greens Technology Ltd. | b | rule’s own
+ | Green Technology Ltd. | Greens Technologies Ltd. | b | rule’s own
+ | Pratap Technology Ltd. | Prataps Technologies Ltd. | b | rule’s own
+ | SM Computers Ltd. | SMS Computers Ltd. | no | rule’s own: an S in initials is no plural
+ | Bright Baby Toys Private Limited | Bright Babies Toy Private Limited | b | plural of two words
+ | Golden Leaf Teas Private Limited | Golden Leaves Tea Private Limited | b | irregular plural
+ | Neel Knife Works Private Limited | Neel Knives Work Private Limited | b | irregular plural
+ | Happy Child Garments Private Limited | Happy Children Garment Private Limited | b | irregular plural
+ | RK Traders Limited | RKS Traders Limited | no | as SM and SMS
+ | ABC Ltd. | A.B.C. Ltd. | c | rule’s own
+ | ABC Ltd. | A B C Ltd. | c | rule’s own
+ | TeamWork Ltd. | Team@Work Ltd. | c | rule’s own
+ | TeamWork Ltd. | Team-Work Ltd. | c | rule’s own
+ | SUNRISE BAKERS PRIVATE LIMITED | Sunrise Bakers Private Limited | c | case
+ | Sun Rise Bakers Private Limited | Sunrise Bakers Private Limited | c | spacing between letters: joined and parted words
+ | Sharma's Kitchen Private Limited | Sharmas Kitchen Private Limited | c | apostrophe
+ | Sharma’s Kitchen Private Limited | Sharma's Kitchen Private Limited | c | two kinds of apostrophe
+? | Café Zentro Private Limited | Cafe Zentro Private Limited | c | accent is type of letter
+ |   Blue   Peak  Labs Pvt Ltd | Bluepeak Labs Private Limited | ac | spaces, and Pvt Ltd for Private Limited
+? | R&D Labs Private Limited | R D Labs Private Limited | c | special character
+? | Dev and Sons Private Limited | Dev & Sons Private Limited | c | & and the word and: a special character for a word
+ | Ascend Solutions Ltd. | Ascended Solutions Ltd. | d | rule’s own
+ | Ascend Solutions Ltd. | Ascending Solutions Ltd. | d | rule’s own
+ | Speak English Solutions Limited | Spoken English Solutions Limited | d | rule’s own: irregular verb
+ | Grow Farms Private Limited | Growing Farms Private Limited | d | regular
+ | Bake House Treats Private Limited | Baked House Treats Private Limited | d | drops e
+ | Run Club Sports Private Limited | Running Club Sports Private Limited | d | doubles n
+? | Learn Bharat Skills Private Limited | Learner Bharat Skills Private Limited | no | a noun in -er is no tense; (i) "grammatical variation" might catch it
+ | King Foods Private Limited | K Foods Private Limited | no | -ing in King is no ending
+ | Red Dot Prints Private Limited | R Dot Prints Private Limited | no | -ed in Red is no ending
+ | Chemtech Ltd. | Chemtec Ltd. | e | rule’s own
+ | Chemtech Ltd. | Chemtek Ltd. | e | rule’s own
+ | Chemtech Ltd. | Cemtech Ltd. | e | rule’s own
+ | Chemtech Ltd. | Cemtek Ltd. | e | rule’s own
+ | Chemtech Ltd. | Kemtech Ltd. | e | rule’s own
+ | Chemtech Ltd. | Kemtek Ltd. | e | rule’s own
+ | Bee Kay Ltd. | BK Ltd. | e | rule’s own
+ | Bee Kay Ltd. | Be Kay Ltd. | e | rule’s own
+ | Bee Kay Ltd. | B Kay Ltd. | e | rule’s own
+ | Bee Kay Ltd. | Bee K Ltd. | e | rule’s own
+ | Bee Kay Ltd. | B.K. Ltd. | e | rule’s own
+ | Bee Kay Ltd. | Beee Kay Ltd. | e | rule’s own
+ | J.K. Industries Limited | Jay Kay Industries Limited | e | letters spelt out
+ | Quick Serve Foods Private Limited | Kwik Serve Foods Private Limited | e | misspelt on purpose
+ | Phone Wala Private Limited | Fone Wala Private Limited | e | ph and f
+ | Krishna Dairy Private Limited | Krishnaa Dairy Private Limited | e | doubled vowel
+ | Laxmi Textiles Private Limited | Lakshmi Textiles Private Limited | e | two spellings of one sound
+ | Shree Balaji Sweets Private Limited | Sri Balaji Sweets Private Limited | e | two spellings of one word
+? | Chaudhary Motors Private Limited | Choudhury Motors Private Limited | e | two spellings of one surname
+ | Night Lite Lamps Private Limited | Nite Light Lamps Private Limited | e | gh left out
+ | Vikas Foods Private Limited | Vishal Foods Private Limited | no | different words and sounds
+ | Kala Prints Private Limited | Kamala Prints Private Limited | no | a syllable more
+ | Ultra Solutions Ltd. | Ultrasolutions.com Ltd. | f | rule’s own
+ | Supreme Ultra Solutions Ltd. | Ultrasolutions.com Ltd. | no | rule’s own: a further word
+ | www.zentrova.net Private Limited | Zentrova Private Limited | f | host name and extension
+ | Zentrova dot com Private Limited | Zentrova Private Limited | f | dot and com
+ | Zentrova.org Foundation | Zentrova Foundation | f | org
+? | Zentrova.in Private Limited | Zentrova Private Limited | f | "such as" net, org, dot or com: .in by the same reason
+ | Netra Eye Care Private Limited | Ra Eye Care Private Limited | no | net inside a word is no extension
+ | Compass Travels Private Limited | Pass Travels Private Limited | no | com inside a word is no extension
+ | Ravi Builders and Contractors Ltd. | Ravi Contractors and Builders Ltd. | g | rule’s own
+ | Silver Moon Cafe Private Limited | Moon Silver Cafe Private Limited | g | order
+ | Cafe Silver Moon Private Limited | Silver Moon Cafe Private Limited | g | order
+ | Silver Moon Cafe Private Limited | Silver Sun Cafe Private Limited | no | another word
+ | Arun Varun Foods Private Limited | Varun Arun Foods Private Limited | g | order
+ | Congenial Tours Ltd. | A Congenial Tours Ltd. | h | rule’s own
+ | Congenial Tours Ltd. | The Congenial Tours Ltd. | h | rule’s own
+ | Isha Industries Ltd. | Anisha Industries Ltd. | no | rule’s own: An is part of the word
+ | Orange Peel Studio Private Limited | An Orange Peel Studio Private Limited | h | an
+ | Theatre Works Private Limited | Atre Works Private Limited | no | The is part of the word
+ | Disc Solutions Ltd. | Disk Solutions Ltd. | i | rule’s own
+ | Disc Solutions Ltd. | Disco Solutions Ltd. | no | rule’s own
+ | Colour House Private Limited | Color House Private Limited | i | British and American spelling
+ | Organise Well Private Limited | Organize Well Private Limited | i | ise and ize
+ | Jewellery Adda Private Limited | Jewelry Adda Private Limited | i | two spellings
+? | Tara Foods Private Limited | Zara Foods Private Limited | no | one letter, but another word and sound
+? | National Electricity Corporation Ltd. | Rashtriya Vidyut Nigam Ltd. | j | rule’s own: complete translation; a tool without a dictionary must say that it cannot compare languages
+? | Golden Flower Foods Private Limited | Swarna Pushp Foods Private Limited | no | part only is translated
+ | Salvage Technologies Ltd. | Salvage Technologies Delhi Ltd. | k | rule’s own
+ | Retro Pharmaceuticals Ranchi Ltd. | Retro Pharmaceuticals Chennai Ltd. | no | rule’s own: both have a place
+ | Zentrova Foods Private Limited | Zentrova Foods (Mumbai) Private Limited | k | place in brackets
+ | Zentrova Foods Private Limited | Zentrova Foods India Private Limited | k | India is a place
+ | Zentrova Foods Private Limited | Punjab Zentrova Foods Private Limited | k | place in front
+ | Zentrova Foods LLP | Zentrova Foods Tamil Nadu LLP | k | a State of two words
+ | Indian Press LLP | Indian Press (Delhi) LLP | k | LLP rule 18(2)(ix)’s own; Indian is no place name
+ | Zentrova Foods Pune Private Limited | Zentrova Foods Nagpur Private Limited | no | both have a place
+? | Zentrova Foods Pune Private Limited | Zentrova Foods Pune Maharashtra Private Limited | no | the existing name already contains a place, so (k) does not apply by its words
+? | Zentrova Foods Delhi Private Limited | Zentrova Foods Private Limited | k | the clause speaks of adding a place to an EXISTING name; taken the other way its words do not fit, though the comparison is the same
+ | Thunder Services Ltd. | Thunder 11 Services Ltd. | l | rule’s own
+ | Thunder Services Ltd. | One Thunder Services Ltd. | l | rule’s own
+ | Thunder 11 Services Ltd. | Thunder 12 Services Ltd. | l | modification
+ | Studio 24 Salons Private Limited | Studio Twenty Four Salons Private Limited | l | figures and words
+ | Seven Hills Coaching Private Limited | 7 Hills Coaching Private Limited | l | figures and words
+? | Thunder II Services Private Limited | Thunder Services Private Limited | l | Roman numeral: an expression denoting numerals
+ | Stone Crafts Private Limited | St Crafts Private Limited | no | one inside a word is no numeral
+ | Phase 3 Electricals Private Limited | Phase Electricals Private Limited | l | unless the numeral represents a brand: say so
+ | Zentrova Foods Private Limited | Zentrova Agro Foods Private Limited | no | a further word
+? | Zentrova Foods Private Limited | New Zentrova Foods Private Limited | no | New stood in the 2014 rule and is gone; 8A(1)(g) or the trade mark owner may still object
+? | Balaji Sweets Private Limited | Shree Balaji Sweets Private Limited | no | Shri, Shree, Om stood in the 2014 rule and are gone
+? | Zentrova Foods Private Limited | Zentrova Textiles Private Limited | no | same brand, other trade: names are not same; a group company or a trade mark is not decidable here
+ | Tata Steel Limited | Tata Foods Private Limited | no | rule 8 finds no sameness; the trade mark clause 8A(1)(b) is not decidable
+ | Zentrova Foods Private Limited | Zentrova Foods Private Limited | same | the very same
+ | Sunrise Bakers Private Limited | Sunset Bakers Private Limited | no | another word
+ | The Sun-Rise Bakers & Co. LLP | Sunrise Baker Private Limited | abch | four matters at once
+? | www.Bakers-Sunrise.com Ltd | Sun Rise Bakers India Pvt. Ltd. | acfgk | five matters at once
+? | Private Limited | LLP | - | nothing left of either name: answer in words, no verdict
+? |  | Sunrise Bakers Private Limited | - | empty: answer in words
+`;
