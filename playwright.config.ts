@@ -26,7 +26,8 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
  *   @phone     on the phone's screen instead
  *   @both      on both screens
  *   @thorough  not by `npm test`, but by `npm run test:thorough`
- *   @engines   in Firefox and WebKit besides, by `npm run test:engines`
+ *
+ * Other engines make journeys of their own: e2e/engines/.
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -58,27 +59,6 @@ export default defineConfig({
       testIgnore: VISUAL,
       grep: /@phone|@both/,
       use: { ...chromium, ...PHONE },
-    },
-    {
-      name: 'firefox',
-      testIgnore: VISUAL,
-      grep: /@engines/,
-      grepInvert: /@phone/,
-      use: { browserName: 'firefox', ...DESKTOP },
-    },
-    {
-      name: 'webkit',
-      testIgnore: VISUAL,
-      grep: /@engines/,
-      grepInvert: /@phone/,
-      use: { browserName: 'webkit', ...DESKTOP },
-    },
-    {
-      // Closest to Safari on an iPhone; Playwright's Firefox has no phone.
-      name: 'webkit-phone',
-      testIgnore: VISUAL,
-      grep: /^(?=.*@engines).*(@phone|@both)/,
-      use: { browserName: 'webkit', ...PHONE },
     },
     {
       // Pictures are compared where they were made, see e2e/visual/environment.ts.

@@ -47,7 +47,6 @@ const others: readonly string[] = [about, legal, missing];
 for (const path of templates) {
   for (const screen of ['desktop', 'phone'] as const) {
     const tag = [
-      '@engines',
       ...(screen === 'phone' ? ['@phone'] : []),
       ...(path === samples[screen] ? [] : ['@thorough']),
     ];
@@ -55,7 +54,7 @@ for (const path of templates) {
     test(
       `${path}: axe finds nothing, targets are large, and it heeds how its reader wants to see it, ${screen}`,
       { tag },
-      async ({ page, isMobile, browserName, allowProblems }) => {
+      async ({ page, isMobile, allowProblems }) => {
         if (path === missing) allowProblems(NOT_FOUND_REPORT);
         test.setTimeout(60_000);
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -77,9 +76,7 @@ for (const path of templates) {
           ]);
           await page.emulateMedia({ media: null });
         }
-        if (browserName === 'chromium') {
-          found['type of twice the size'] = await withTypeSize(page, 2, () => unreadable(page));
-        }
+        found['type of twice the size'] = await withTypeSize(page, 2, () => unreadable(page));
         expect(withoutEmpty(found)).toEqual({});
       },
     );

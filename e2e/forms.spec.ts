@@ -15,97 +15,87 @@ async function expectEmpty(form: Locator): Promise<void> {
   for (const field of await form.locator('.control').all()) await expect(field).toHaveValue('');
 }
 
-test(
-  'a contact message arrives exactly as typed, once its email is one',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await open(page, '/contact');
-    const form = contactOf(page);
-    await hydratedPart(form);
-    const { bodies } = watchPosts(page);
-    const typed = {
-      firstName: 'आशा & Sons',
-      lastName: "O'Neil + Co %20",
-      email: newEmail(),
-      phone: '+91 (98765) 43210',
-      message: 'Fees & taxes: 100% + ₹500 = ?\nदूसरी पंक्ति “उद्धरण”\n<b>third</b> #4;a=b',
-    };
-    await fillContact(form, { ...typed, service: 'Legal Consultation', email: 'asha@' });
-    await sendOf(form).click();
-    const email = form.getByLabel('Email');
-    await expect(email).toHaveAccessibleDescription(/name@example\.com/);
-    await expect(email).toBeFocused();
-    expect(bodies).toEqual([]);
+test('a contact message arrives exactly as typed, once its email is one', async ({ page }) => {
+  await open(page, '/contact');
+  const form = contactOf(page);
+  await hydratedPart(form);
+  const { bodies } = watchPosts(page);
+  const typed = {
+    firstName: 'आशा & Sons',
+    lastName: "O'Neil + Co %20",
+    email: newEmail(),
+    phone: '+91 (98765) 43210',
+    message: 'Fees & taxes: 100% + ₹500 = ?\nदूसरी पंक्ति “उद्धरण”\n<b>third</b> #4;a=b',
+  };
+  await fillContact(form, { ...typed, service: 'Legal Consultation', email: 'asha@' });
+  await sendOf(form).click();
+  const email = form.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(email).toBeFocused();
+  expect(bodies).toEqual([]);
 
-    await email.fill(typed.email);
-    await sendOf(form).click();
-    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
-    await expectEmpty(form);
-    expect(bodies).toHaveLength(1);
-    const kept = await onlyMessageFrom(typed.email);
-    // A browser may end the lines of a form with CR LF.
-    expect({ ...kept, message: kept.message.replaceAll('\r\n', '\n') }).toEqual({
-      ...typed,
-      serviceRequired: 'Legal Consultation',
-    });
-  },
-);
+  await email.fill(typed.email);
+  await sendOf(form).click();
+  await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+  await expectEmpty(form);
+  expect(bodies).toHaveLength(1);
+  const kept = await onlyMessageFrom(typed.email);
+  // A browser may end the lines of a form with CR LF.
+  expect({ ...kept, message: kept.message.replaceAll('\r\n', '\n') }).toEqual({
+    ...typed,
+    serviceRequired: 'Legal Consultation',
+  });
+});
 
-test(
-  'a request of the hero form arrives as a contact message',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await open(page, '/');
-    const form = page.getByTestId('hero-consultation-form');
-    await hydratedPart(form);
-    const email = newEmail();
-    const fullName = '  लक्ष्मी   Narayanan Iyer ';
-    await fillConsultation(form, { fullName, email, service: 'LLP Registration' });
-    await sendOf(form).click();
-    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
-    await expectEmpty(form);
-    expect(await onlyMessageFrom(email)).toEqual({
-      firstName: 'लक्ष्मी',
-      lastName: 'Narayanan Iyer',
-      email,
-      phone: '+91 98765 43210',
-      serviceRequired: 'LLP Registration',
-      message: 'Free consultation requested on the landing page: LLP Registration',
-    });
-  },
-);
+test('a request of the hero form arrives as a contact message', async ({ page }) => {
+  await open(page, '/');
+  const form = page.getByTestId('hero-consultation-form');
+  await hydratedPart(form);
+  const email = newEmail();
+  const fullName = '  लक्ष्मी   Narayanan Iyer ';
+  await fillConsultation(form, { fullName, email, service: 'LLP Registration' });
+  await sendOf(form).click();
+  await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+  await expectEmpty(form);
+  expect(await onlyMessageFrom(email)).toEqual({
+    firstName: 'लक्ष्मी',
+    lastName: 'Narayanan Iyer',
+    email,
+    phone: '+91 98765 43210',
+    serviceRequired: 'LLP Registration',
+    message: 'Free consultation requested on the landing page: LLP Registration',
+  });
+});
 
-test(
-  'an accepted consultation request sends nothing, and waits, after a reload too, until it is sent',
-  { tag: '@engines' },
-  async ({ page }) => {
-    await open(page, '/services/gst-registration');
-    const form = page.getByTestId('consultation-form');
-    await hydratedPart(form);
-    const email = newEmail();
-    await fillConsultation(form, { email, service: 'Other Services' });
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') requests.push(request.url());
-    });
-    await form.getByLabel('Phone').press('Enter');
-    await expect(toastOf(page)).toHaveText('Success! Your consultation request has been captured.');
-    await expectEmpty(form);
-    await expect(page).toHaveURL('/services/gst-registration');
-    expect(requests).toEqual([]);
+test('an accepted consultation request sends nothing, and waits, after a reload too, until it is sent', async ({
+  page,
+}) => {
+  await open(page, '/services/gst-registration');
+  const form = page.getByTestId('consultation-form');
+  await hydratedPart(form);
+  const email = newEmail();
+  await fillConsultation(form, { email, service: 'Other Services' });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') requests.push(request.url());
+  });
+  await form.getByLabel('Phone').press('Enter');
+  await expect(toastOf(page)).toHaveText('Success! Your consultation request has been captured.');
+  await expectEmpty(form);
+  await expect(page).toHaveURL('/services/gst-registration');
+  expect(requests).toEqual([]);
 
-    const waiting = page.getByRole('group', { name: 'Not sent yet' });
-    await expect(waiting).toBeFocused();
-    await page.reload();
-    await waiting.getByRole('button', { name: 'Send it now' }).click();
-    await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
-    await expect(page.getByRole('group', { name: 'Receipt' })).toContainText('Other Services');
-    expect((await onlyMessageFrom(email)).message).toBe(
-      'Free consultation requested on the page: GST registration',
-    );
-    await expect(waiting).toBeHidden();
-  },
-);
+  const waiting = page.getByRole('group', { name: 'Not sent yet' });
+  await expect(waiting).toBeFocused();
+  await page.reload();
+  await waiting.getByRole('button', { name: 'Send it now' }).click();
+  await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");
+  await expect(page.getByRole('group', { name: 'Receipt' })).toContainText('Other Services');
+  expect((await onlyMessageFrom(email)).message).toBe(
+    'Free consultation requested on the page: GST registration',
+  );
+  await expect(waiting).toBeHidden();
+});
 
 test(
   'what is typed survives leaving and a reload until it is sent or taken back',

@@ -13,62 +13,59 @@ const buttonOf = (page: Page, name: string, expanded: boolean) =>
   page.getByRole('banner').getByRole('button', { name, expanded });
 
 test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
-  test(
-    'is as wide as the screen, has one group open at a time, and closes by toggle, Escape, a tap beside it, a followed entry and Back',
-    { tag: '@engines' },
-    async ({ page, expectAccessible }) => {
-      await open(page, '/');
-      const header = page.getByRole('banner');
-      const support = page.getByRole('button', { name: 'Support' });
-      const alpha = async () => (await colourOf(header, 'background-color')).alpha;
-      expect(await alpha()).toBeLessThan(1);
-      await expect(support).toBeVisible();
-      await toggleOf(page).tap();
-      expect(await panelOf(page).boundingBox()).toMatchObject({ x: 0, y: 70, width: 360 });
-      await expect(support).toBeHidden();
-      await expect.poll(alpha, 'the header is solid').toBe(1);
-      for (const { testId, hrefs } of specifiedMenus) {
-        await groupOf(page, testId).tap();
-        await expect(panelOf(page).getByRole('listitem').getByRole('link')).toHaveCount(
-          hrefs.length,
-        );
-      }
-      await expectAccessible({ within: 'header' });
-      await toggleOf(page).tap();
-      await expect(panelOf(page)).toBeHidden();
-      await expect.poll(alpha).toBeLessThan(1);
+  test('is as wide as the screen, has one group open at a time, and closes by toggle, Escape, a tap beside it, a followed entry and Back', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    const support = page.getByRole('button', { name: 'Support' });
+    const alpha = async () => (await colourOf(header, 'background-color')).alpha;
+    expect(await alpha()).toBeLessThan(1);
+    await expect(support).toBeVisible();
+    await toggleOf(page).tap();
+    expect(await panelOf(page).boundingBox()).toMatchObject({ x: 0, y: 70, width: 360 });
+    await expect(support).toBeHidden();
+    await expect.poll(alpha, 'the header is solid').toBe(1);
+    for (const { testId, hrefs } of specifiedMenus) {
+      await groupOf(page, testId).tap();
+      await expect(panelOf(page).getByRole('listitem').getByRole('link')).toHaveCount(hrefs.length);
+    }
+    await expectAccessible({ within: 'header' });
+    await toggleOf(page).tap();
+    await expect(panelOf(page)).toBeHidden();
+    await expect.poll(alpha).toBeLessThan(1);
 
-      await toggleOf(page).press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(groupOf(page, specifiedMenus[0].testId)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panelOf(page)).toBeHidden();
-      await expect(toggleOf(page)).toBeFocused();
+    await toggleOf(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(groupOf(page, specifiedMenus[0].testId)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
 
-      await page.setViewportSize({ width: 360, height: 480 });
-      await toggleOf(page).tap();
-      await groupOf(page, specifiedMenus[0].testId).tap();
-      const last = panelOf(page).getByRole('link', { name: 'Pay' });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
-      await page.setViewportSize({ width: 360, height: 900 });
-      await page.touchscreen.tap(180, 880);
-      await expect(panelOf(page)).toBeHidden();
-      await expect(page).toHaveURL('/');
+    await page.setViewportSize({ width: 360, height: 480 });
+    await toggleOf(page).tap();
+    await groupOf(page, specifiedMenus[0].testId).tap();
+    const last = panelOf(page).getByRole('link', { name: 'Pay' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.touchscreen.tap(180, 880);
+    await expect(panelOf(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
 
-      await toggleOf(page).tap();
-      await panelOf(page)
-        .getByRole('link', { name: /Section 8/ })
-        .tap();
-      await expect(page).toHaveURL('/services/section-8-company');
-      await expect(panelOf(page)).toBeHidden();
-      await toggleOf(page).tap();
-      await expect(panelOf(page)).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(panelOf(page)).toBeHidden();
-    },
-  );
+    await toggleOf(page).tap();
+    await panelOf(page)
+      .getByRole('link', { name: /Section 8/ })
+      .tap();
+    await expect(page).toHaveURL('/services/section-8-company');
+    await expect(panelOf(page)).toBeHidden();
+    await toggleOf(page).tap();
+    await expect(panelOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(panelOf(page)).toBeHidden();
+  });
 
   test(
     'and its groups are buttons that tell whether they are open, before the app, while it comes and after',

@@ -15,78 +15,77 @@ import { expect, test } from './support/test';
 
 const PATH = '/razorpay-checkout';
 
-test(
-  'a visitor who comes from the landing page can try, cancel and pay, and is told of each',
-  { tag: '@engines' },
-  async ({ page, expectAccessible }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (SCRIPT.test(request.url())) scripts.push(new URL(page.url()).pathname);
-    });
-    await open(page, '/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-    await page.getByRole('link', { name: 'Pay', exact: true }).click();
-    await expect(page).toHaveURL(PATH);
-    // The page has not been loaded anew: the landing page's policy still holds.
-    await expect(page.locator('html')).toHaveAttribute('data-mark');
-    await expect(amountOf(page)).toHaveValue('500');
-    await expect(amountOf(page)).toHaveAccessibleDescription('Rupees five hundred only');
-    await expect(payButtonOf(page)).toBeDisabled();
-    await emailOf(page).fill(' asha@example.com ');
+test('a visitor who comes from the landing page can try, cancel and pay, and is told of each', async ({
+  page,
+  expectAccessible,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPT.test(request.url())) scripts.push(new URL(page.url()).pathname);
+  });
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+  await page.getByRole('link', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(PATH);
+  // The page has not been loaded anew: the landing page's policy still holds.
+  await expect(page.locator('html')).toHaveAttribute('data-mark');
+  await expect(amountOf(page)).toHaveValue('500');
+  await expect(amountOf(page)).toHaveAccessibleDescription('Rupees five hundred only');
+  await expect(payButtonOf(page)).toBeDisabled();
+  await emailOf(page).fill(' asha@example.com ');
 
-    await test.step('the window has the options of the specification, and is closed when the page is left', async () => {
-      await payButtonOf(page).click();
-      await expect(sandboxOf(page)).toBeVisible();
-      const [checkout, ...more] = await checkoutsOf(page);
-      expect(more).toEqual([]);
-      expect(checkout).toMatchObject({
-        key: settings.VITE_RAZORPAY_KEY_ID,
-        amount: 50_000,
-        currency: 'INR',
-        prefill: { email: 'asha@example.com' },
-      });
-      expect(checkout?.description).toMatch(/^[A-Za-z0-9]/);
-      expect(checkout?.image).toMatch(/^https?:\/\//);
-      expect(checkout?.theme.color).toMatch(/^#[0-9a-f]{6}$/i);
-      expect(checkout).not.toHaveProperty('order_id');
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-      await expect(sandboxOf(page)).toHaveCount(0);
-      await page.goForward();
-    });
-
-    await amountOf(page).fill('1,20,000.50');
-    await expect(amountOf(page)).toHaveAccessibleDescription(/^Rupees one lakh twenty thousand/);
-    await emailOf(page).fill('asha@example.com');
-    await expect(payButtonOf(page)).toBeEnabled();
-    await emailOf(page).press('Enter');
-    await sandboxOf(page).getByRole('button', { name: 'Let the payment fail' }).click();
-    await expect(messageOf(page)).toHaveText('');
-    await page.keyboard.press('Escape');
-    await expect(sandboxOf(page)).toBeHidden();
-    await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);
-    const said = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
-    expect(said.red, 'in red').toBeGreaterThan(2 * said.green);
-    await expectAccessible({ within: 'main' });
-
+  await test.step('the window has the options of the specification, and is closed when the page is left', async () => {
     await payButtonOf(page).click();
-    await sandboxOf(page).getByRole('button', { name: 'Pay (succeeds)' }).click();
-    const message = messageOf(page);
-    await expect(message).toContainText(/Payment successful.*pay_\w{14}.*screenshot/);
-    await expect(message.getByRole('link', { name: settings.VITE_WHATSAPP })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa.me/${settings.VITE_WHATSAPP.replace(/\D/g, '')}\\?text=`),
-    );
-    const { red, green } = await colourOf(message.getByText('Payment successful.'), 'color');
-    expect(green, 'in green').toBeGreaterThan(2 * red);
-    await expect(message.locator(':focus')).toContainText('Payment successful');
-    await expectAccessible({ within: 'main' });
-    await expect(payButtonOf(page)).toHaveCount(0);
-    expect((await checkoutsOf(page)).at(-1)?.amount).toBe(12_000_050);
-    expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
+    await expect(sandboxOf(page)).toBeVisible();
+    const [checkout, ...more] = await checkoutsOf(page);
+    expect(more).toEqual([]);
+    expect(checkout).toMatchObject({
+      key: settings.VITE_RAZORPAY_KEY_ID,
+      amount: 50_000,
+      currency: 'INR',
+      prefill: { email: 'asha@example.com' },
+    });
+    expect(checkout?.description).toMatch(/^[A-Za-z0-9]/);
+    expect(checkout?.image).toMatch(/^https?:\/\//);
+    expect(checkout?.theme.color).toMatch(/^#[0-9a-f]{6}$/i);
+    expect(checkout).not.toHaveProperty('order_id');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(sandboxOf(page)).toHaveCount(0);
+    await page.goForward();
+  });
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
-    await expectAccessible({ within: '[role="status"]' });
-  },
-);
+  await amountOf(page).fill('1,20,000.50');
+  await expect(amountOf(page)).toHaveAccessibleDescription(/^Rupees one lakh twenty thousand/);
+  await emailOf(page).fill('asha@example.com');
+  await expect(payButtonOf(page)).toBeEnabled();
+  await emailOf(page).press('Enter');
+  await sandboxOf(page).getByRole('button', { name: 'Let the payment fail' }).click();
+  await expect(messageOf(page)).toHaveText('');
+  await page.keyboard.press('Escape');
+  await expect(sandboxOf(page)).toBeHidden();
+  await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);
+  const said = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
+  expect(said.red, 'in red').toBeGreaterThan(2 * said.green);
+  await expectAccessible({ within: 'main' });
+
+  await payButtonOf(page).click();
+  await sandboxOf(page).getByRole('button', { name: 'Pay (succeeds)' }).click();
+  const message = messageOf(page);
+  await expect(message).toContainText(/Payment successful.*pay_\w{14}.*screenshot/);
+  await expect(message.getByRole('link', { name: settings.VITE_WHATSAPP })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa.me/${settings.VITE_WHATSAPP.replace(/\D/g, '')}\\?text=`),
+  );
+  const { red, green } = await colourOf(message.getByText('Payment successful.'), 'color');
+  expect(green, 'in green').toBeGreaterThan(2 * red);
+  await expect(message.locator(':focus')).toContainText('Payment successful');
+  await expectAccessible({ within: 'main' });
+  await expect(payButtonOf(page)).toHaveCount(0);
+  expect((await checkoutsOf(page)).at(-1)?.amount).toBe(12_000_050);
+  expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
+  await expectAccessible({ within: '[role="status"]' });
+});

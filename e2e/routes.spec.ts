@@ -12,7 +12,7 @@ const { landing, pay, company } = templatePaths;
 const samples: readonly string[] = [landing, pay, company];
 
 for (const { which, paths, tag } of [
-  { which: 'each page that has code of its own', paths: samples, tag: '@engines' },
+  { which: 'each page that has code of its own', paths: samples, tag: [] },
   {
     which: 'every other page',
     paths: pagePaths.filter((path) => !samples.includes(path)),

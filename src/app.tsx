@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { mistake } from '@/content/mistake';
 import { footerColumns } from '@/content/navigation';
 import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
@@ -90,6 +91,7 @@ function Frame() {
           columns={footerColumns}
           socials={site.socials}
           copyrightYear={site.copyrightYear}
+          mistake={{ title: mistake.link, href: paths.contactAbout(mistake.message(path)) }}
         />
       </Suspense>
       <EdgeTabs>

@@ -55,7 +55,7 @@ export function markTerms(
     structures: details.structures && compared(details.structures),
     costs: {
       rows: details.costs.rows.map((row) => {
-        [row.what, row.note ?? '', row.paidTo, row.when].forEach(read);
+        [row.what, row.note ?? '', row.paidTo ?? '', row.when ?? ''].forEach(read);
         return { ...row, amount: cell(row.amount) };
       }),
       more: details.costs.more.map(text),

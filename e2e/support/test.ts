@@ -42,10 +42,8 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
     { auto: true },
   ],
 
-  page: async ({ page, browserName, imageHost }, provide) => {
-    const answers = imageHost === 'up';
-    if (browserName === 'chromium') await answerForOutsideHosts(page, answers);
-    else await routeOutsideHosts(page, answers);
+  page: async ({ page, imageHost }, provide) => {
+    await answerForOutsideHosts(page, imageHost === 'up');
     await provide(page);
   },
 
@@ -110,13 +108,4 @@ async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Pro
     answer.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
-}
-
-/** The same in engines that have no such protocol. */
-async function routeOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
-  await page.route(/^https:/, async (route) =>
-    imageHostAnswers && route.request().url() === settings.VITE_ABOUT_IMAGE_URL
-      ? route.fulfill({ contentType: 'image/svg+xml', body: PHOTOGRAPH })
-      : route.abort(),
-  );
 }

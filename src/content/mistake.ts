@@ -1,7 +1,5 @@
-/** The link at the end of each page. */
+/** The link at the foot of each page. */
 export const mistake = {
-  link: 'Something wrong here?',
-  /** @param reviewed the day of the page's last review as it prints it, if it has one */
-  message: (path: string, reviewed?: string) =>
-    `Something is wrong on the page ${path}${reviewed ? `, last reviewed on ${reviewed}` : ''}:`,
+  link: 'Report a mistake on this page',
+  message: (path: string) => `There is a mistake on the page ${path}:`,
 } as const;

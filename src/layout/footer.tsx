@@ -14,10 +14,12 @@ interface FooterProps {
   columns: readonly FooterColumn[];
   socials: readonly Social[];
   copyrightYear: number;
+  /** Leads to the contact form, with a message begun that names the page. */
+  mistake: { title: string; href: string };
 }
 
 /** Who we are and are not, the lists of links, India in eleven scripts. */
-export function Footer({ name, homeHref, columns, socials, copyrightYear }: FooterProps) {
+export function Footer({ name, homeHref, columns, socials, copyrightYear, mistake }: FooterProps) {
   return (
     <footer className="cloth stitched on-dark no-print pt-8 pb-4 sm:pt-11">
       <div className="page-wrap">
@@ -62,6 +64,9 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear }: Foot
           <p>
             © {copyrightYear} {name}. All rights reserved.
           </p>
+          <a href={mistake.href} className="-my-1 py-1">
+            {mistake.title}
+          </a>
           <p className="inline-flex items-center gap-2">
             <Icon name="lock" className="size-5" />
             Secured by SSL

@@ -5,7 +5,6 @@ import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
-import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function ContactPage() {
   return (
@@ -23,7 +22,6 @@ export default function ContactPage() {
           cover="cloth"
           form={<ContactForm />}
         />
-        <SomethingWrong path={paths.contact()} />
       </OverPageHeader>
     </>
   );

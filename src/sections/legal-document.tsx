@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
 import type { LegalBlock, LegalDocument as Document } from '@/content/legal/document';
 import { Icon } from '@/ui/icon';
 
 interface LegalDocumentProps extends Document {
   /** Such as "20 November 2026". */
   effectiveDate: string;
-  /** Stands at the end of the text. */
-  children: ReactNode;
 }
 
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
@@ -16,7 +13,6 @@ export function LegalDocument({
   sections,
   sources,
   effectiveDate,
-  children,
 }: LegalDocumentProps) {
   return (
     <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section">
@@ -70,7 +66,6 @@ export function LegalDocument({
             </section>
           ))}
           <Sources sources={sources} />
-          {children}
         </div>
       </div>
     </article>

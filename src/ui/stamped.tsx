@@ -12,14 +12,14 @@ interface StampedProps {
 /** The head of a receipt: its first lines, and the stamp on them. */
 export function Stamped({ big, bigSize, children }: StampedProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-      <div className="min-w-0">{children}</div>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="grow basis-36">{children}</div>
       {big !== null && (
         <Seal
           ring="RECEIVED • WITH THANKS •"
           big={big}
           bigSize={bigSize}
-          className="size-31 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 starting:[scale:1.12]"
+          className="size-22 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 sm:size-31 starting:[scale:1.12]"
         />
       )}
     </div>

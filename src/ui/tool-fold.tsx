@@ -81,12 +81,12 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
     <details
       ref={fold}
       {...TOOL}
-      className={classNames('tool-fold', !children && 'print:not-open:hidden')}
+      className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >
       <summary onPointerEnter={prefetch} onFocus={prefetch}>
         <h3 className="text-large font-semibold">{question}</h3>
-        <span className="text-small text-ink-600">{line}</span>
+        <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} tabIndex={-1}>

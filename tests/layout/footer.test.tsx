@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { footerColumns } from '@/content/navigation';
+import { mistake } from '@/content/mistake';
 import { site } from '@/content/site';
 import { Footer } from '@/layout/footer';
+import { paths } from '@/paths';
 
 function renderFooter() {
   render(
@@ -15,6 +17,7 @@ function renderFooter() {
         { name: 'YouTube', address: 'https://www.youtube.com/@asha' },
       ]}
       copyrightYear={site.copyrightYear}
+      mistake={{ title: mistake.link, href: paths.contactAbout(mistake.message('/about')) }}
     />,
   );
   return within(screen.getByRole('contentinfo'));
@@ -48,6 +51,10 @@ test('has three lists, the way to the first page, and says who we are and are no
   expect(footer.getByText(/A private firm .* Not a government website/)).toBeInTheDocument();
   expect(footer.getByText('© 2024 Asha Papers. All rights reserved.')).toBeInTheDocument();
   expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: mistake.link })).toHaveAttribute(
+    'href',
+    '/contact?message=There+is+a+mistake+on+the+page+%2Fabout%3A',
+  );
   const picture = footer.getByRole('img', { name: 'India, written in eleven scripts' });
   expect(picture.querySelectorAll('svg')).toHaveLength(11);
 });

@@ -26,10 +26,10 @@ export interface ShortFacts {
   /** Who needs it, in at most five words. */
   who: string;
   /**
-   * For drawing: the working days of the page's steps, by whoever is at work, in half days and never less than one half.
-   * Where a step says only "some months", it counts with the days that it is drawn with.
+   * The working days that the page's steps state, by whoever is at work, in half days and never less than one half. None
+   * where a step only says "some months", or "1 day each".
    */
-  clock: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
+  clock?: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
 }
 
 export interface DueDatesOfPage {
@@ -218,7 +218,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '15 to 30 working days',
       workingDays: { from: 15, to: 30 },
       who: '10 or more farmers, artisans',
-      clock: { you: [7, 7], us: [6, 6], authority: [6, 23] },
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
     nameCheck: 'producer',
@@ -252,7 +251,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '1 to 8 weeks',
       workingDays: { from: 5, to: 40 },
       who: 'Groups that serve the public',
-      clock: { you: [8, 8], us: [6, 6], authority: [26, 61] },
     },
     firstYear: 'ngo-registration',
     registersStructure: true,
@@ -270,7 +268,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '5 to 15 working days',
       workingDays: { from: 5, to: 15 },
       who: 'One person trading alone',
-      clock: { you: [0.5, 0.5], us: [2, 2], authority: [13, 17] },
     },
     firstYear: 'sole-proprietorship-registration',
     registersStructure: true,
@@ -402,7 +399,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '1 to 10 working days',
       workingDays: { from: 1, to: 10 },
       who: 'Companies, firms, earners above limits',
-      clock: { you: [0.5, 0.5], us: [2.5, 2.5], authority: [30, 30] },
     },
     calculators: ['tax-return-lateness'],
     numbers: { kinds: ['pan'], specimen: 'ABCPS0000Z' },
@@ -426,7 +422,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Quarterly: 2 to 5 working days',
       workingDays: { from: 2, to: 5 },
       who: 'Employers, and payers above limits',
-      clock: { you: [0.5, 0.5], us: [3, 4], authority: [15, 15] },
     },
     calculators: ['tds-lateness'],
     numbers: { kinds: ['tan'], specimen: 'MUMS00000Z' },
@@ -446,7 +441,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '1 to 3 working days each',
       workingDays: { from: 1, to: 3 },
       who: 'Every company and LLP',
-      clock: { you: [1, 1], us: [2.5, 2.5], authority: [10, 10] },
     },
     calculators: ['roc-lateness', 'llp-lateness'],
     dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
@@ -465,7 +459,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'All year',
       workingDays: { from: 252, to: 252 },
       who: 'Every company and LLP',
-      clock: { you: [2, 2.5], us: [13, 23] },
     },
     calculators: ['roc-lateness', 'din-kyc-lateness'],
     dueDates: {
@@ -508,7 +501,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Review: 2 to 3 weeks',
       workingDays: { from: 10, to: 15 },
       who: 'Larger companies, or with investors',
-      clock: { you: [6, 6], us: [30, 35] },
     },
     dueDates: { ids: ['company', 'new-company'], matters: ['registrar'] },
     names: `
@@ -525,7 +517,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '13 to 32 working days',
       workingDays: { from: 13, to: 32 },
       who: 'Every company; LLPs above limits',
-      clock: { you: [1, 1], us: [6, 8], authority: [6, 23] },
     },
     names: `
       audit, statutory audit, statutory auditor, internal audit, stock audit, concurrent audit, forensic audit,
@@ -540,7 +531,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '5 to 20 working days',
       workingDays: { from: 5, to: 20 },
       who: 'Optional, before big decisions',
-      clock: { you: [6, 6], us: [7, 9] },
     },
     dueDates: { ids: ['individual', 'proprietor', 'llp', 'company'], matters: ['advance-tax'] },
     names: `
@@ -576,7 +566,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '2 to 5 working days',
       workingDays: { from: 2, to: 5 },
       who: 'Cross-border payers and earners',
-      clock: { you: [5, 5], us: [3, 6], authority: [16, 41] },
     },
     dueDates: { ids: ['cross-border'], matters: ['cross-border', 'tds'] },
     names: `
@@ -703,7 +692,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Usually the same day',
       workingDays: { from: 1, to: 1 },
       who: 'Makers and service providers',
-      clock: { you: [0.5, 0.5], us: [0.5, 0.5], authority: [1, 1] },
     },
     calculators: ['msme-fees'],
     numbers: { kinds: ['udyam'], specimen: 'UDYAM-MH-00-0000000' },
@@ -801,7 +789,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Draft: 3 to 10 working days',
       workingDays: { from: 3, to: 10 },
       who: 'Applicants marked “Objected”',
-      clock: { you: [1.5, 1.5], us: [4, 11], authority: [120, 120] },
     },
     names: `
       trademark objection, trademark objected, tm objection, tm objected, objected, objection, objection reply,
@@ -817,7 +804,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '3 to 5 years',
       workingDays: { from: 756, to: 1260 },
       who: 'Inventors of something new',
-      clock: { you: [3, 3], us: [30.5, 55.5], authority: [630, 882] },
     },
     calculators: ['patent-fees'],
     names: `
@@ -834,7 +820,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '2 to 6 months',
       workingDays: { from: 42, to: 126 },
       who: 'Authors and owners, by choice',
-      clock: { you: [2.5, 2.5], us: [3, 3], authority: [106.5, 106.5] },
     },
     calculators: ['copyright-fees'],
     names: `
@@ -850,7 +835,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '3 to 12 months',
       workingDays: { from: 63, to: 252 },
       who: 'Makers of new-looking articles',
-      clock: { you: [2, 2], us: [5.5, 9.5], authority: [135, 135] },
     },
     calculators: ['design-fees'],
     names: `
@@ -866,7 +850,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Over 12 months',
       workingDays: { from: 252, to: 378 },
       who: 'Sellers and inventors going abroad',
-      clock: { you: [1, 1], us: [13, 13], authority: [322, 448] },
     },
     names: `
       madrid, madrid protocol, madrid trademark, pct, pct application, pct filing, paris convention, international ip,
@@ -883,7 +866,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Notice: 3 to 7 working days',
       workingDays: { from: 3, to: 7 },
       who: 'Whoever is copied or accused',
-      clock: { you: [1, 1], us: [10, 16], authority: [315, 1071] },
     },
     names: `
       ip litigation, ip lawsuit, ip dispute, ip infringement, infringement, trademark infringement,
@@ -933,7 +915,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '1 to 7 working days',
       workingDays: { from: 1, to: 7 },
       who: 'Anyone about to sign',
-      clock: { you: [4, 4], us: [4, 10], authority: [3, 3] },
     },
     names: `
       investment agreement, agreement, agreements, contract, contract drafting, agreement drafting, legal documents,
@@ -955,7 +936,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Within 3 working days',
       workingDays: { from: 1, to: 3 },
       who: 'Anyone starting or changing business',
-      clock: { you: [2.5, 2.5], us: [3, 6] },
     },
     names: `
       book a consultation, free consultation, talk to an expert, expert advice, business advice, business consultant,
@@ -991,7 +971,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '10 to 17 working days',
       workingDays: { from: 10, to: 17 },
       who: 'Owners borrowing, raising or pricing',
-      clock: { you: [2, 2], us: [8, 15], authority: [15, 40] },
     },
     names: `
       finance advice, financial advice, financial advisor, financial planning, projections, financial projections,
@@ -1025,7 +1004,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Within 4 working days',
       workingDays: { from: 1, to: 4 },
       who: 'Founders splitting shares or raising',
-      clock: { you: [1, 1], us: [5, 11] },
     },
     names: `
       angel investment, founder, founders, cofounder, cofounder split, cofounder shares, equity split, founder equity,
@@ -1041,7 +1019,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: '1 to 7 working days',
       workingDays: { from: 1, to: 7 },
       who: 'Directors, partners, shareholders',
-      clock: { you: [5.5, 5.5], us: [2.5, 6.5] },
     },
     names: `
       share transfer, transfer of shares, transfer shares, sh-4, change director, add director, new director,

@@ -61,9 +61,9 @@ const pageOfService = z.object({
         z.object({
           what: text(8, 'What is paid for'),
           note: text(20, 'What it depends on').optional(),
-          paidTo: text(8, 'Who receives it'),
+          paidTo: text(8, 'Who receives it; missing where nothing is paid').optional(),
           amount: text(12, 'An amount where the law is firm, else the rule'),
-          when: text(10, 'When it is paid'),
+          when: text(10, 'When it is paid').optional(),
         }),
       )
       .min(3)

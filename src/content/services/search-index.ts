@@ -3,6 +3,8 @@ import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
+import { pageChanges } from '@/content/services/page-changes';
+import { buildDay } from '@/lib/build-day';
 import { calculatorRows, toolRows, type ToolKind } from '@/content/services/tool-rows';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import type { Calculator } from '@/law/calculators/calculator';
@@ -66,7 +68,7 @@ export function searchIndex(): SearchEntry[] {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       questions: page.questions.map(({ question }) => withoutCitations(question)),
-      headings: headingsOf(page).map(withoutCitations),
+      headings: [...headingsOf(page), ...changesOf(slug, page)].map(withoutCitations),
       forms: formsOf(page),
       ...(tools.length > 0 && { tools }),
       shared: sharedOf(slug),
@@ -140,6 +142,14 @@ function sharedOf(slug: ServiceSlug): SharedToolId[] {
     documents: true,
   };
   return (Object.keys(sharedTools) as SharedToolId[]).filter((id) => has[id]);
+}
+
+function changesOf(slug: ServiceSlug, page: ServiceDetails): string[] {
+  const { dueDates } = byService[slug] ?? {};
+  const printed = JSON.stringify(page);
+  return pageChanges({ printed, sources: page.sources, dueDates }, buildDay).map(
+    ({ text }) => text,
+  );
 }
 
 function headingsOf(page: ServiceDetails): string[] {

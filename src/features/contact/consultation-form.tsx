@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
 import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
-import { classNames } from '@/lib/class-names';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { SubmitButton } from '@/ui/submit-button';
 import { contactMessage, namesOf } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
 import { RequestReceipt } from './request-receipt';
+import { FormFold } from './form-fold';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
 
@@ -48,32 +48,37 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
       {requests.map((request) => (
         <RequestReceipt key={request.at} request={request} openedAt={openedAt} />
       ))}
-      <SchemaForm
-        ref={form}
-        schema={consultationRequest}
-        onSubmit={accept}
-        data-testid="consultation-form"
-        aria-label="Free consultation"
-        // Without scripts the page offers the contact form instead. Where this one is shown all the same, a submission would
-        // write the answers into the address; this method goes nowhere.
-        method="dialog"
-        className="grid gap-3.5 [@media(scripting:none)]:hidden"
-      >
-        {(field) => (
-          <>
-            <FullNameField {...field('fullName')} />
-            <EmailField {...field('email')} />
-            <PhoneField {...field('phone')} />
-            <ServiceField options={consultationServices} {...field('serviceRequired')} />
-            <SubmitButton
-              sending={false}
-              className={classNames('w-full', requests.length > 0 && 'btn-quiet')}
-            >
-              Get Free Consultation
-            </SubmitButton>
-          </>
-        )}
-      </SchemaForm>
+      <FormFold receipt={requests[0]?.at}>
+        <SchemaForm
+          ref={form}
+          schema={consultationRequest}
+          onSubmit={accept}
+          data-testid="consultation-form"
+          aria-label="Free consultation"
+          // Without scripts the page offers the contact form instead. Where this one is shown all the same, a submission would
+          // write the answers into the address; this method goes nowhere.
+          method="dialog"
+          className="grid gap-3.5 [@media(scripting:none)]:hidden"
+        >
+          {(field) => (
+            <>
+              <FullNameField {...field('fullName')} />
+              <EmailField {...field('email')} />
+              <PhoneField {...field('phone')} />
+              <ServiceField options={withFirst(service)} {...field('serviceRequired')} />
+              <SubmitButton sending={false} className="w-full">
+                Get Free Consultation
+              </SubmitButton>
+            </>
+          )}
+        </SchemaForm>
+      </FormFold>
     </>
   );
+}
+
+/** The choices, the page's own service first if it is one of them. Nothing is chosen in advance (specification, section 3). */
+function withFirst(service: string): readonly string[] {
+  const isOwn = (option: string) => Number(option.toLowerCase() === service.toLowerCase());
+  return [...consultationServices].sort((a, b) => isOwn(b) - isOwn(a));
 }

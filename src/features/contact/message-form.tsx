@@ -6,6 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
 import type { ContactMessage } from './contact-message';
+import { FormFold } from './form-fold';
 import { baitIn, Honeypot } from './honeypot';
 import { OutcomeNote } from './outcome-note';
 import { SentReceipt } from './sent-receipt';
@@ -65,43 +66,44 @@ export function MessageForm<Schema extends FormSchema>({
   return (
     <>
       {sent && <SentReceipt key={sent.at} {...sent} />}
-      <SchemaForm
-        {...rest}
-        ref={form}
-        schema={schema}
-        method="post"
-        action={settings.contactEndpoint}
-        onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
-        note={error && <OutcomeNote error={error} />}
-      >
-        {(field) => (
-          <>
-            {children(field)}
-            <Honeypot />
-            <div
-              className={classNames(
-                !wide && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
-              )}
-            >
-              <SubmitButton
-                sending={status === 'pending'}
-                className={classNames(wide && 'w-full', sent && 'btn-quiet')}
+      <FormFold receipt={error ? undefined : sent?.at}>
+        <SchemaForm
+          {...rest}
+          ref={form}
+          schema={schema}
+          method="post"
+          action={settings.contactEndpoint}
+          onSubmit={(values, element) =>
+            send({ message: toMessage(values), bait: baitIn(element) })
+          }
+          note={error && <OutcomeNote error={error} />}
+        >
+          {(field) => (
+            <>
+              {children(field)}
+              <Honeypot />
+              <div
+                className={classNames(
+                  !wide && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+                )}
               >
-                {submitLabel}
-              </SubmitButton>
-              {/* A reset button works without scripts, too. It appears once there is something to clear. */}
-              <button
-                type="reset"
-                onClick={clear}
-                className={classNames('more text-small text-ink-600 underline', 'untyped:hidden')}
-              >
-                Clear what I typed
-              </button>
-            </div>
-          </>
-        )}
-      </SchemaForm>
-      <CollectionNotice />
+                <SubmitButton sending={status === 'pending'} className={wide ? 'w-full' : ''}>
+                  {submitLabel}
+                </SubmitButton>
+                {/* A reset button works without scripts, too. It appears once there is something to clear. */}
+                <button
+                  type="reset"
+                  onClick={clear}
+                  className={classNames('more text-small text-ink-600 underline', 'untyped:hidden')}
+                >
+                  Clear what I typed
+                </button>
+              </div>
+            </>
+          )}
+        </SchemaForm>
+        <CollectionNotice />
+      </FormFold>
     </>
   );
 }

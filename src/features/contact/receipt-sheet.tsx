@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { shortened } from '@/lib/shortened';
 import type { ContactMessage } from './contact-message';
@@ -31,7 +31,7 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
       tabIndex={-1}
       className={classNames(
         // It comes to rest below the header and the toast.
-        'mb-6 grid scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900 wrap-anywhere',
+        'mb-6 grid scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900',
         className,
       )}
     >
@@ -47,17 +47,27 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
     <dl className="grid gap-1.5 border-y border-rule py-3 text-small">
       <Fact term="From" text={`${firstName} ${lastName}`.trim()} />
       <Fact term="Service" text={serviceRequired} />
-      <Fact term="Answer to" text={`${email}, ${phone}`} />
+      <Fact term="Answer to" text={email} />
+      <Fact term="or" text={phone} />
     </dl>
   );
 }
 
 function Fact({ term, text }: { term: string; text: string }) {
+  // An address that is too long for a line goes on before its @.
+  const parts = shortened(text, LONGEST).split(/(?=@)/);
   return (
-    <div className="grid grid-cols-[6em_1fr]">
-      <dt className="text-ink-600">{term}</dt>
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="min-w-[5em] text-ink-600">{term}</dt>
       {/* Clipped, because stacked diacritics can't be wrapped. */}
-      <dd className="min-w-0 overflow-x-clip font-medium">{shortened(text, LONGEST)}</dd>
+      <dd className="max-w-full overflow-x-clip font-medium">
+        {parts.map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </dd>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { site } from '@/content/site';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { SubmitButton } from '@/ui/submit-button';
 import { OutcomeUnknown } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
@@ -37,37 +36,33 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       <p className="font-serif text-[1.375rem]/tight font-bold">
         {mayHaveArrived
           ? 'It may have reached us already.'
-          : 'Not sent yet. How shall it reach us?'}
+          : 'Captured on this device. One tap sends it.'}
       </p>
       <MessageFacts message={message} />
       <form
-        className="flex flex-wrap gap-2.5 whitespace-nowrap"
+        className="flex flex-wrap gap-2.5 whitespace-nowrap *:grow *:px-3"
         onSubmit={(event) => {
           event.preventDefault();
           send({ message });
         }}
       >
-        <SubmitButton sending={status === 'pending'} className="w-full">
-          Send it now
-        </SubmitButton>
+        <SubmitButton sending={status === 'pending'}>Send it now</SubmitButton>
         <ButtonLink
           variant="line"
           href={whatsappHref(site.whatsapp, asChat(request))}
           target="_blank"
           rel="noopener"
-          className="grow"
         >
-          <Icon name="chat" />
           WhatsApp
-        </ButtonLink>
-        <ButtonLink variant="line" href={telHref(site.phone)} className="grow">
-          <Icon name="phone" />
-          Call
         </ButtonLink>
       </form>
       {error && <OutcomeNote error={error} />}
       <p className="text-small text-ink-600">
-        It waits in this tab only, and is gone when you close it.
+        Or call{' '}
+        <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap text-ink-900">
+          {site.phone}
+        </a>
+        . It waits in this tab only, and is gone when you close it.
       </p>
       <button
         type="button"

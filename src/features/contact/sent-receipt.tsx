@@ -21,7 +21,7 @@ export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps)
   return (
     <ReceiptSheet label="Receipt" isNew={isNew} className="border-green bg-sheet">
       <Stamped big="SENT" bigSize={40}>
-        <p className="font-serif text-[1.625rem]/tight font-bold">Message sent</p>
+        <p className="font-serif text-[1.5rem]/tight font-bold">Message sent</p>
         <p className="mt-1 text-small text-ink-600">{dayAndTime(at)}</p>
       </Stamped>
       <MessageFacts message={message} />

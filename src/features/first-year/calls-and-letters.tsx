@@ -4,10 +4,10 @@ import { LawSources } from '@/ui/law-sources';
 import { KindMark } from './kind-mark';
 
 const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
-  official: { name: 'Official', mark: 'bg-cloth' },
-  offer: { name: 'An offer', mark: 'bg-marigold-deep' },
-  fraud: { name: 'A fraud', mark: 'bg-red' },
-  unclear: { name: 'Check before paying', mark: 'bg-marigold-deep' },
+  official: { name: 'Official', mark: 'sign-full' },
+  offer: { name: 'An offer', mark: 'sign-half' },
+  fraud: { name: 'A fraud', mark: 'sign-empty' },
+  unclear: { name: 'Check before paying', mark: 'sign-half' },
 };
 
 /** The mail that follows a new entry on a public register: from authorities, from sellers, from frauds, and what has to be looked up. */

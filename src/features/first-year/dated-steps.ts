@@ -74,11 +74,11 @@ export function calendarOf(
   });
 }
 
-/** How the three kinds are marked and named; colour never stands alone. */
+/** How the three kinds are marked and named. */
 export const kinds = {
-  duty: { name: 'Duty', note: 'duty', mark: 'bg-red' },
-  condition: { name: 'If it applies', note: 'if it applies', mark: 'bg-marigold-deep' },
-  option: { name: 'Option', note: 'option', mark: 'bg-cloth' },
+  duty: { name: 'Duty', note: 'duty', mark: 'sign-full' },
+  condition: { name: 'If it applies', note: 'if it applies', mark: 'sign-half' },
+  option: { name: 'Option', note: 'option', mark: 'sign-empty' },
 } as const;
 
 /** What stands before the cost of missing a step; an option costs nothing. */

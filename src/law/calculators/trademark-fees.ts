@@ -32,7 +32,7 @@ export const calculator = defineCalculator({
     applicant: {
       kind: 'choice',
       label: 'Who applies?',
-      hint: 'Of enterprises, the micro to medium ones.',
+      hint: 'Small and medium firms pay less.',
       options: {
         individual: 'An individual',
         startup: 'A recognised startup',

@@ -1,9 +1,8 @@
 import { disclaimer } from '@/content/legal/disclaimer';
-import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
+import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
-import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function DisclaimerPage() {
   return (
@@ -13,9 +12,7 @@ export default function DisclaimerPage() {
         description={disclaimer.description}
         path={paths.disclaimer()}
       />
-      <LegalDocument {...disclaimer} effectiveDate={inForceFrom}>
-        <SomethingWrong path={paths.disclaimer()} reviewed={lawReviewedOn} />
-      </LegalDocument>
+      <LegalDocument {...disclaimer} effectiveDate={inForceFrom} />
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { privacy } from '@/content/legal/privacy';
-import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
+import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
-import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function PrivacyPage() {
   return (
     <>
       <Head title={privacy.title} description={privacy.description} path={paths.privacy()} />
-      <LegalDocument {...privacy} effectiveDate={inForceFrom}>
-        <SomethingWrong path={paths.privacy()} reviewed={lawReviewedOn} />
-      </LegalDocument>
+      <LegalDocument {...privacy} effectiveDate={inForceFrom} />
     </>
   );
 }

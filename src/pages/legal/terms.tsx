@@ -1,17 +1,14 @@
 import { terms } from '@/content/legal/terms';
-import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
+import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
-import { SomethingWrong } from '@/sections/something-wrong';
 
 export default function TermsPage() {
   return (
     <>
       <Head title={terms.title} description={terms.description} path={paths.terms()} />
-      <LegalDocument {...terms} effectiveDate={inForceFrom}>
-        <SomethingWrong path={paths.terms()} reviewed={lawReviewedOn} />
-      </LegalDocument>
+      <LegalDocument {...terms} effectiveDate={inForceFrom} />
     </>
   );
 }

@@ -16,11 +16,13 @@ import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
-import { citedPlaces } from '@/lib/citations';
+import { buildDay } from '@/lib/build-day';
+import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
+import { Changes } from '@/sections/service/changes';
 import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
 import type { ContentsEntry } from '@/sections/service/contents';
@@ -52,8 +54,8 @@ interface ServiceBlock {
   within?: string;
   /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;
-  /** Needed by few, or only afterwards: closed until it is asked for. */
-  folded?: boolean;
+  /** Needed by few, or only afterwards: closed until it is asked for, under a line that says what is in it. */
+  folded?: (page: ServicePageProps) => string;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
   /** A tool as a whole, whose first field a link leads to. */
@@ -141,7 +143,7 @@ const blocks: readonly ServiceBlock[] = [
       <>
         <Costs costs={costs} />
         {table && (
-          <PhoneFold heading={table.heading}>
+          <PhoneFold heading={table.heading} line={table.columns.slice(1).join(' · ')}>
             <RulesTable {...table} />
           </PhoneFold>
         )}
@@ -185,13 +187,18 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'wrong',
     heading: 'When it goes wrong',
-    folded: true,
+    folded: ({ details: { wrong } }) => firstOf(wrong.map(({ when }) => when)),
     content: ({ details }) => <Wrong cases={details.wrong} />,
   },
   {
     id: 'afterwards',
     heading: 'After you have it',
-    folded: true,
+    folded: ({ details, firstYear, number }) =>
+      [
+        `${details.after.length} duties`,
+        ...(firstYear ? ['first year', 'letters'] : []),
+        ...(number ? ['your number'] : []),
+      ].join(' · '),
     tools: ({ number }) => (number ? [{ id: NUMBER, title: number.question }] : []),
     content: ({ details, number }) => (
       <>
@@ -225,8 +232,8 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'due-dates',
+    folded: () => 'Your own dates, for your calendar too',
     isTool: true,
-    folded: true,
     heading: 'Next due dates',
     on: ({ dueDates }) => dueDates !== undefined,
     code: DueDates,
@@ -235,27 +242,39 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'yourself',
-    folded: true,
+    folded: ({ details }) => details.yourself.site.title,
     heading: 'Doing it yourself',
     content: ({ details }) => <Yourself {...details.yourself} />,
   },
   {
     id: 'questions',
-    folded: true,
+    folded: ({ details }) => firstOf(details.questions.map(({ question }) => question)),
     heading: 'Questions',
     content: ({ details }) => <Questions questions={details.questions} />,
   },
   {
     id: 'related',
-    folded: true,
+    folded: ({ details }) =>
+      details.related.map(({ slug }) => serviceBySlug(slug as ServiceSlug).title).join(' · '),
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,
     content: ({ details }) => <Related services={details.related.map(relatedService)} />,
   },
   {
+    id: 'changes',
+    folded: ({ changes }) =>
+      changes.length === 1
+        ? 'One change, with its order'
+        : `${changes.length} changes, with their orders`,
+    heading: 'What changed lately, and what is coming',
+    listedAs: 'What changed',
+    on: ({ changes }) => changes.length > 0,
+    content: ({ changes }) => <Changes changes={changes} writtenOn={buildDay} />,
+  },
+  {
     id: 'sources',
-    folded: true,
+    folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
     heading: 'Sources',
     content: ({ details }) => (
       <Sources
@@ -277,6 +296,12 @@ export function contentsOf(page: ServicePageProps): ContentsEntry[] {
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
     ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
   ]);
+}
+
+/** "If the officer asks a question, and 3 more": without citations and forms. */
+function firstOf(titles: readonly string[]): string {
+  const first = withoutCitations(titles[0] ?? '').replace(/ \(.*?\)/g, '');
+  return `${first}${first.endsWith('?') ? ' And' : ', and'} ${titles.length - 1} more`;
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {

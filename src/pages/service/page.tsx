@@ -3,6 +3,8 @@ import { groups, serviceBySlug, type Service } from '@/content/services/catalogu
 import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { Head } from '@/layout/head';
+import { buildDay } from '@/lib/build-day';
+import { withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
@@ -13,7 +15,6 @@ import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { KeyFacts } from '@/sections/service/key-facts';
-import { SomethingWrong } from '@/sections/something-wrong';
 import { CitedTexts } from '@/ui/cited';
 import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
 
@@ -31,6 +32,8 @@ export default function ServicePage(page: ServicePageProps) {
         longName={saysMore(service) ? service.heading : undefined}
         summary={service.summary}
         checkedOn={longDate(details.checked)}
+        readUntil={page.readUntil}
+        changed={newestChange(page.changes)}
         colour={group.file}
         icon={service.icon}
         phone={site.phone}
@@ -45,7 +48,6 @@ export default function ServicePage(page: ServicePageProps) {
         <Contents entries={contentsOf(page)} />
         <div className="service-body">
           <Blocks page={page} />
-          <SomethingWrong path={paths.service(slug)} reviewed={longDate(details.checked)} />
         </div>
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
@@ -60,6 +62,14 @@ export default function ServicePage(page: ServicePageProps) {
   );
 }
 
+/** The newest change of the law in a line: "Changed on 28 September 2026: …". */
+function newestChange(changes: ServicePageProps['changes']): string | undefined {
+  const newest = changes.find(({ day }) => day <= buildDay) ?? changes.at(-1);
+  if (!newest) return undefined;
+  const verb = newest.day > buildDay ? 'Changes' : 'Changed';
+  return `${verb} on ${longDate(newest.day)}: ${withoutCitations(newest.text)}.`;
+}
+
 /** A long name that begins with the short one says nothing new. */
 function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
@@ -70,11 +80,23 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
   return blocksOf(page)
     .filter((block) => block.within === within)
     .map(({ content, folded, ...block }) => {
-      const Frame = within ? SubBlock : folded ? FoldedBlock : Block;
-      return (
-        <Frame key={block.id} {...block}>
+      const inside = (
+        <>
           {content(page)}
           <Blocks page={page} within={block.id} />
+        </>
+      );
+      if (folded) {
+        return (
+          <FoldedBlock key={block.id} {...block} line={folded(page)}>
+            {inside}
+          </FoldedBlock>
+        );
+      }
+      const Frame = within ? SubBlock : Block;
+      return (
+        <Frame key={block.id} {...block}>
+          {inside}
         </Frame>
       );
     });

@@ -14,6 +14,11 @@ interface BlockProps {
   children: ReactNode;
 }
 
+interface FoldedBlockProps extends BlockProps {
+  /** What is in it, in a line. */
+  line: string;
+}
+
 /** A part of a service page, under a red double rule; its id is what the table of contents leads to. */
 export function Block({ id, heading, screenOnly = false, isTool, children }: BlockProps) {
   return (
@@ -38,7 +43,14 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
  * A block that is needed by few, or only afterwards, folded under its heading: a native disclosure, which the browser's own
  * search and links open. Its id is that of the content, because only what is hidden is opened for a link to it.
  */
-export function FoldedBlock({ id, heading, screenOnly = false, isTool, children }: BlockProps) {
+export function FoldedBlock({
+  id,
+  heading,
+  line,
+  screenOnly = false,
+  isTool,
+  children,
+}: FoldedBlockProps) {
   const fold = useRef<HTMLDetailsElement>(null);
 
   // Browsers from before 2025 leave it closed.
@@ -58,10 +70,11 @@ export function FoldedBlock({ id, heading, screenOnly = false, isTool, children 
     <details
       ref={fold}
       {...(isTool && TOOL)}
-      className={classNames('folded', screenOnly && 'no-print')}
+      className={classNames('folded fold', screenOnly && 'no-print')}
     >
       <summary>
         <h2 className="text-h3 font-bold">{heading}</h2>
+        <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} tabIndex={-1}>
@@ -103,12 +116,20 @@ function FieldWhenNamed({ id }: { id: string }) {
   return null;
 }
 
+interface PhoneFoldProps {
+  heading: string;
+  /** What is in it, in a line. */
+  line: string;
+  children: ReactNode;
+}
+
 /** Folded under its heading on phones alone; open where there is room, and on paper. */
-export function PhoneFold({ heading, children }: { heading: string; children: ReactNode }) {
+export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold">
+    <details className="phone-fold fold">
       <summary>
         <h3 className="text-large font-semibold">{heading}</h3>
+        <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <h3 className="text-h3">{heading}</h3>

@@ -33,12 +33,16 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
                 )}
               </th>
               <td role="cell" className="text-ink-600 max-sm:text-small/snug">
-                <span className="account-label">Paid to: </span>
-                <Cited>{`${paidTo} `}</Cited>
-                <span className="text-small/snug sm:block">
-                  <span className="account-label">· </span>
-                  <Cited>{when}</Cited>
-                </span>
+                {paidTo && when && (
+                  <>
+                    <span className="account-label">Paid to: </span>
+                    <Cited>{`${paidTo} `}</Cited>
+                    <span className="text-small/snug sm:block">
+                      <span className="account-label">· </span>
+                      <Cited>{when}</Cited>
+                    </span>
+                  </>
+                )}
               </td>
               <td role="cell" className="account-amount">
                 <Cited>{amount}</Cited>
@@ -47,7 +51,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           ))}
         </tbody>
       </table>
-      <PhoneFold heading="What makes it cost more">
+      <PhoneFold heading="What makes it cost more" line={`${costs.more.length} reasons`}>
         <StrokeList>
           {costs.more.map((item) => (
             <li key={item}>

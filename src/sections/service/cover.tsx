@@ -15,6 +15,10 @@ interface ServiceCoverProps {
   summary: string;
   /** Such as "20 November 2026". */
   checkedOn: string;
+  /** How far the law was read, as a sentence without a full stop. */
+  readUntil: string | undefined;
+  /** The newest change of that law, in a sentence. */
+  changed: string | undefined;
   colour: FileColour;
   /** The drawing of the service's card. */
   icon: IconName;
@@ -33,6 +37,8 @@ export function ServiceCover({
   longName,
   summary,
   checkedOn,
+  readUntil,
+  changed,
   colour,
   icon,
   phone,
@@ -48,24 +54,20 @@ export function ServiceCover({
     >
       <div className="page-wrap">
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
-          <div className="flex items-center justify-between gap-4 [grid-area:crumb]">
-            {breadcrumb}
-            <Icon
-              name={icon}
-              className="no-print size-8.5 flex-none [--stitch-colour:var(--cloth)] [stroke-width:1.3] lg:size-12"
-            />
-          </div>
-          <div className="[grid-area:title]">
-            <Moving name={`file-${slug}`}>
-              <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em]">
-                {name}
-              </h1>
-            </Moving>
-            <p className="mt-1.5 max-w-[34em] text-fine/snug sm:text-body lg:mt-3.5">
-              {longName && <b className="font-semibold">{longName}. </b>}
-              {summary}
-            </p>
-          </div>
+          <div className="[grid-area:crumb]">{breadcrumb}</div>
+          <Icon
+            name={icon}
+            className="no-print size-8.5 [grid-area:icon] [--stitch-colour:var(--cloth)] [stroke-width:1.3] lg:size-14"
+          />
+          <Moving name={`file-${slug}`}>
+            <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em] [grid-area:title]">
+              {name}
+            </h1>
+          </Moving>
+          <p className="max-w-[34em] text-fine/snug [grid-area:text] sm:text-body">
+            {longName && <b className="font-semibold">{longName}. </b>}
+            {summary}
+          </p>
           <div className="[grid-area:facts]">{keyFacts}</div>
           <div className="[grid-area:ways]">
             <div className="no-print flex flex-wrap gap-2">
@@ -82,11 +84,19 @@ export function ServiceCover({
               </ButtonLink>
             </div>
             <p className="mt-2 text-small text-ink-800">
-              {`Last reviewed on ${checkedOn}. `}
+              {`Last reviewed on ${checkedOn}. ${readUntil ? `${readUntil}. ` : ''}`}
               <a href="#sources" className="inline-block py-1 underline">
                 Sources
               </a>
             </p>
+            {changed && (
+              <p className="text-small text-ink-800">
+                {`${changed} `}
+                <a href="#changes" className="inline-block py-1 underline">
+                  All changes
+                </a>
+              </p>
+            )}
           </div>
         </div>
       </div>

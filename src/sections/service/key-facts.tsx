@@ -27,7 +27,7 @@ interface KeyFactsProps {
 export function KeyFacts({ facts, short }: KeyFactsProps) {
   const entries = Object.entries(labels) as [keyof Facts, string][];
   return (
-    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 lg:px-5.5 lg:py-4">
+    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-4 lg:px-5.5 lg:py-4">
       {short && (
         <>
           <dl aria-label="In short" className="key-facts-short tabular px-1.5">
@@ -35,7 +35,7 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
             <ShortFact term={labels.time}>{short.time}</ShortFact>
             <ShortFact term={labels.who}>{short.who}</ShortFact>
           </dl>
-          <ClockBar clock={short.clock} />
+          {short.clock && <ClockBar clock={short.clock} />}
         </>
       )}
       <details open={!short} className="phone-fold px-1.5">
@@ -70,36 +70,46 @@ function ShortFact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/**
- * Whose time it takes: one bar, to the scale of the longest usual times. It has no figures: some steps state no days, so a
- * sum would claim what the page does not.
- */
-function ClockBar({ clock }: Pick<ShortFacts, 'clock'>) {
-  const lengths = partiesInOrder.flatMap((who) => {
+/** Whose time it takes: the working days that the steps state, drawn to scale and printed. */
+function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
+  const turns = partiesInOrder.flatMap((who) => {
     const range = clock[who];
-    return range ? { who, days: range[1] } : [];
+    return range ? { who, range } : [];
   });
-  if (lengths.length === 0) return null;
   return (
     <figure data-file="neel" className="px-1.5 pt-2 sm:order-last sm:pt-3">
-      <div aria-hidden="true" className="flex h-2.5 gap-0.5">
-        {lengths.map(({ who, days }) => (
-          <span
-            key={who}
-            style={{ flexGrow: days }}
-            className={`min-w-1.5 basis-0 ${parties[who].mark}`}
-          />
-        ))}
-      </div>
-      <figcaption className="mt-1.5 flex flex-wrap gap-x-3.5 text-fine/snug">
-        <span className="sr">Whose time it takes: </span>
-        {lengths.map(({ who }) => (
-          <span key={who} className="inline-flex items-baseline gap-1.5">
-            <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
-            {`${parties[who].name} `}
+      <div aria-hidden="true" className="clock-bar">
+        {turns.map(({ who, range: [from, to] }) => (
+          <span key={who} style={{ flexGrow: to }} className={parties[who].mark}>
+            <i style={{ width: `${100 - (from / to) * 100}%` }} />
           </span>
         ))}
+      </div>
+      <figcaption className="tabular mt-1.5 flex flex-wrap gap-x-3 text-fine/snug">
+        <span className="sr">Whose time it takes: </span>
+        {turns.map(({ who, range }) => (
+          <span key={who} className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+            <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
+            {`${parties[who].name} ${daysIn(range)} `}
+          </span>
+        ))}
+        <span className="text-ink-600">working days, all steps</span>
       </figcaption>
     </figure>
   );
+}
+
+/** From so many working days on a time is said in months, of 21 days. */
+const LONG = 84;
+
+/** "½", "3 to 7"; "8 to 18 months". */
+function daysIn([from, to]: readonly [number, number]): string {
+  const unit = to >= LONG ? { days: 21, name: ' months' } : { days: 1, name: '' };
+  const [least, most] = [from, to].map((days) => halves(days / unit.days));
+  return `${least === most ? most : `${least} to ${most}`}${unit.name}`;
+}
+
+function halves(number: number): string {
+  const whole = Math.floor(number);
+  return `${whole || ''}${number > whole ? '½' : ''}`;
 }

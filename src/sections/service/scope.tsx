@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import type { IconName } from '@/content/icons';
-import { PhoneFold, StrokeList } from '@/sections/service/block';
+import { StrokeList } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 
@@ -16,15 +16,14 @@ export function Scope({
         <MarkedList title="We do" icon="check" colour="text-green" items={weDo} />
         <MarkedList title="We do not" icon="cross" colour="text-red" items={weDoNot} />
       </div>
-      <PhoneFold heading="You receive">
-        <StrokeList>
-          {youReceive.map((item) => (
-            <li key={item}>
-              <Cited>{item}</Cited>
-            </li>
-          ))}
-        </StrokeList>
-      </PhoneFold>
+      <h3 className="pt-5 pb-2 text-h3">You receive</h3>
+      <StrokeList>
+        {youReceive.map((item) => (
+          <li key={item}>
+            <Cited>{item}</Cited>
+          </li>
+        ))}
+      </StrokeList>
     </>
   );
 }

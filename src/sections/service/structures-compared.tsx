@@ -16,15 +16,11 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
       {groups.map((group) => {
         const columns = group.forms.flatMap((id) => forms.filter((form) => form.id === id));
         return (
-          <details key={group.title} className="group border-b border-rule">
-            <summary className="grid min-h-14.5 grid-cols-[1fr_24px] items-center gap-4 py-2.5">
-              <span>
-                <span className="block font-serif text-h3">{group.title}</span>
-                <span className="text-small text-ink-600">
-                  {columns.map(({ name }) => name).join(', ')}
-                </span>
-              </span>
-              <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
+          <details key={group.title} className="fold">
+            <summary>
+              <b className="font-serif text-h3">{group.title}</b>
+              <span>{columns.map(({ name }) => name).join(', ')}</span>
+              <Icon name="chevron" className="size-5" />
             </summary>
             <RulesTable
               heading={group.title}

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { ServiceDetails } from '@/content/services/schema';
 import { byService, type ShortFacts } from '@/content/services/by-service';
 import { withoutCitations } from '@/lib/citations';
+import { partiesInOrder, type Party } from '@/sections/parties';
 import { servicePages } from '../../support/service-pages';
 
 /*
@@ -40,15 +41,27 @@ function rangeOf(text: string): [from: number, to: number] | null {
   return [least * days, Number(to) * days];
 }
 
-/** The least and most days of a party's turns; a step that says "some weeks" has those that it is drawn with. */
-function turnsOf(party: keyof ShortFacts['clock'], steps: readonly Step[]) {
-  const turns = steps
-    .flatMap(({ clocks }) => clocks)
-    .filter(({ who }) => who === party)
-    .map(({ days, label }) => rangeOf(label) ?? ([days, days] as const));
-  if (turns.length === 0) return undefined;
-  const sum = (end: 0 | 1) => turns.reduce((total, turn) => total + turn[end], 0);
-  return [sum(0), sum(1)].map((days) => Math.max(0.5, Math.round(days * 2) / 2));
+/** "2 months or more" and "1 working day each" leave open how long it is in all. */
+const OPEN_END = /\b(?:or more|longer|more|each|per|a round|a day|then|often)\b/i;
+
+/** The least and most days of each party's turns, in half days; none where a step does not say how long it is. */
+function turnsOf(steps: readonly Step[]): ShortFacts['clock'] {
+  const turns = steps.flatMap(({ clocks }) =>
+    clocks.map(({ who, label }) => ({ who, days: OPEN_END.test(label) ? null : rangeOf(label) })),
+  );
+  if (turns.some(({ days }) => days === null)) return undefined;
+  const sum = (party: Party, end: 0 | 1) =>
+    Math.max(
+      0.5,
+      Math.round(
+        2 * turns.reduce((all, { who, days }) => all + (who === party ? days![end] : 0), 0),
+      ) / 2,
+    );
+  return Object.fromEntries(
+    partiesInOrder
+      .filter((party) => turns.some(({ who }) => who === party))
+      .map((party) => [party, [sum(party, 0), sum(party, 1)]]),
+  );
 }
 
 describe.each(pages)('$slug', ({ details, facts }) => {
@@ -89,13 +102,7 @@ describe.each(pages)('$slug', ({ details, facts }) => {
     expect(feeRange.to ?? Infinity).toBeGreaterThanOrEqual(feeRange.from);
   });
 
-  test('draws the time of its steps', () => {
-    const { steps } = details;
-    const turns = {
-      you: turnsOf('you', steps),
-      us: turnsOf('us', steps),
-      authority: turnsOf('authority', steps),
-    };
-    expect(clock).toEqual(turns);
+  test('draws the days that its steps state, or nothing', () => {
+    expect(clock).toEqual(turnsOf(details.steps));
   });
 });

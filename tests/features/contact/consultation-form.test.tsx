@@ -73,13 +73,13 @@ test('what was asked waits above the form, with the focus and three ways to reac
   expect(waiting()).toBeNull();
   await ask();
   expect(waiting()).toHaveFocus();
-  expect(waiting()).toHaveTextContent('Not sent yet. How shall it reach us?');
+  expect(waiting()).toHaveTextContent('Captured on this device. One tap sends it.');
   for (const word of ['Asha Lakshmi Rao', 'LLP Registration', 'asha@example.in']) {
     expect(waiting()).toHaveTextContent(word);
   }
   expect(waiting()?.compareDocumentPosition(form())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(sendNow()).toBeEnabled();
-  const call = within(waiting()!).getByRole('link', { name: 'Call' });
+  const call = within(waiting()!).getByRole('link', { name: '+91 00000 00000' });
   expect(call).toHaveAttribute('href', 'tel:+910000000000');
   const chat = within(waiting()!).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
   const text = new URL(chat.href).searchParams.get('text');

@@ -64,15 +64,13 @@ export const details = {
         what: 'Accounting software',
         note: 'In your name, so that you keep the data',
         paidTo: 'The software maker',
-        amount: 'Its own price',
+        amount: 'The maker’s price',
         when: 'At set-up',
       },
       {
-        what: 'Government fee',
+        what: 'Books of account',
         note: 'Only late returns cost, under their own law',
-        paidTo: 'Nobody',
-        amount: 'None for books',
-        when: 'Never',
+        amount: 'No government fee',
       },
     ],
     more: [

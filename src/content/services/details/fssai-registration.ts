@@ -72,7 +72,7 @@ export const details = {
         what: 'Water test',
         note: 'Licences, where water touches food',
         paidTo: 'A laboratory',
-        amount: 'Its own price',
+        amount: 'The laboratory’s price',
         when: 'Before applying',
       },
       {

@@ -72,9 +72,7 @@ export const details = {
     rows: [
       {
         what: 'Filing a return',
-        paidTo: 'Government',
-        amount: '₹0 [[gst-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[gst-portal]]',
       },
       {
         what: 'The tax itself',

@@ -68,9 +68,7 @@ export const details = {
     rows: [
       {
         what: 'Registration, change or cancellation',
-        paidTo: 'Government',
-        amount: '₹0 [[gst-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[gst-portal]]',
       },
       {
         what: 'Our fee',
@@ -83,7 +81,7 @@ export const details = {
         what: 'Digital signature',
         note: 'Only companies and limited liability partnerships (LLPs)',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price',
+        amount: 'The issuer’s price',
         when: 'Before signing',
       },
       {

@@ -63,7 +63,7 @@ export const details = {
         what: 'Digital signature',
         note: 'Aadhaar code is the alternative',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price',
+        amount: 'The issuer’s price',
         when: 'If you choose it',
       },
       {

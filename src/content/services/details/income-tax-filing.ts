@@ -44,7 +44,7 @@ const YEAR = taxYear(2025);
 export const details = {
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None in time; late, ${lateReturnFee.textFor(YEAR)} or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
+    governmentFee: `None if on time; late, ${lateReturnFee.textFor(YEAR)} or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',

@@ -79,7 +79,7 @@ export const details = {
       {
         what: 'Digital signature (DSC), each designated partner',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price',
+        amount: 'The issuer’s price',
         when: 'First of all',
       },
       {

@@ -51,9 +51,7 @@ export const details = {
       {
         what: 'Registration, update and certificate',
         note: 'Sites that charge are not the official one',
-        paidTo: 'Government',
-        amount: '₹0 [[udyam-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[udyam-portal]]',
       },
       {
         what: 'Our fee',

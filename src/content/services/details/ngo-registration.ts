@@ -86,9 +86,7 @@ export const details = {
       },
       {
         what: 'Forms 104 and 105, for tax status',
-        paidTo: 'Government',
-        amount: '₹0 [[income-tax-rules rule 181]]',
-        when: 'Never',
+        amount: 'No government fee [[income-tax-rules rule 181]]',
       },
       {
         what: 'CSR or foreign donations: registration',

@@ -68,7 +68,7 @@ export const details = {
       {
         what: 'Digital signatures (DSC)',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price for each signatory',
+        amount: 'The issuer’s price for each signatory',
         when: 'Before the name',
       },
       {

@@ -69,7 +69,7 @@ export const details = {
       {
         what: 'Your digital signature (DSC)',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price',
+        amount: 'The issuer’s price',
         when: 'Before Part B',
       },
       {

@@ -82,7 +82,7 @@ export const details = {
         what: 'Digital signatures (DSC)',
         note: 'Class 3, for each founder who signs',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price',
+        amount: 'The issuer’s price',
         when: 'Before the forms',
       },
       {

@@ -88,7 +88,7 @@ export const details = {
       {
         what: 'Directors’ digital signatures (DSC)',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price at renewal',
+        amount: 'The issuer’s price at renewal',
         when: 'Before expiry',
       },
       {

@@ -63,7 +63,7 @@ export const details = {
       {
         what: 'Digital signatures (DSC), subscribers and directors',
         paidTo: 'A licensed certifying authority',
-        amount: 'Its own price, per person',
+        amount: 'The issuer’s price, per person',
         when: 'At the start',
       },
       {

@@ -61,15 +61,11 @@ export const details = {
     rows: [
       {
         what: 'Udyam',
-        paidTo: 'Government',
-        amount: '₹0 [[udyam-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[udyam-portal]]',
       },
       {
         what: 'GST registration',
-        paidTo: 'Government',
-        amount: '₹0 [[gst-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[gst-portal]]',
       },
       {
         what: 'Shop registration or trade licence',

@@ -50,16 +50,12 @@ export const details = {
     rows: [
       {
         what: 'Recognition',
-        paidTo: 'Government',
-        amount: '₹0 [[startup-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[startup-portal]]',
       },
       {
         what: 'Tax certificate of the Board',
         note: 'A separate application (section 80-IAC → 140)',
-        paidTo: 'Government',
-        amount: '₹0 [[startup-portal]]',
-        when: 'Never',
+        amount: 'No government fee [[startup-portal]]',
       },
       {
         what: 'Audit and accountant’s certificate',

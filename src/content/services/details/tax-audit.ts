@@ -33,7 +33,7 @@ const YEAR = taxYear(2025);
 export const details = {
   keyFacts: {
     who: `Businesses above ${taxAuditBusinessLimit} of turnover, or ${taxAuditLowCashLimit} with little cash; professions above ${taxAuditProfessionLimit}`,
-    governmentFee: `None in time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
+    governmentFee: `None if on time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
     ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
     time: 'Usually 10 to 24 working days in all; longer for larger businesses',
     lasts: 'One report for one tax year',

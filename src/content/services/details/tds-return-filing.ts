@@ -41,7 +41,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Employers, companies and firms paying above certain limits; larger individual businesses too',
-    governmentFee: `None in time; ${tdsLateFee} for a late statement`,
+    governmentFee: `None if on time; ${tdsLateFee} for a late statement`,
     ourFee: 'Quoted in writing before you pay; depends on payees and payments per quarter',
     time: '2 to 5 working days a quarter; more for year-end salary',
     lasts: 'One quarter; 4 statements a year of each kind',
