@@ -16,6 +16,7 @@ import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
+import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
@@ -247,7 +248,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'changes',
-    folded: true,
+    folded: ({ changes }) => counted(changes.length, 'change'),
     heading: 'What changed lately, and what is coming',
     listedAs: 'What changed',
     on: ({ changes }) => changes.length > 0,
