@@ -97,8 +97,9 @@ test.each(builtFiles('.html'))('%s takes at most 35 KiB, style sheet included', 
   expect(quick <= 35 * KIB ? quick : compressed(file)).toBeLessThanOrEqual(35 * KIB);
 });
 
-test('the search index takes at most 20 KiB, and knows every service', () => {
-  expect(compressed('search-index.json')).toBeLessThanOrEqual(20 * KIB);
+// Two of them are how tools are asked for. It is fetched when the search opens.
+test('the search index takes at most 22 KiB, and knows every service', () => {
+  expect(compressed('search-index.json')).toBeLessThanOrEqual(22 * KIB);
   const entries = JSON.parse(readBuilt('search-index.json')) as { slug: string }[];
   expect(entries.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
 });
