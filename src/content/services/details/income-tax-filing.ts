@@ -17,6 +17,10 @@ import {
   financeAct,
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
+  foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
@@ -30,6 +34,7 @@ import {
   returnDue,
   returnInterest,
   revisedReturnBy,
+  speculationLossesCarriedFor,
   taxBooksKeptFor,
   transferPricingReturnDue,
   updatedReturnTax,
@@ -236,7 +241,7 @@ export const details = {
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `The penalty is ${foreignAssetPenalty}. It is relaxed only where such assets, land and buildings apart, total up to ${foreignAssetRelaxedUpTo}.`,
+      outcome: `The penalty is ${foreignAssetPenalty}. It is relaxed only where such assets, land and buildings apart, total up to ${foreignAssetRelaxedUpTo}. Take advice on the one-time scheme, open until ${dateIn(foreignDisclosureUntil, YEAR)}: 30% tax and as much again up to ${foreignDisclosureLimit}. Up to ${foreignDisclosureFeeLimit} it is ${foreignDisclosureFee}, where the money was taxed or earned as a non-resident.`,
     },
   ],
   weDo: [
@@ -262,11 +267,11 @@ export const details = {
     },
     {
       when: 'In the next tax year',
-      duty: `From ${advanceTaxFrom} of tax due, pay in advance: ${advanceTaxShares} by ${advanceTaxDates}.`,
+      duty: `From ${advanceTaxFrom} of tax due, pay in advance, unless you are 60 and have no business: ${advanceTaxShares} by ${advanceTaxDates}.`,
     },
     {
       when: 'For later years',
-      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, if you filed in time.`,
+      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, speculation for ${speculationLossesCarriedFor}, if you filed in time.`,
     },
     {
       when: 'If you find a mistake',

@@ -1,6 +1,8 @@
 import { companiesAct, companyAccountsRules } from '@/law/companies';
 import { informationTechnologyAct } from '@/law/contracts';
 import {
+  bonusDue,
+  bonusFrom,
   committeeFrom,
   committeePenalty,
   dataDutiesFrom,
@@ -21,9 +23,14 @@ import {
   providentFundCeiling,
   providentFundDue,
   providentFundFrom,
+  providentFundRate,
   providentFundScheme,
   socialSecurityCode,
+  socialSecurityRules,
+  stateInsuranceCeiling,
   stateInsuranceDue,
+  stateInsuranceEmployeeRate,
+  stateInsuranceEmployerRate,
   stateInsuranceFrom,
   stateInsuranceRegulations,
   wagesCode,
@@ -236,6 +243,10 @@ export const details = {
       duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}; look at ESI’s portal first.`,
     },
     {
+      when: 'Once a year',
+      duty: `Bonus by ${bonusDue}, from ${bonusFrom}.`,
+    },
+    {
       when: 'When someone leaves',
       duty: `All wages within ${finalWagesWithin}. Fixed-term staff earn gratuity in proportion after ${gratuityAfterFixedTerm}.`,
     },
@@ -270,6 +281,10 @@ export const details = {
       answer: `Not to save contributions. Beyond ${wagesShare} of pay, allowances are added back for PF, gratuity and leave.`,
     },
     {
+      question: 'What comes off a salary of ₹20,000?',
+      answer: `In Pune, for a man with ₹14,000 basic, in January 2027: PF ${providentFundRate} of basic, ₹1,680; ESI ${stateInsuranceEmployeeRate}, ₹105, as wages are within ${stateInsuranceCeiling}; profession tax ₹200 by the State’s list. He is paid ₹18,015. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and ₹140 of PF charges, as before: ₹22,275 in all.`,
+    },
+    {
       question: 'What does the data law ask of a small website today?',
       answer: `Reasonable security and an honest privacy policy, under the older law. Most duties of the new one bind from ${dataDutiesFrom}; its Board exists already. [[information-technology-act section 43A]]`,
     },
@@ -289,6 +304,7 @@ export const details = {
     industrialRelationsCode,
     socialSecurityCode,
     providentFundScheme,
+    socialSecurityRules,
     stateInsuranceRegulations,
     workSafetyCode,
     harassmentAct,

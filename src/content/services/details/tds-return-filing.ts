@@ -7,6 +7,7 @@ import {
   salaryCertificateDue,
   tanPenalty,
   tcsDepositDue,
+  tcsMarchDepositDue,
   tdsCertificateWithin,
   tdsCommissionLimit,
   tdsContractSingleLimit,
@@ -26,6 +27,9 @@ import {
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
+  tdsOneOffCertificateWithin,
+  tdsOneOffContractLimit,
+  tdsOneOffNonResidentSince,
   tdsOneOffWithin,
   tdsReceiptsLimit,
   tdsSecondCertificatesDue,
@@ -59,7 +63,7 @@ export const details = {
       'Old statements carry defaults that still cost interest.',
     ],
     notYet: [
-      `You are an individual below those turnovers and buy property at ₹50 lakh or more, or rent above ${tdsFeesLimit} a month, from a resident. Form 141 (26QB, 26QC) is enough.`,
+      `You are an individual below those turnovers. For property at ₹50 lakh or more, rent above ${tdsFeesLimit} a month, or above ${tdsOneOffContractLimit} a year to a contractor or professional, Form 141 (26QB to 26QD) is enough.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -248,7 +252,7 @@ export const details = {
   after: [
     {
       when: 'After each month with TCS',
-      duty: `Deposit it by the ${tcsDepositDue}, for March too, unless rule 218 of 2026 gives you longer. [[income-tax-rules rule 218]]`,
+      duty: `Deposit it by the ${tcsDepositDue}, and tax of March by ${tcsMarchDepositDue} from 2027.`,
     },
     {
       when: 'After each TCS statement',
@@ -260,7 +264,7 @@ export const details = {
     },
     {
       when: 'After a one-off deduction',
-      duty: `Form 141 within ${tdsOneOffWithin} from the end of that month.`,
+      duty: `Tax and Form 141 within ${tdsOneOffWithin} from the end of that month; its certificate, Form 132, within ${tdsOneOffCertificateWithin} more.`,
     },
     {
       when: 'When a lower-rate certificate ends',
@@ -284,8 +288,7 @@ export const details = {
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer:
-        'No. For a resident seller PAN and Form 141 are enough. Since 1 October 2026 none is needed for a non-resident seller either, but tax is deducted at the rates in force. [[income-tax-act section 397]]',
+      answer: `No. For a resident seller PAN and Form 141 are enough; since ${tdsOneOffNonResidentSince} for a non-resident seller too, if you are a resident individual or Hindu undivided family. There tax is deducted at the rates in force.`,
     },
     {
       question: 'What does a deposit one day late cost?',
