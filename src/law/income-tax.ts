@@ -252,7 +252,19 @@ export const belatedReturnBy = factByDate(
     },
     { from: ACT_OF_2025, is: afterMarch(9, 31), source: incomeTaxAct, place: 'section 263' },
   ],
-  AFTER_THE_BUDGET,
+  {
+    ...AFTER_THE_BUDGET,
+    moved: [
+      {
+        period: '2021-03-31',
+        to: '2022-03-31',
+        source: directTaxCirculars,
+        place: 'Circular 17/2021',
+        ordered: '2021-09-09',
+        change: 'belated returns of 2020-21 were taken until 31 March 2022',
+      },
+    ],
+  },
 );
 
 /** Or the assessment, if that is sooner; with a fee after 31 December. */
@@ -310,6 +322,9 @@ export const updatedReturnTax = factByDate(
   ],
   AFTER_THE_BUDGET,
 );
+
+/** Those shares in percent: of the year after the one in which the return was due, and of each later one. */
+export const updatedReturnShares = [25, 50, 60, 70] as const;
 
 /** For a belated return, and for a revision after 31 December. */
 export const lateReturnFee = factByDate(
