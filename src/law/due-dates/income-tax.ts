@@ -188,7 +188,7 @@ export const transactionsStatement: Duty = {
   matter: 'tax-audit',
   name: 'Form 165',
   what: 'Statement of financial transactions, formerly Form 61A',
-  who: `Those with a tax audit who took more than ${transactionsStatementCash.words} in cash for goods or services at once; companies that issued shares or bonds above the rule’s limits.`,
+  who: `Those with a tax audit who took more than ${transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
   late: `${transactionsStatementLateFee.words}, at most ₹1 lakh.`,
   due: transactionsStatementDue,
   law: [transactionsStatementCash, transactionsStatementLateFee],

@@ -102,7 +102,7 @@ export const oneOffStatement: Duty = {
   matter: 'tds',
   name: 'Form 141',
   what: 'Tax and statement in one; formerly 26QB, 26QC, 26QD and 26QE',
-  who: `Whoever deducted with a PAN alone in the month: buyers of property, tenants above ${tdsFeesLimit.words} a month, and individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
+  who: `Whoever deducted with a PAN alone in the month: buyers of property and tenants above ${tdsFeesLimit.words} a month. Individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
   late: `${tdsLateFee.words} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.words}.`,
   due: tdsOneOffWithin,
   law: [

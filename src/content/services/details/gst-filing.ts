@@ -11,8 +11,6 @@ import {
   gstEInvoiceReportWithin,
   gstInterest,
   gstInvoiceFacilityDue,
-  gstJobWorkDue,
-  gstJobWorkHalfYearlyAbove,
   gstLargeLateFeeCap,
   gstLateFee,
   gstMediumLateFeeCap,
@@ -107,7 +105,7 @@ export const details = {
     ],
     more: [
       'Each further State files its own returns.',
-      'Exports, marketplaces, job work.',
+      'Exports, marketplaces, job work (ITC-04).',
       'Unfiled months from before we began.',
     ],
   },
@@ -125,11 +123,6 @@ export const details = {
         'GSTR-4',
         'Composition, yearly',
         `${gstr4Due}; late, ${gstr4LateFee}, at most ${gstr4LateFeeCap}`,
-      ],
-      [
-        'ITC-04',
-        `Job work; above ${gstJobWorkHalfYearlyAbove} by 25 October too`,
-        `${gstJobWorkDue}`,
       ],
       [
         'GSTR-9, 9C',

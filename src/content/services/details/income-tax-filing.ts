@@ -241,7 +241,7 @@ export const details = {
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `The penalty is ${foreignAssetPenalty}. It is relaxed only where such assets, land and buildings apart, total up to ${foreignAssetRelaxedUpTo}. Take advice on the one-time scheme, open until ${dateIn(foreignDisclosureUntil, YEAR)}: 30% tax and as much again up to ${foreignDisclosureLimit}. Up to ${foreignDisclosureFeeLimit} it is ${foreignDisclosureFee}, where the money was taxed or earned as a non-resident.`,
+      outcome: `The penalty is ${foreignAssetPenalty}. Up to ${foreignAssetRelaxedUpTo} in all, land and buildings apart, it is relaxed. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}; or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} already taxed or earned abroad.`,
     },
   ],
   weDo: [
@@ -267,7 +267,7 @@ export const details = {
     },
     {
       when: 'In the next tax year',
-      duty: `From ${advanceTaxFrom} of tax due, pay in advance, unless you are 60 and have no business: ${advanceTaxShares} by ${advanceTaxDates}.`,
+      duty: `From ${advanceTaxFrom} of tax due, pay in advance: ${advanceTaxShares} by ${advanceTaxDates}.`,
     },
     {
       when: 'For later years',

@@ -258,7 +258,7 @@ export const details = {
     {
       question: 'How long a stay makes me resident?',
       answer:
-        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. Citizens and persons of Indian origin on a visit count 182, or 120 if their Indian income is above ₹15 lakh. A citizen with more than that who is taxed in no country counts as resident. The 60 do not count for citizens leaving for employment. [[income-tax-act section 6]]',
+        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, the 60 are 182; visitors with Indian income above ₹15 lakh, 120. Such a citizen taxed in no country counts as resident. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',

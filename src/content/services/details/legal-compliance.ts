@@ -282,7 +282,7 @@ export const details = {
     },
     {
       question: 'What comes off a salary of ₹20,000?',
-      answer: `In Pune, for a man with ₹14,000 basic, in January 2027: PF ${providentFundRate} of basic, ₹1,680; ESI ${stateInsuranceEmployeeRate}, ₹105, as wages are within ${stateInsuranceCeiling}; profession tax ₹200 by the State’s list. He is paid ₹18,015. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and ₹140 of PF charges, as before: ₹22,275 in all.`,
+      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges.`,
     },
     {
       question: 'What does the data law ask of a small website today?',

@@ -290,7 +290,7 @@ export const details = {
     },
     {
       question: 'I missed the date for the report. What now?',
-      answer: `File at once: first the report, then the return. For 2025-26 the report was due on ${dateIn(taxAuditReportDue, YEAR)}, three weeks later than usual. The return is belated after ${dateIn(auditedReturnDue, YEAR)} and possible until ${dateIn(belatedReturnBy, YEAR)}. The order does not speak of interest on tax unpaid after 31 October. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause.`,
+      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)}, possible until ${dateIn(belatedReturnBy, YEAR)}; the extension is silent on interest. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause.`,
     },
   ],
   related: [

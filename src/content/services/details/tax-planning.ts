@@ -74,7 +74,7 @@ export const details = {
       },
       {
         what: 'Advance tax',
-        note: `From ${advanceTaxFrom} of tax for the year. Residents of 60 or more without business pay none in advance. [[income-tax-act section 403]]`,
+        note: `From ${advanceTaxFrom} of tax for the year. Not for residents of 60 or more without business [[income-tax-act section 403]]`,
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -262,7 +262,7 @@ export const details = {
     },
     {
       question: 'What is the tax on selling land, a house or shares?',
-      answer: `Long-term gains bear ${longTermGainsRate}; on listed shares only above ${listedGainsFreeUpTo} a year. Land or a building that a resident individual bought before ${oldLandBoughtBefore} bears at most ${oldLandGainsRate} of the gain with indexed cost. Long-term means held for more than ${longTermAfter}, or ${listedLongTermAfter} for listed shares and equity funds. Short-term gains bear ${listedShortTermRate} on listed shares, and your slab rate on land. Surcharge and cess come on top (111A, 112, 112A → 196 to 198).`,
+      answer: `Long-term gains (after ${longTermAfter}; listed shares ${listedLongTermAfter}) bear ${longTermGainsRate}; on listed shares above ${listedGainsFreeUpTo} a year. Residents’ land bought before ${oldLandBoughtBefore} bears at most ${oldLandGainsRate} with indexed cost. Short-term: listed shares ${listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
     },
   ],
   related: [

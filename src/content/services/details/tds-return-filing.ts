@@ -3,7 +3,6 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  incomeTaxRules1962,
   salaryCertificateDue,
   tanPenalty,
   tcsDepositDue,
@@ -63,7 +62,7 @@ export const details = {
       'Old statements carry defaults that still cost interest.',
     ],
     notYet: [
-      `You are an individual below those turnovers. For property at ₹50 lakh or more, rent above ${tdsFeesLimit} a month, or above ${tdsOneOffContractLimit} a year to a contractor or professional, Form 141 (26QB to 26QD) is enough.`,
+      `You are an individual below those turnovers: Form 141 (26QB to 26QD) is enough for property, rent above ${tdsFeesLimit} a month, or contractors above ${tdsOneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -264,7 +263,7 @@ export const details = {
     },
     {
       when: 'After a one-off deduction',
-      duty: `Tax and Form 141 within ${tdsOneOffWithin} from the end of that month; its certificate, Form 132, within ${tdsOneOffCertificateWithin} more.`,
+      duty: `Tax and Form 141 within ${tdsOneOffWithin} from that month’s end; Form 132 ${tdsOneOffCertificateWithin} later.`,
     },
     {
       when: 'When a lower-rate certificate ends',
@@ -288,11 +287,11 @@ export const details = {
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer: `No. For a resident seller PAN and Form 141 are enough; since ${tdsOneOffNonResidentSince} for a non-resident seller too, if you are a resident individual or Hindu undivided family. There tax is deducted at the rates in force.`,
+      answer: `No. For a resident seller PAN and Form 141 are enough; since ${tdsOneOffNonResidentSince} for a non-resident’s flat too, at the rates in force.`,
     },
     {
       question: 'What does a deposit one day late cost?',
-      answer: `Interest of ${tdsInterestUntilPaid}, counted from the month of deduction. A small delay can therefore cost 2 months.`,
+      answer: `Interest of ${tdsInterestUntilPaid}; a small delay can cost 2 months.`,
     },
     {
       question: 'Do I need a TAN before my first deduction?',
@@ -310,13 +309,6 @@ export const details = {
     { slug: 'international-taxation', reason: 'Rates and forms for payments abroad' },
     { slug: 'tax-audit', reason: 'The auditor reports every missed deduction' },
   ],
-  sources: [
-    incomeTaxAct,
-    incomeTaxRules,
-    incomeTaxRules1962,
-    incomeTaxAct1961,
-    incomeTaxPortal,
-    tracesPortal,
-  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, tracesPortal],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -7,7 +7,6 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  incomeTaxRules1962,
   masterFileDue,
   pricingAgreementFee,
   pricingAgreementRollbackFee,
@@ -292,6 +291,6 @@ export const details = {
     { slug: 'income-tax-filing', reason: 'The return repeats what Form 48 says' },
     { slug: 'corporate-consultation', reason: 'Loans and charges also need board papers' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxRules1962, incomeTaxAct1961, incomeTaxPortal],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal],
   checked: '2026-11-20',
 } satisfies ServiceDetails;
