@@ -7,13 +7,16 @@ import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
 import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
+import { calculatorRows } from '../src/content/services/tool-rows.ts';
 import { numberText } from '../src/content/number-text.ts';
 import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
 import { watchedWords } from '../src/law/names/watched-words.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
+import { readUntilSentence } from '../src/law/knowledge.ts';
 import { buildDay } from './build-day.ts';
 import { markTerms } from './mark-terms.ts';
+import { pageChanges } from '../src/content/services/page-changes.ts';
 import { linkedSources } from './source-links.ts';
 
 /**
@@ -36,15 +39,21 @@ export function serviceTexts(): Record<string, ServiceText> {
       const { details, terms } = markTerms(service, withFee, glossary);
       const row: ServiceRow = byService[service.slug] ?? {};
       const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
+      const ofCalculators = calculators.map(calculatorText);
+      const timeline = firstYear && firstYears[firstYear];
+      const printed = JSON.stringify([details, ofCalculators]);
+      const sources = file.details.sources;
       const text = {
+        changes: pageChanges({ printed, sources, dueDates, timeline }, today),
+        readUntil: readUntilSentence(sources),
         details: { ...details, sources: linkedSources(details) },
         terms,
-        calculators: calculators.map(calculatorText),
+        calculators: ofCalculators,
         number: numbers && numberText(numbers),
         nameCheck: nameCheck && { form: nameCheck, table: watchedWords(nameCheck) },
         classes: classPicker && classTexts(),
         dueDates,
-        firstYear: firstYear && firstYears[firstYear],
+        firstYear: timeline,
         registersStructure: row.registersStructure,
         short,
       };
@@ -65,7 +74,8 @@ function calculatorText(id: CalculatorId): CalculatorText {
   const calculator = calculatorFiles[`../src/law/calculators/${id}.ts`];
   if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
   const { question, line, table } = calculator;
-  return { id, question, line, ...(table && { table }) };
+  const { name } = calculatorRows[id];
+  return { id, name, question, line, ...(table && { table }) };
 }
 
 function classTexts(): ServiceText['classes'] {

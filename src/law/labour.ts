@@ -58,6 +58,7 @@ export const providentFundScheme: Source = {
   title: 'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E)',
   href: 'https://www.epfindia.gov.in',
   since: '2026-06-29',
+  change: 'the Employees’ Provident Funds Scheme, 2026 took the place of the scheme of 1952',
 };
 
 /**

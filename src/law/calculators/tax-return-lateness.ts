@@ -3,13 +3,16 @@ import { dueIn, endOf, lastYearEnd } from '@/law/due';
 import {
   auditedReturnDue,
   belatedReturnBy,
+  businessReturnDue,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxRules,
   incomeTaxRules1962,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
+  returnDue,
   returnInterest,
+  transferPricingReturnDue,
   updatedReturnShares,
   updatedReturnTax,
   updatedReturnWithin,
@@ -17,7 +20,8 @@ import {
 import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
-import { addDays, addMonths, type Day, monthsBegun } from '@/lib/days';
+import { addDays, addMonths, monthsBegun, type Day } from '@/lib/days';
+import { periodName } from '@/lib/due-rule';
 import { formatRupees, shareOf } from '@/lib/money';
 import { dueField, filedField, lateSum, wholeHundreds, wordsBefore } from './lateness';
 import { defineCalculator, type SumLine } from './calculator';
@@ -59,7 +63,7 @@ export const calculator = defineCalculator({
         'above-5-lakh': 'Above ₹5 lakh',
       },
     },
-    due: dueField,
+    due: { ...dueField, hint: dueDatesOf(LAST_YEAR) },
     filed: filedField,
     tax: {
       kind: 'rupees',
@@ -191,4 +195,18 @@ function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
       law: [known],
     },
   ];
+}
+
+/** When the returns of a year are due, the dates that were moved included. */
+function dueDatesOf(year: Day): string {
+  const dates = Object.entries({
+    'no business': returnDue,
+    'business without audit': businessReturnDue,
+    'audit or company': auditedReturnDue,
+    'transfer pricing': transferPricingReturnDue,
+  }).flatMap(([whose, fact]) => {
+    const due = dueIn(fact, year);
+    return due ? [`${longDate(due.day)} (${whose})`] : [];
+  });
+  return `For ${periodName({ end: year, months: 12 })}: ${dates.join(', ')}.`;
 }

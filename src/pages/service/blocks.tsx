@@ -16,13 +16,16 @@ import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
+import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
+import { Changes } from '@/sections/service/changes';
 import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
+import type { ContentsEntry } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
 import { Need } from '@/sections/service/need';
 import { Questions } from '@/sections/service/questions';
@@ -55,6 +58,10 @@ interface ServiceBlock {
   folded?: (page: ServicePageProps) => string;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
+  /** A tool as a whole, whose first field a link leads to. */
+  isTool?: boolean;
+  /** The tools that stand in it, as the contents list names them. */
+  tools?: (page: ServicePageProps) => readonly ContentsEntry[];
   /** Code that the other pages don't fetch. */
   code?: { preload: () => Promise<unknown> };
   content: (page: ServicePageProps) => ReactNode;
@@ -84,6 +91,7 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
+    tools: ({ nameCheck }) => (nameCheck ? [{ id: NAME, title: nameQuestion.name }] : []),
     content: ({ details, registersStructure, nameCheck }) => (
       <>
         <Need need={details.need} />
@@ -107,6 +115,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'choose',
+    isTool: true,
     heading: 'Which structure fits? Eight questions',
     listedAs: 'Which structure?',
     within: 'need',
@@ -126,6 +135,10 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
+    tools: ({ calculators, classes }) => [
+      ...calculators.map(({ id, name }) => ({ id, title: name })),
+      ...(classes ? [{ id: CLASSES, title: classQuestion.name }] : []),
+    ],
     content: ({ slug, details: { costs, table }, calculators, classes }) => (
       <>
         <Costs costs={costs} />
@@ -149,6 +162,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'documents',
+    isTool: true,
     heading: 'Documents',
     content: ({ slug, details }) => (
       <DocumentChecklist
@@ -185,6 +199,7 @@ const blocks: readonly ServiceBlock[] = [
         ...(firstYear ? ['first year', 'letters'] : []),
         ...(number ? ['your number'] : []),
       ].join(' · '),
+    tools: ({ number }) => (number ? [{ id: NUMBER, title: number.question }] : []),
     content: ({ details, number }) => (
       <>
         <Afterwards duties={details.after} />
@@ -200,9 +215,11 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'first-year',
+    isTool: true,
     within: 'afterwards',
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
+    tools: () => [{ id: LETTER, title: letterQuestion.name }],
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
@@ -216,6 +233,7 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'due-dates',
     folded: () => 'Your own dates, for your calendar too',
+    isTool: true,
     heading: 'Next due dates',
     on: ({ dueDates }) => dueDates !== undefined,
     code: DueDates,
@@ -244,6 +262,17 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ details }) => <Related services={details.related.map(relatedService)} />,
   },
   {
+    id: 'changes',
+    folded: ({ changes }) =>
+      changes.length === 1
+        ? 'One change, with its order'
+        : `${changes.length} changes, with their orders`,
+    heading: 'What changed lately, and what is coming',
+    listedAs: 'What changed',
+    on: ({ changes }) => changes.length > 0,
+    content: ({ changes }) => <Changes changes={changes} writtenOn={buildDay} />,
+  },
+  {
     id: 'sources',
     folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
     heading: 'Sources',
@@ -261,11 +290,12 @@ export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);
 }
 
-/** The blocks that a visitor can jump to. */
-export function contentsOf(page: ServicePageProps): { id: string; title: string }[] {
-  return blocksOf(page).flatMap(({ id, heading, listedAs = heading }) =>
-    listedAs === null ? [] : { id, title: listedAs },
-  );
+/** The blocks that a visitor can jump to, each before the tools in it. */
+export function contentsOf(page: ServicePageProps): ContentsEntry[] {
+  return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
+    ...(listedAs === null ? [] : [{ id, title: listedAs }]),
+    ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
+  ]);
 }
 
 /** "If the officer asks a question, and 3 more": without citations and forms. */
