@@ -326,6 +326,20 @@ export const updatedReturnTax = factByDate(
   AFTER_THE_BUDGET,
 );
 
+/** The same as a day of the year: the March 5 years after that in which the tax year ended. */
+export const updatedReturnBy = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(60, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(8A)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(60, 31), source: incomeTaxAct, place: 'section 263(6)' },
+  ],
+  AFTER_THE_BUDGET,
+);
+
 /** Those shares in percent: of the year after the one in which the return was due, and of each later one. */
 export const updatedReturnShares = [25, 50, 60, 70] as const;
 
@@ -878,21 +892,28 @@ export const foreignAssetRelaxedUpTo = fact(
 
 // The scheme for foreign assets that earlier returns left out: what is undisclosed, at its value on 31 March 2026
 
-const FOREIGN_ASSETS_SCHEME = { from: '2026-08-16', until: '2026-12-31' };
+const FOREIGN_ASSETS_SCHEME = {
+  from: '2026-08-16',
+  until: '2026-12-31',
+  order: 'Notification 114/2026 of 14 August 2026',
+  change: 'foreign assets left out of earlier returns can be declared until 31 December 2026',
+};
 
 /** Of 2025-26, at whose end the assets are valued. */
 export const foreignDisclosureUntil = fact(
   afterMarch(9, 31),
   financeAct,
   'sections 130 to 144, Notification 114/2026',
-  { from: '2026-03-31', until: '2026-12-31' },
+  {
+    from: '2026-03-31',
+    until: '2026-12-31',
+    change: 'a one-time scheme takes foreign assets left out of earlier returns',
+  },
 );
 
 /** Up to which undisclosed income and assets abroad can be declared at 30% tax and as much again. */
 export const foreignDisclosureLimit = fact(rupees(1_00_00_000), financeAct, 'section 133', {
   ...FOREIGN_ASSETS_SCHEME,
-  order: 'Notification 114/2026 of 14 August 2026',
-  change: 'foreign assets left out of earlier returns can be declared until 31 December 2026',
 });
 
 /** Where the money had been taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */

@@ -127,7 +127,6 @@ export const stateInsuranceFrom = fact(
 export const providentFundCeiling = factByDate(
   [
     {
-      from: '2026-05-29',
       is: rupees(15_000, 'month'),
       source: socialSecurityCode,
       place: 'notification S.O. 2702(E) of 29 May 2026',

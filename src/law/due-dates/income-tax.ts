@@ -29,12 +29,12 @@ import {
   transactionsStatementCash,
   transactionsStatementDue,
   transactionsStatementLateFee,
+  updatedReturnBy,
   updatedReturnTax,
-  updatedReturnWithin,
 } from '@/law/income-tax';
 import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
-import { type Duty, FIRST_TAX_YEAR, LAST_DAY, LAST_OLD_YEAR, ofYear } from './duty';
+import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from './duty';
 
 /* Advance tax, returns and the tax audit; the facts say under which Act a year stands. */
 
@@ -161,8 +161,7 @@ const updatedReturn: Duty = {
   what: 'The last way to report income that a return left out; it brings no refund',
   who: 'Those who left income out of that year’s return, or filed none.',
   late: `No return can be filed. Until then it adds up to 70% of tax and interest.`,
-  due: updatedReturnWithin,
-  counted: { from: ofYear(12, LAST_DAY) },
+  due: updatedReturnBy,
   law: [updatedReturnTax],
   page: 'income-tax-filing',
 };

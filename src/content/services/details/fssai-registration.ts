@@ -261,7 +261,7 @@ export const details = {
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, for importers, exporters and online platforms, makers of supplements, and the head office of a business in 2 or more States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, for importers, exporters, online platforms, supplements and the head office of a business in several States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [

@@ -105,7 +105,7 @@ export const details = {
     ],
     more: [
       'Each further State files its own returns.',
-      'Exports, marketplaces, job work (ITC-04).',
+      'Exports, marketplaces, job work.',
       'Unfiled months from before we began.',
     ],
   },

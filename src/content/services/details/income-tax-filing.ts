@@ -18,7 +18,6 @@ import {
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
   foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
   foreignDisclosureLimit,
   foreignDisclosureUntil,
   incomeTaxAct,
@@ -241,7 +240,7 @@ export const details = {
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `The penalty is ${foreignAssetPenalty}. Up to ${foreignAssetRelaxedUpTo} in all, land and buildings apart, it is relaxed. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}; or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} already taxed or earned abroad.`,
+      outcome: `The penalty is ${foreignAssetPenalty}. Land and buildings apart, it is relaxed up to ${foreignAssetRelaxedUpTo}. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if already taxed.`,
     },
   ],
   weDo: [
@@ -303,9 +302,9 @@ export const details = {
         'Yes, without business income. With it, once you have opted out you may return to the new regime only once. [[income-tax-rules rule 136]]',
     },
     {
-      question: 'My income is below the limit. Can spending alone oblige me?',
+      question: 'Can spending alone oblige me to file?',
       answer:
-        'Yes: over ₹2 lakh on foreign travel or ₹1 lakh on electricity. Deposits count too: over ₹1 crore in current accounts, or ₹50 lakh or more in savings accounts. [[income-tax-rules rule 163]]',
+        'Yes: over ₹2 lakh on foreign travel, ₹1 lakh on electricity, deposits over ₹1 crore in current or from ₹50 lakh in savings accounts. [[income-tax-rules rule 163]]',
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',

@@ -11,9 +11,6 @@ import {
   establishmentFrom,
   establishmentWithin,
   finalWagesWithin,
-  foreignAllotmentWithin,
-  foreignAssetsReturnDue,
-  foreignInvestmentReporting,
   gratuityAfterFixedTerm,
   harassmentAct,
   incidentReportWithin,
@@ -255,10 +252,6 @@ export const details = {
       duty: 'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
     },
     {
-      when: 'When foreigners hold shares',
-      duty: `FC-GPR within ${foreignAllotmentWithin} of allotment; the yearly return of liabilities and assets by ${foreignAssetsReturnDue}.`,
-    },
-    {
       when: 'By May 2027',
       duty: 'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. [[data-protection-act rule 1]]',
     },
@@ -312,7 +305,6 @@ export const details = {
     companyAccountsRules,
     dataProtectionAct,
     informationTechnologyAct,
-    foreignInvestmentReporting,
   ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

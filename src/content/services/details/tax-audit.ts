@@ -289,7 +289,7 @@ export const details = {
         'No. Partners, relatives, employees and certain debtors are barred. [[income-tax-act section 515]]',
     },
     {
-      question: 'I missed the date for the report. What now?',
+      question: 'My audit report is overdue. What now?',
       answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)}, possible until ${dateIn(belatedReturnBy, YEAR)}; the extension is silent on interest. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause.`,
     },
   ],

@@ -74,7 +74,7 @@ export const details = {
       },
       {
         what: 'Advance tax',
-        note: `From ${advanceTaxFrom} of tax for the year. Not for residents of 60 or more without business [[income-tax-act section 403]]`,
+        note: `From ${advanceTaxFrom} of tax for the year. Not for residents of 60 or more without business. [[income-tax-act section 403]]`,
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -241,15 +241,15 @@ export const details = {
     {
       question: 'Is tax planning legal?',
       answer:
-        'Yes, with reliefs that the law gives and deals that really happen. Misreported income is something else: the penalty can be 200% of the tax. [[income-tax-act section 439]]',
+        'Yes, with reliefs that the law gives and deals that really happen. For misreported income the penalty can be 200% of the tax. [[income-tax-act section 439]]',
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Only your own figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `Your figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
-      answer: `A share of turnover declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, Hindu undivided families (business only) and firms may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency may not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'What can a start-up save?',
