@@ -453,7 +453,7 @@ const money: readonly Rule[] = [
     forms: ['ngo'],
     effect: 'for',
     weight: 1,
-    text: 'It may take donations, and company funds after Form CSR-1. [[csr-rules rule 4]]',
+    text: 'It may take donations, and company funds after donor approval (80G) and Form CSR-1. [[csr-rules rule 4]]',
   },
   {
     when: { money: ['donors'], aim: ['unsure'] },
@@ -676,7 +676,7 @@ export interface Advice {
 export const advice: readonly Advice[] = [
   {
     when: { abroad: ['border'] },
-    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 3 of 2020). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
+    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 2 of 2026). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
   },
   {
     when: { abroad: ['nri', 'foreign', 'border'] },

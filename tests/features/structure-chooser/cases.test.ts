@@ -49,7 +49,7 @@ the same, without fear of risk: a proprietorship takes the Reserve Bank’s perm
 a Chinese citizen alone: approval, security clearance, and a second member
   aim=profit&owners=one&liability=yes&money=own&abroad=border&turnover=small: private
   needs: Approval of the Government
-  advice: Press Note 3 of 2020.*security clearance
+  advice: Press Note 2 of 2026.*security clearance
   bars: opc
 # Several owners, for profit
 2 friends with a shop who accept the risk
@@ -107,7 +107,7 @@ a subsidiary of a Singapore company with Indian staff on shares
 an Indian and a Nepali company, a land border between them
   aim=profit&owners=two&liability=yes&money=own&abroad=border&turnover=large: private
   needs: Approval of the Government
-  advice: Press Note 3 of 2020
+  advice: Press Note 2 of 2026
 # Causes
 a family that wants to give scholarships in its town
   aim=charity&owners=two&liability=no&money=own&abroad=none&turnover=small: ngo, then section8
