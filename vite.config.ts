@@ -93,6 +93,8 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
+    // No test is about speed, and a busy machine takes its time.
+    testTimeout: 20_000,
     // By default it leaves one processor idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Vitest does not apply what a plugin defines on import.meta.env.

@@ -115,7 +115,7 @@ for (const { name, members } of checkoutsToBear) {
       await expect(notice).toBeInViewport({ ratio: 1 });
       await page.goBack();
       await expect(messageOf(page)).toContainText('pay_29QQoUBi66xm2f');
-      await page.getByRole('button', { name: 'Dismiss receipt' }).click();
+      await page.getByRole('button', { name: 'New payment' }).click();
       await expect(amountOf(page)).toHaveValue('500');
       await page.reload();
       await hydrated(page);

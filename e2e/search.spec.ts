@@ -20,48 +20,47 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Find a servic
 const fieldOf = (dialog: Locator) => dialog.getByRole('combobox', { name: 'What do you need?' });
 const resultsOf = (dialog: Locator) => dialog.getByRole('option');
 
-test(
-  'the search finds a service by another name for it, leads there by press and by key, and sends nothing that is typed',
-  { tag: '@engines' },
-  async ({ page, expectAccessible }) => {
-    await open(page, '/contact');
-    const index = page.waitForResponse('**/search-index.json');
-    await buttonOf(page).click();
-    await index;
-    const dialog = dialogOf(page);
+test('the search finds a service by another name for it, leads there by press and by key, and sends nothing that is typed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await open(page, '/contact');
+  const index = page.waitForResponse('**/search-index.json');
+  await buttonOf(page).click();
+  await index;
+  const dialog = dialogOf(page);
+  await expect(fieldOf(dialog)).toBeFocused();
+  await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await fieldOf(dialog).pressSequentially('udyam');
+  await expect(resultsOf(dialog).first()).toContainText('MSME Registration');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d services? found/);
+  expect(asked).toEqual([]);
+  await expectAccessible({ within: 'dialog' });
+
+  await resultsOf(dialog).first().click();
+  await expect(page).toHaveURL('/services/msme-registration');
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(dialog).toBeHidden();
+
+  await test.step('the keyboard alone leads to a page', async () => {
+    await page.keyboard.press('Control+k');
     await expect(fieldOf(dialog)).toBeFocused();
-    await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await fieldOf(dialog).pressSequentially('udyam');
-    await expect(resultsOf(dialog).first()).toContainText('MSME Registration');
-    await expect(dialog.getByRole('status')).toHaveText(/^\d services? found/);
-    expect(asked).toEqual([]);
-    await expectAccessible({ within: 'dialog' });
-
-    await resultsOf(dialog).first().click();
-    await expect(page).toHaveURL('/services/msme-registration');
+    await page.keyboard.type('gst');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const second = resultsOf(dialog).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(second).toContainText('GST Filing');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/gst-filing');
     await expect(dialog).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(dialog).toBeHidden();
-
-    await test.step('the keyboard alone leads to a page', async () => {
-      await page.keyboard.press('Control+k');
-      await expect(fieldOf(dialog)).toBeFocused();
-      await page.keyboard.type('gst');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      const second = resultsOf(dialog).nth(1);
-      await expect(second).toHaveAttribute('aria-selected', 'true');
-      await expect(second).toContainText('GST Filing');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/services/gst-filing');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
-  },
-);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});
 
 test(
   'words that name no service lead to a message that has them',

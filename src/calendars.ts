@@ -1,5 +1,6 @@
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { datesEnd, duesOf, profiles, type Due } from '@/law/due-dates/profiles';
+import { readUntilSentence } from '@/law/knowledge';
 import { CHECKED, sourcesOf } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
@@ -27,14 +28,17 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
   const from = `${builtOn.slice(0, 7)}-01`;
   const until = datesEnd(builtOn);
   const { title, duties } = profiles[id];
+  const known = readUntilSentence(duties.map(({ due }) => due.source));
+  const readUntil = known ? [`${known}.`] : [];
   return writeCalendar({
     name: `Due dates: ${title} (${site.name})`,
     // Without a comma: some programs show the escape before it.
     description: [
       `Due dates from ${longDate(from)} to ${longDate(until)}.`,
       `Worked out from the law as last reviewed on ${longDate(CHECKED)}.`,
+      ...readUntil,
       'The file is written anew from time to time and later dates are added.',
-      'Extensions are made by notification and are not in it.',
+      'Extensions are made by notification: those of which we know are in it.',
     ].join(' '),
     product: site.name,
     source: site.origin + paths.calendar(id),
@@ -42,7 +46,7 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
   });
 }
 
-function eventOf({ duty, day, title, key, law }: Due): CalendarEvent {
+function eventOf({ duty, day, moved, title, key, law }: Due): CalendarEvent {
   const url = site.origin + paths.service(duty.page);
   const sources = sourcesOf(law).map((source) =>
     [source.title, source.places].filter(Boolean).join(': '),
@@ -53,6 +57,9 @@ function eventOf({ duty, day, title, key, law }: Due): CalendarEvent {
     summary: title,
     description: [
       `${duty.what}.`,
+      ...(moved
+        ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
+        : []),
       `Who: ${duty.who}`,
       `If late: ${duty.late}`,
       `Source: ${sources.join('; ')}. Last reviewed on ${longDate(duty.due.checked)}.`,
@@ -60,6 +67,7 @@ function eventOf({ duty, day, title, key, law }: Due): CalendarEvent {
       url,
     ].join('\n'),
     url,
-    stamp: duty.due.checked,
+    stamp: moved && moved.ordered > duty.due.checked ? moved.ordered : duty.due.checked,
+    ...(moved && { sequence: moved.times }),
   };
 }

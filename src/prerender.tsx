@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers';
 import { App } from '@/app';
 import { about } from '@/content/about';
 import { groups, services } from '@/content/services/catalogue';
-import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
+import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
+import type { ServiceText } from '@/pages/service/service-text';
 import { paths } from '@/paths';
 import { notFound, routes, serviceTexts } from '@/routes';
 
@@ -85,7 +86,7 @@ export async function factsOf(path: string): Promise<PageFacts> {
   if (service) {
     const texts = await serviceTexts[`./content/services/details/${service.slug}.ts`]?.();
     if (!texts) throw new Error(`The service ${service.slug} has no text`);
-    return { type: 'WebPage', service: serviceFacts(service, texts.details) };
+    return { type: 'WebPage', service: serviceFacts(service, texts) };
   }
   if (path === paths.about()) return { type: 'AboutPage' };
   if (path === paths.contact()) return { type: 'ContactPage' };
@@ -94,8 +95,9 @@ export async function factsOf(path: string): Promise<PageFacts> {
 
 function serviceFacts(
   { title, summary, group, icon }: (typeof services)[number],
-  { checked, questions }: ServiceDetails,
+  { details: { checked, questions }, changes }: Pick<ServiceText, 'details' | 'changes'>,
 ) {
+  const days = changes.map(({ day }) => day).filter((day) => day <= buildDay);
   return {
     title,
     summary,
@@ -103,6 +105,8 @@ function serviceFacts(
     colour: groups[group].file,
     icon,
     checked,
+    /** When it was reviewed last, or its law changed, whichever is later. */
+    modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),
     questions: questions.map(({ question, answer }) => ({
       question: withoutCitations(question),
       answer: withoutCitations(answer),

@@ -39,7 +39,7 @@ test.each(profileIds)('another program finds every date of %s for 24 months', (i
     expect(event.uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d@www\.example\.com$/);
     expect(event.url).toMatch(/^https:\/\/www\.example\.com\/services\/[a-z-]+$/);
     expect(event.description).toMatch(
-      /^.+\.\nWho: .+\nIf late: .+\nSource: .+ Last reviewed on .+\nExtensions are/,
+      /^.+\.\n(?:Moved from .+\n)?Who: .+\nIf late: .+\nSource: .+ Last reviewed on .+\nExtensions are/,
     );
   }
 });

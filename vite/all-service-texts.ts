@@ -12,8 +12,10 @@ import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
 import { watchedWords } from '../src/law/names/watched-words.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
+import { readUntilSentence } from '../src/law/knowledge.ts';
 import { buildDay } from './build-day.ts';
 import { markTerms } from './mark-terms.ts';
+import { pageChanges } from '../src/content/services/page-changes.ts';
 import { linkedSources } from './source-links.ts';
 
 /**
@@ -36,15 +38,21 @@ export function serviceTexts(): Record<string, ServiceText> {
       const { details, terms } = markTerms(service, withFee, glossary);
       const row: ServiceRow = byService[service.slug] ?? {};
       const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
+      const ofCalculators = calculators.map(calculatorText);
+      const timeline = firstYear && firstYears[firstYear];
+      const printed = JSON.stringify([details, ofCalculators]);
+      const sources = file.details.sources;
       const text = {
+        changes: pageChanges({ printed, sources, dueDates, timeline }, today),
+        readUntil: readUntilSentence(sources),
         details: { ...details, sources: linkedSources(details) },
         terms,
-        calculators: calculators.map(calculatorText),
+        calculators: ofCalculators,
         number: numbers && numberText(numbers),
         nameCheck: nameCheck && { form: nameCheck, table: watchedWords(nameCheck) },
         classes: classPicker && classTexts(),
         dueDates,
-        firstYear: firstYear && firstYears[firstYear],
+        firstYear: timeline,
         registersStructure: row.registersStructure,
         short,
       };

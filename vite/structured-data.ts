@@ -106,6 +106,7 @@ function webPage(
     ...(service && {
       about: { '@id': `${canonical}#service` },
       lastReviewed: service.checked,
+      dateModified: service.modified,
       mainEntity: service.questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

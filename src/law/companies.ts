@@ -346,6 +346,11 @@ export const directorKycDue = fact(
   }),
   directorRules,
   'rule 12A',
+  {
+    from: '2026-03-31',
+    order: 'G.S.R. 943(E) of 31 December 2025',
+    change: 'director KYC is due once in 3 financial years, no more each year',
+  },
 );
 
 /** Of mobile number, e-mail or address. */
@@ -356,7 +361,12 @@ export const smallCompanyCapital = fact(
   rupees(10_00_00_000),
   companyDefinitionRules,
   'rule 2(1)(t)',
-  AFTER_THE_BILL,
+  {
+    ...AFTER_THE_BILL,
+    from: '2025-12-01',
+    order: 'G.S.R. 880(E) of 1 December 2025',
+    change: 'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover',
+  },
 );
 
 /** Turnover of the preceding year. */
@@ -364,7 +374,12 @@ export const smallCompanyTurnover = fact(
   rupees(1_00_00_00_000),
   companyDefinitionRules,
   'rule 2(1)(t)',
-  AFTER_THE_BILL,
+  {
+    ...AFTER_THE_BILL,
+    from: '2025-12-01',
+    order: 'G.S.R. 880(E) of 1 December 2025',
+    change: 'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover',
+  },
 );
 
 /** Continuous years of accounts or annual returns missed before directors are barred. */

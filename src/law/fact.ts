@@ -18,6 +18,8 @@ interface Provenance {
   place: string;
   /** The order that brought it, with its day, where that is not the place itself: "G.S.R. 880(E) of 1 December 2025". */
   order?: string;
+  /** The day of that order, or of its force, where the value is about an earlier period. */
+  ordered?: Day;
   /** One plain sentence on what changed, for people; without a full stop or a day. */
   change?: string;
   /** The day of the last check against the source, if not the common one. */
@@ -178,7 +180,9 @@ export function fact<T>(
   source: Source,
   place: string,
   options: Options &
-    Partial<Pick<DatedValue<T>, 'from' | 'until' | 'order' | 'change' | 'checked'>> = {},
+    Partial<
+      Pick<DatedValue<T>, 'from' | 'until' | 'order' | 'ordered' | 'change' | 'checked'>
+    > = {},
 ): Fact<T> {
   return new Fact([{ is, source, place, ...options }], options);
 }

@@ -257,18 +257,23 @@ export const foreignGiftReturnWithin = fact(months(9), foreignContributionPortal
 // Startups
 
 export const startupAge = fact(years(10), startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
-export const startupTurnover = fact(
-  rupees(2_00_00_00_000),
-  startupNotifications,
-  'G.S.R. 108(E)',
-  STILL_MOVING,
-);
+export const startupTurnover = fact(rupees(2_00_00_00_000), startupNotifications, 'G.S.R. 108(E)', {
+  ...STILL_MOVING,
+  from: '2026-02-04',
+  order: 'G.S.R. 108(E) of 4 February 2026',
+  change: 'a startup is recognised up to ₹200 crore of turnover',
+});
 export const deepTechAge = fact(years(20), startupNotifications, 'G.S.R. 108(E)', STILL_MOVING);
 export const deepTechTurnover = fact(
   rupees(3_00_00_00_000),
   startupNotifications,
   'G.S.R. 108(E)',
-  STILL_MOVING,
+  {
+    ...STILL_MOVING,
+    from: '2026-02-04',
+    order: 'G.S.R. 108(E) of 4 February 2026',
+    change: 'a deep-tech startup is recognised for 20 years, up to ₹300 crore of turnover',
+  },
 );
 
 /** The years of deduction, in a row, out of the window below from incorporation. */

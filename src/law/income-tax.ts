@@ -46,6 +46,7 @@ export const incomeTaxAct: Source = {
   title: 'Income-tax Act, 2025, as amended by the Finance Act, 2026',
   href: 'https://www.incometaxindia.gov.in',
   since: '2026-04-01',
+  change: 'the Income-tax Act, 2025 took the place of the Act of 1961, for income from that day on',
 };
 
 export const incomeTaxRules: Source = {
@@ -192,6 +193,7 @@ export const businessReturnDue = factByDate(
       source: incomeTaxAct1961,
       place: 'section 139(1)',
       order: 'Finance Act, 2026',
+      ordered: ACT_OF_2025,
       change:
         'returns of a business or profession without audit are due on 31 August, no more on 31 July',
     },
@@ -269,6 +271,7 @@ export const revisedReturnBy = factByDate(
       source: incomeTaxAct1961,
       place: 'section 139(5)',
       order: 'Finance Act, 2026',
+      ordered: ACT_OF_2025,
       change:
         'a return can be revised until 31 March, no more until 31 December; after 31 December for a fee',
     },

@@ -50,6 +50,7 @@ export const providentFundScheme: Source = {
   title: 'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E)',
   href: 'https://www.epfindia.gov.in',
   since: '2026-06-29',
+  change: 'the Employees’ Provident Funds Scheme, 2026 took the place of the scheme of 1952',
 };
 
 /**
@@ -120,7 +121,12 @@ export const providentFundCeiling = fact(
   rupees(25_000, 'month'),
   socialSecurityCode,
   'notification S.O. 5109(E) of 17 September 2026',
-  { ...STILL_MOVING, checked: '2026-11-22' },
+  {
+    ...STILL_MOVING,
+    checked: '2026-11-22',
+    from: '2026-09-17',
+    change: 'provident fund is due on pay up to ₹25,000 a month, before up to ₹15,000',
+  },
 );
 
 export const providentFundDue = fact(

@@ -51,7 +51,11 @@ export const foodRegistrationLimit = fact(
   rupees(1_50_00_000),
   foodLicensingRegulations,
   'Amendment Regulations 2026',
-  STILL_MOVING,
+  {
+    ...STILL_MOVING,
+    from: '2026-04-01',
+    change: 'a food business up to ₹1.5 crore of turnover registers, and needs no licence',
+  },
 );
 
 /** Turnover up to which the State licenses; above, the central authority. */
@@ -59,7 +63,11 @@ export const foodStateLicenceLimit = fact(
   rupees(50_00_00_000),
   foodLicensingRegulations,
   'Amendment Regulations 2026',
-  STILL_MOVING,
+  {
+    ...STILL_MOVING,
+    from: '2026-04-01',
+    change: 'the State licenses food businesses up to ₹50 crore of turnover',
+  },
 );
 
 /** Long-standing yearly fees; the portal shows what holds for the new tiers. */
@@ -282,7 +290,11 @@ export const delhiTradeFee = fact(
   text('15% of the property tax'),
   delhiCorporation,
   'decision of June 2026',
-  STILL_MOVING,
+  {
+    ...STILL_MOVING,
+    from: '2026-06-23',
+    change: 'general trade in Delhi pays 15% of the property tax, with that tax',
+  },
 );
 
 /** For a factory in a notified industrial area. */

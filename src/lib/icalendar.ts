@@ -15,6 +15,8 @@ export interface CalendarEvent {
   url: string;
   /** The day on which what the event says was last looked at. Not the day of writing, which would change each file. */
   stamp: Day;
+  /** How often its day was moved since it was first written: programs take the higher number for the later word. */
+  sequence?: number;
 }
 
 export interface Calendar {
@@ -60,11 +62,20 @@ export function writeCalendar({ name, description, product, events, source }: Ca
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines({ uid, day, summary, description, url, stamp }: CalendarEvent): string[] {
+function eventLines({
+  uid,
+  day,
+  summary,
+  description,
+  url,
+  stamp,
+  sequence = 0,
+}: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${compact(stamp)}T000000Z`,
+    ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
     `DTSTART;VALUE=DATE:${compact(day)}`,
     // The end is the first day that is no longer part of it.
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,

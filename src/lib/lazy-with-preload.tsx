@@ -1,5 +1,4 @@
-import { createElement, use, useEffect, type ComponentType } from 'react';
-import { savesData, whenIdle } from '@/lib/idle';
+import { createElement, use, type ComponentType } from 'react';
 import { loadCode } from '@/lib/load-code';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
@@ -43,12 +42,4 @@ export function lazyWithPreload<Props extends object>(
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
     isHere: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
   });
-}
-
-/** Fetches the code of what a press will ask for when the browser is idle, unless the visitor saves data. */
-export function usePreloadWhenIdle({ preload }: { preload: () => Promise<unknown> }): void {
-  useEffect(() => {
-    // A failure is not the visitor's business; the press asks again.
-    if (!savesData()) whenIdle(() => void preload().catch(() => {}));
-  }, [preload]);
 }

@@ -1,11 +1,15 @@
 import { about } from '@/content/about';
+import { site } from '@/content/site';
 import { Head } from '@/layout/head';
+import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Photograph } from '@/sections/photograph';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { SectionHead } from '@/sections/section-head';
 import { StatsStrip } from '@/sections/stats-strip';
 import { ValueEntries } from '@/sections/value-entries';
+import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 export default function AboutPage() {
   return (
@@ -13,10 +17,7 @@ export default function AboutPage() {
       <Head title={about.title} description={about.description} path={paths.about()} />
       <PageHeader heading={about.title} lead={about.lead} deep />
       <OverPageHeader>
-        <div
-          id="team"
-          className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]"
-        >
+        <div id="team" className="grid bg-sheet shadow-lift lg:auto-cols-fr lg:grid-flow-col">
           <div className="grid content-center gap-4 px-4.5 py-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph} className="first:text-lead first:font-medium">
@@ -32,6 +33,15 @@ export default function AboutPage() {
         <div className="page-wrap">
           <SectionHead heading="What we hold ourselves to" />
           <ValueEntries entries={about.values} />
+          <p className="no-print mt-8 flex flex-wrap items-center gap-3">
+            <ButtonLink variant="red" href={paths.contact()}>
+              Ask us, free
+            </ButtonLink>
+            <ButtonLink variant="line" href={telHref(site.phone)}>
+              <Icon name="phone" />
+              {site.phone}
+            </ButtonLink>
+          </p>
         </div>
       </section>
     </>

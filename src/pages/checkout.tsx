@@ -18,7 +18,7 @@ export default function CheckoutPage() {
         heading="Pay Now"
         lead={
           <>
-            Only against a written quote. No quote yet?{' '}
+            Only a quote you have agreed in writing. None yet?{' '}
             <a href={paths.contact()} className="-my-3 inline-block py-3 text-white underline">
               Ask for one, free.
             </a>
@@ -28,10 +28,11 @@ export default function CheckoutPage() {
       />
       <OverPageHeader>
         <div className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,.62fr)_minmax(0,1fr)]">
-          <WhatThisPays />
-          <div className="px-4.5 pt-5.5 pb-6.5 lg:px-12 lg:pt-9 lg:pb-11">
+          {/* On phones the amount comes first. */}
+          <div className="px-4.5 pt-4 pb-6.5 lg:col-start-2 lg:row-start-1 lg:px-12 lg:pt-9 lg:pb-11">
             <Payment />
           </div>
+          <WhatThisPays />
         </div>
       </OverPageHeader>
     </>
@@ -41,11 +42,10 @@ export default function CheckoutPage() {
 /** What is paid for, beside the form. */
 function WhatThisPays() {
   return (
-    <div className="border-b-2 border-dashed border-[oklch(.74_.04_60)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:border-r-2 lg:border-b-0 lg:px-9 lg:pt-9 lg:pb-8">
+    <div className="border-t-2 border-dashed border-[oklch(.74_.04_60)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-r-2 lg:px-9 lg:pt-9 lg:pb-8">
       <h2 className="mb-2.5 text-[1.375rem] leading-[1.2] font-semibold">What this pays</h2>
       <dl className="grid gap-2.5">
         <Entry term="Paid to">{site.name}</Entry>
-        <Entry term="For">A quote you have agreed in writing</Entry>
         <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
         <Entry term="If you change your mind">
           <a

@@ -64,15 +64,16 @@ export default function NotFound() {
 function EmptyFile() {
   return (
     <svg
+      data-file="badami"
       viewBox="0 0 120 104"
       aria-hidden="true"
       className="w-[clamp(84px,22vw,150px)] fill-none stroke-ink-900"
     >
-      <path className="fill-marigold/45" d="M5 99V13q0-5 5-5h34l10 12h56q5 0 5 5v74z" />
-      <path className="fill-sheet" strokeDasharray="3 5" d="M18 33h84v54H18z" />
-      <path className="fill-marigold" d="M5 99V61q0-5 5-5h100q5 0 5 5v38z" />
-      <path className="stroke-white" strokeWidth="2" strokeDasharray="8 5" d="M12 65h96" />
-      <path strokeWidth="2" d="M5 99V13q0-5 5-5h34l10 12h56q5 0 5 5v74z" />
+      <path className="fill-board" d="M6 96V12h34l8 9h66v75z" />
+      <path className="fill-sheet" strokeDasharray="4 5" d="M32 34h70v48H32z" />
+      <path className="fill-cloth" d="M6 12h14v84H6z" />
+      <path className="stroke-white" strokeWidth="2" strokeDasharray="7 5" d="M13 16v78" />
+      <path strokeWidth="1.5" d="M6 96V12h34l8 9h66v75z" />
     </svg>
   );
 }

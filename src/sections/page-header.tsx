@@ -13,14 +13,14 @@ export function PageHeader({ heading, lead, deep = false }: PageHeaderProps) {
   return (
     <div
       className={classNames(
-        'rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] text-white',
+        'rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(22px,4vw,60px))] text-white',
         'lg:[--rosette-opacity:.62] lg:[--rosette-right:-460px] lg:[--rosette-top:-760px] lg:[--rosette-width:1300px]',
-        deep ? 'pb-[clamp(104px,10vw,150px)]' : 'pb-[clamp(34px,4vw,60px)]',
+        deep ? 'pb-[clamp(94px,10vw,150px)]' : 'pb-[clamp(34px,4vw,60px)]',
       )}
     >
       <div className="page-wrap">
         <h1 className="text-h1">{heading}</h1>
-        <p id="opening-end" className="mt-3.5 max-w-[30em] text-lead text-ink-200">
+        <p id="opening-end" className="mt-2 max-w-[30em] text-lead text-ink-200 sm:mt-3.5">
           {lead}
         </p>
       </div>
@@ -31,6 +31,8 @@ export function PageHeader({ heading, lead, deep = false }: PageHeaderProps) {
 /** What lies over the lower edge of a deep page header. */
 export function OverPageHeader({ children }: { children: ReactNode }) {
   return (
-    <div className="page-wrap relative mt-[clamp(-104px,-6vw,-76px)] pb-section">{children}</div>
+    <div className="page-wrap relative mt-[clamp(-104px,-6vw,-76px)] pb-section print:mt-2">
+      {children}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ interface PhotographProps {
   alt: string;
 }
 
-/** A photograph from another host in a fixed box of 3:2. The box shows the rosette until it has loaded, or if it never does. */
+/** A photograph from another host in a fixed box of 3:2. The box shows the rosette until it has loaded, and goes if it never does. */
 export function Photograph({ src, alt }: PhotographProps) {
   const [missing, setMissing] = useState(false);
 
@@ -14,21 +14,20 @@ export function Photograph({ src, alt }: PhotographProps) {
     if (image?.complete && image.naturalWidth === 0) setMissing(true);
   };
 
+  if (missing) return null;
   return (
-    <div className="rosette aspect-3/2 bg-ink-950 [--rosette-opacity:.6] [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
-      {!missing && (
-        <img
-          ref={check}
-          src={src}
-          alt={alt}
-          width="1200"
-          height="800"
-          loading="lazy"
-          decoding="async"
-          onError={() => setMissing(true)}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
+    <div className="no-print rosette aspect-3/2 bg-ink-950 [--rosette-opacity:.6] [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
+      <img
+        ref={check}
+        src={src}
+        alt={alt}
+        width="1200"
+        height="800"
+        loading="lazy"
+        decoding="async"
+        onError={() => setMissing(true)}
+        className="absolute inset-0 size-full object-cover"
+      />
     </div>
   );
 }

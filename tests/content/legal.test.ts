@@ -181,7 +181,7 @@ test.each<[fact: string, row: string, says: RegExp]>([
   [
     'keeps the consultation form in the browser',
     'Consultation form on a service page',
-    /not sent anywhere.+stays in your browser.+only when you press Send it now/,
+    /not sent anywhere.+stays in your browser.+Only when you press Send it now/,
   ],
   ['has a scripted chat', 'Support chat', /sends nothing to us/],
   ['hands payments to Razorpay', 'Payment page', /go to Razorpay when you press Pay/],

@@ -24,14 +24,8 @@ test.each([
     button: 'Send Message',
     services: contactServices,
     asked: {
-      firstName: [
-        'First name *',
-        'text',
-        'Enter your first name',
-        'given-name',
-        'Enter your first name',
-      ],
-      lastName: ['Last name (optional)', 'text', 'Enter your last name', 'family-name', ''],
+      firstName: ['First name *', 'text', 'Given name', 'given-name', 'Enter your first name'],
+      lastName: ['Last name (optional)', 'text', 'Family name', 'family-name', ''],
       email,
       phone,
       serviceRequired: service,

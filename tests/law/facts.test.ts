@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { startOf } from '@/law/fact';
+import { startOf, type DatedValue } from '@/law/fact';
+import { bodies } from '@/law/knowledge';
+import { CHECKED } from '@/law/source';
 import {
   daysAfter,
   isDay,
@@ -141,4 +143,41 @@ function repeated<T extends { name: string; value: object }>(
       ? [`${earlier.name} and ${entry.name}: ${key(entry)}`]
       : [];
   });
+}
+
+test('what begins on a day of its own says in a sentence what changed, or its law does', () => {
+  const silent = lawFacts.flatMap(({ name, value }) =>
+    value.values
+      .filter(
+        ({ from, change, source }) =>
+          from !== undefined &&
+          from > monthsAfter(CHECKED, -12) &&
+          change === undefined &&
+          !isTwin(value.values, from) &&
+          source.since !== from,
+      )
+      .map(({ from }) => `${name} from ${from}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('each source belongs to one body of law, read up to a day that has been', () => {
+  const homeless = lawSources.filter(
+    ({ value }) => bodies.filter(({ sources }) => sources.includes(value)).length !== 1,
+  );
+  expect(homeless.map(nameOf)).toEqual([]);
+  for (const { name, readUntil } of bodies) {
+    expect(isDay(readUntil) && readUntil <= today(), name).toBe(true);
+  }
+});
+
+/** Whether a new Act says what the one before said: its value is printed alike, and nothing changed. */
+function isTwin(values: readonly DatedValue<unknown>[], from: string): boolean {
+  const index = values.findIndex((value) => value.from === from);
+  const [before, value] = [values[index - 1], values[index]];
+  return (
+    !!before &&
+    !!value &&
+    before.is.unit.print(before.is.value) === value.is.unit.print(value.is.value)
+  );
 }

@@ -56,14 +56,17 @@ it.each(['/404', '/nowhere', '/nope/none'])('suggests nothing for %s', async (pa
   expect(suggestions()).toEqual([]);
 });
 
-it.each(['/careers', '/blog', '/support', '/refund-policy', '/cookie-policy'])(
-  'asks for no index at %s, a dead link about us',
-  (path) => {
-    renderAt(path);
-    expect(fetchStub).not.toHaveBeenCalled();
-    expect(suggestions()).toEqual([]);
-  },
-);
+it.each([
+  ['/careers', []],
+  ['/blog', []],
+  ['/support', ['/contact']],
+  ['/refund-policy', ['/legal/terms']],
+  ['/cookie-policy', ['/legal/privacy']],
+])('asks for no index at %s, a dead link about us', (path, ownPages) => {
+  renderAt(path);
+  expect(fetchStub).not.toHaveBeenCalled();
+  expect(suggestions()).toEqual(ownPages);
+});
 
 it('leads on to the five files, the search, the phone and the contact page', () => {
   renderAt('/nowhere');

@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 // Test files share the process, and those of components (*.test.tsx) its document: what one leaves, the next would find.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 5000 });
   const { queryClient } = await import('@/lib/query-client');
   // jsdom has none. Nothing matches, as on a phone.
   window.matchMedia ??= () =>

@@ -21,16 +21,14 @@ const show = (load: () => Promise<typeof Tool>) => {
 };
 
 test('fetches its code when it is opened, tells a failure, and tries again', async () => {
-  const load = vi
-    .fn<() => Promise<typeof Tool>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(Tool);
+  const load = vi.fn<() => Promise<typeof Tool>>().mockRejectedValue(new Error('offline'));
   show(load);
   expect(load).not.toHaveBeenCalled();
   await userEvent.click(screen.getByText('What does it cost?'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
   expect(screen.getByText('The figures')).toBeInTheDocument();
 
+  load.mockResolvedValue(Tool);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

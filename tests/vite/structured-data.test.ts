@@ -12,6 +12,7 @@ const facts: PageFacts = {
     colour: 'mehendi',
     icon: 'shop',
     checked: '2026-11-20',
+    modified: '2026-11-21',
     questions: [{ question: 'Who issues it?', answer: 'Your municipality.' }],
   },
 };

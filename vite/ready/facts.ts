@@ -1,4 +1,5 @@
 import type { Fact } from '@/law/fact';
+import type { Body } from '@/law/knowledge';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import type { Obstacle } from './obstacle';
 
@@ -23,6 +24,19 @@ export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
     .map((fact) => ({
       what: `A fact is overdue since ${reviewDay(fact)}: ${described(fact)}`,
       cure: 'Compare it with its source, mend it where it has changed, and set its day of checking.',
+    }));
+}
+
+/** For so many days what was read of a body of law may be told as what is known. */
+const READ_FOR_DAYS = 45;
+
+/** Bodies of law whose newest orders nobody has read for too long. */
+export function unreadBodies(bodies: readonly Body[], today: Day): Obstacle[] {
+  return bodies
+    .filter(({ readUntil }) => addDays(readUntil, READ_FOR_DAYS) < today)
+    .map(({ name, readUntil }) => ({
+      what: `${name} orders were read up to ${readUntil} alone.`,
+      cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
     }));
 }
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { Fact } from '@/law/fact';
+import { bodies } from '@/law/knowledge';
 import { owner } from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { describeSite } from '../hosting/site';
 import { parseSettings } from '../settings';
 import { wrongBuild } from './build';
 import { sampleTestimonials, sampleTexts } from './content';
-import { factsDueSoon, overdueFacts } from './facts';
+import { factsDueSoon, overdueFacts, unreadBodies } from './facts';
 import { wrongHost } from './live-site';
 import type { Obstacle } from './obstacle';
 import { strayVariables, wrongSettings } from './settings';
@@ -32,6 +33,7 @@ export async function ready(options: ReadyOptions): Promise<{ text: string; isRe
   const soon = factsDueSoon(facts, today);
   const obstacles = [
     ...overdueFacts(facts, today),
+    ...unreadBodies(bodies, today),
     ...(options.factsOnly ? [] : await allButFacts(options, today)),
   ];
   return { text: told(obstacles, soon), isReady: obstacles.length === 0 };

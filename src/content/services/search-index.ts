@@ -3,6 +3,8 @@ import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
+import { pageChanges } from '@/content/services/page-changes';
+import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
 import { fragmentWith } from '@/lib/fragment';
 
@@ -52,7 +54,7 @@ export function searchIndex(): SearchEntry[] {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       questions: page.questions.map(({ question }) => withoutCitations(question)),
-      headings: headingsOf(page).map(withoutCitations),
+      headings: [...headingsOf(page), ...changesOf(slug, page)].map(withoutCitations),
       forms: formsOf(page),
       ...(letters && { letters: letters.map(letterLink) }),
     };
@@ -77,6 +79,14 @@ function termsOf(slug: ServiceSlug): string[] {
 
 function letterLink({ about, phrases, ...answers }: LetterSearch): LetterLink {
   return { about, fragment: fragmentWith(LETTER, { ...answers }), phrases: namesIn(phrases) };
+}
+
+function changesOf(slug: ServiceSlug, page: ServiceDetails): string[] {
+  const { dueDates } = byService[slug] ?? {};
+  const printed = JSON.stringify(page);
+  return pageChanges({ printed, sources: page.sources, dueDates }, buildDay).map(
+    ({ text }) => text,
+  );
 }
 
 function headingsOf(page: ServiceDetails): string[] {

@@ -33,7 +33,7 @@ interface DueEntryProps {
   isFirst: boolean;
 }
 
-function DueEntry({ due: { duty, day, title, law }, isBrief, isFirst }: DueEntryProps) {
+function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: DueEntryProps) {
   return (
     <li className="grid border-rule-blue px-4 py-3 leading-snug not-first:border-t sm:grid-cols-[10.5em_minmax(0,1fr)] sm:px-0 sm:py-0">
       <p className="tabular font-semibold sm:px-4.5 sm:py-3">
@@ -46,7 +46,14 @@ function DueEntry({ due: { duty, day, title, law }, isBrief, isFirst }: DueEntry
         <h4 className="font-sans text-body/snug font-semibold">
           {isBrief ? <a href={paths.service(duty.page)}>{title}</a> : title}
         </h4>
-        {duty.due.mayBeExtended && <p className="text-small/snug">Extended in some years.</p>}
+        {moved && (
+          <p className="text-small/snug">
+            {`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`}
+          </p>
+        )}
+        {duty.due.mayBeExtended && !moved && (
+          <p className="text-small/snug">Extended in some years.</p>
+        )}
         {isFirst && !isBrief && (
           <>
             <p>{duty.what}</p>

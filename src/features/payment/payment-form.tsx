@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useId, useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { paymentNotice } from '@/content/payment-notice';
@@ -72,13 +72,13 @@ export function PaymentForm() {
               loading={!script.isReady}
               opening={opening}
               underWay={opening || state.status === 'open'}
-              disabled={amountText.trim() === '' || email.trim() === ''}
+              missing={[
+                ...(amountText.trim() === '' ? ['the amount'] : []),
+                ...(email.trim() === '' ? ['your email'] : []),
+              ]}
             />
           </div>
-          <p className="text-small text-ink-600">
-            You pay an agreed quote, not a catalogue price. Card, UPI or net banking, through
-            Razorpay.
-          </p>
+          <p className="text-small text-ink-600">Card, UPI or net banking, through Razorpay.</p>
           <CollectionNotice text={paymentNotice} />
         </>
       )}
@@ -120,32 +120,41 @@ interface PayButtonProps {
   opening: boolean;
   /** A payment's window is open, or about to be. */
   underWay: boolean;
-  disabled: boolean;
+  /** What has to be entered before one can pay. */
+  missing: readonly string[];
 }
 
-function PayButton({ amount, loading, opening, underWay, disabled }: PayButtonProps) {
+function PayButton({ amount, loading, opening, underWay, missing }: PayButtonProps) {
+  const hintId = useId();
   const label = amount === null ? 'Pay' : `Pay ${formatRupees(amount)}`;
   return (
-    <Button
-      variant="red"
-      type="submit"
-      disabled={loading || disabled}
-      // Not disabled, which would lose the focus that Razorpay's window gives back to it.
-      aria-disabled={opening || undefined}
-      onClick={(event) => {
-        // The second press of a double click, whose first has opened the window.
-        if (event.detail > 1 && underWay) event.preventDefault();
-      }}
-      className="w-full"
-    >
-      {(loading || opening) && (
-        <span
-          aria-hidden="true"
-          className={classNames('spinner', !loading && 'border-white/40 border-t-white')}
-        />
-      )}
-      {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
-      <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>
-    </Button>
+    <>
+      <Button
+        variant="red"
+        type="submit"
+        disabled={loading || missing.length > 0}
+        aria-describedby={hintId}
+        // Not disabled, which would lose the focus that Razorpay's window gives back to it.
+        aria-disabled={opening || undefined}
+        onClick={(event) => {
+          // The second press of a double click, whose first has opened the window.
+          if (event.detail > 1 && underWay) event.preventDefault();
+        }}
+        className="w-full"
+      >
+        {(loading || opening) && (
+          <span
+            aria-hidden="true"
+            className={classNames('spinner', !loading && 'border-white/40 border-t-white')}
+          />
+        )}
+        {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
+        <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>
+      </Button>
+      {/* Keeps its height, so that nothing moves while one types. */}
+      <p id={hintId} className="mt-1.5 min-h-[1.4em] text-small text-ink-600">
+        {missing.length > 0 && `To pay, enter ${missing.join(' and ')}.`}
+      </p>
+    </>
   );
 }

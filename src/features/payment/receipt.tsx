@@ -111,12 +111,12 @@ function ReceiptTools({ payment }: { payment: KeptPayment }) {
         <Icon name="print" />
         Print
       </button>
-      <DismissButton payment={payment} className="tool">
-        Dismiss receipt
-      </DismissButton>
       <p role="status" className="text-small">
         {outcome && copyOutcomes[outcome]}
       </p>
+      <DismissButton payment={payment} className="more basis-full text-small underline">
+        New payment
+      </DismissButton>
     </div>
   );
 }

@@ -1,19 +1,24 @@
 import { allOn } from '@/law/fact';
 import { dueIn, lastYearEnd } from '@/law/due';
 import {
+  auditedReturnDue,
   belatedReturnBy,
+  businessReturnDue,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxRules1962,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
+  returnDue,
   returnInterest,
+  transferPricingReturnDue,
   updatedReturnTax,
 } from '@/law/income-tax';
 import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addDays, monthsBegun, type Day } from '@/lib/days';
+import { periodName } from '@/lib/due-rule';
 import { formatRupees, shareOf } from '@/lib/money';
 import { dueField, filedField, lateSum, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
@@ -55,7 +60,7 @@ export const calculator = defineCalculator({
         'above-5-lakh': 'Above ₹5 lakh',
       },
     },
-    due: dueField,
+    due: { ...dueField, hint: dueDatesOf(LAST_YEAR) },
     filed: filedField,
     tax: {
       kind: 'rupees',
@@ -139,6 +144,20 @@ export const calculator = defineCalculator({
     });
   },
 });
+
+/** When the returns of a year are due, the dates that were moved included. */
+function dueDatesOf(year: Day): string {
+  const dates = Object.entries({
+    'no business': returnDue,
+    'business without audit': businessReturnDue,
+    'audit or company': auditedReturnDue,
+    'transfer pricing': transferPricingReturnDue,
+  }).flatMap(([whose, fact]) => {
+    const due = dueIn(fact, year);
+    return due ? [`${longDate(due.day)} (${whose})`] : [];
+  });
+  return `For ${periodName({ end: year, months: 12 })}: ${dates.join(', ')}.`;
+}
 
 /** What an updated return adds, on the day on which it is filed: "25% of ". */
 function updatedTax(filed: Day): string {

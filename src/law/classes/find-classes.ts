@@ -58,6 +58,9 @@ const trades = new Map<string, Trade>();
 /** Each word of a phrase, with the shortest phrase that has it. */
 const vocabulary = new Map<string, string>();
 
+/** The words that are long enough to be misspelled, by their first letter. */
+const byInitial = new Map<string, string[]>();
+
 for (const row of TRADE_WORDS.trim().split('\n')) {
   const [phrases = '', numbers = ''] = row.split(' : ');
   const [classes = [], beside = []] = numbers
@@ -72,6 +75,11 @@ for (const row of TRADE_WORDS.trim().split('\n')) {
       if (known === undefined || key.length < known.length) vocabulary.set(word, key);
     }
   }
+}
+
+for (const word of vocabulary.keys()) {
+  if (word.length <= 3) continue;
+  byInitial.set(word.charAt(0), [...(byInitial.get(word.charAt(0)) ?? []), word]);
 }
 
 /** The classes that a trade's words fall into, in English or Hinglish, with slips; words of Indian scripts as far as they are known. */
@@ -133,9 +141,7 @@ function knownForm(word: string, isLast: boolean): string {
 
 function nearest(word: string): string | undefined {
   if (word.length < LEAST.typo || word.length > 30 || /\d/.test(word)) return undefined;
-  const candidates = [...vocabulary.keys()].filter(
-    (known) => known[0] === word[0] && known.length > 3,
-  );
+  const candidates = byInitial.get(word.charAt(0)) ?? [];
   return (
     candidates.find((known) => isNear(word, known, 1)) ??
     (word.length >= LEAST.twoTypos ? candidates.find((known) => isNear(word, known, 2)) : undefined)

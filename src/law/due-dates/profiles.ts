@@ -97,8 +97,8 @@ import type { RegistrationId } from '@/law/first-year/registrations';
 export interface Due {
   duty: Duty;
   day: Day;
-  /** Where a notification moved it: the day before, and the order. */
-  moved?: MovedDate & { from: Day };
+  /** Where a notification moved it: its own day, the last order, and how many orders there were. */
+  moved?: MovedDate & { from: Day; times: number };
   period: Period;
   /** What the date and the duty's texts rest on, for this period. */
   law: readonly Law[];
@@ -302,8 +302,14 @@ function duesOfFact(
         ...moved
           .filter(({ to }) => to >= from && to <= until)
           .map((move) => ({
-            ...dueOf(duty, fact, move.to, periodOf(rule, move.period)),
-            moved: { ...move, from: dueDay(rule, move.period) },
+            ...dueOf(duty, fact, move.to, periodOf(rule, move.period), [move]),
+            moved: {
+              ...move,
+              from: dueDay(rule, move.period),
+              times: fact.moved.filter(
+                ({ period, ordered }) => period === move.period && ordered <= knownOn,
+              ).length,
+            },
           })),
       ];
     }),
@@ -341,13 +347,19 @@ function inForce({ since, until }: Duty, end: Day): boolean {
   return (!since || end >= since) && (!until || end <= until);
 }
 
-function dueOf(duty: Duty, fact: Fact<DueRules | Span>, day: Day, period: Period): Due {
+function dueOf(
+  duty: Duty,
+  fact: Fact<DueRules | Span>,
+  day: Day,
+  period: Period,
+  orders: readonly Law[] = [],
+): Due {
   const { id, name, unnamedPeriod, law = [] } = duty;
   return {
     duty,
     day,
     period,
-    law: [fact, ...law].map((each) => lawFor(each, period.end)),
+    law: [...orders, fact, ...law].map((each) => lawFor(each, period.end)),
     title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,
     key: `${id}-${period.end.slice(0, 7)}`,
   };

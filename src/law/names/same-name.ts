@@ -36,6 +36,7 @@ const BY_WEIGHT: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b
 
 /** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */
 export function sameName(one: string, other: string): Likeness {
+  knownReadings.clear();
   const names = [read(one), read(other)] as const;
   if (names.some(({ words }) => words.every((word) => FORM_WORDS.has(word))))
     return { isSame: undefined, clauses: [] };
@@ -210,15 +211,26 @@ function plainestOf(word: string, clauses: Clauses): string {
   return clauses.has('e') ? sound(plain) : plain;
 }
 
+/** Readings by clauses and word: the clauses are tried one by one on the same few words. */
+const knownReadings = new Map<string, string[]>();
+
 /** What a word may stand for once the clauses are applied, itself first. */
 function readings(word: string, clauses: Clauses): string[] {
+  const key =
+    OF_SPELLING.map((clause) => (clauses.has(clause) ? clause : '')).join('') + ` ${word}`;
+  const known = knownReadings.get(key);
+  if (known) return known;
   let found = [word];
   if (clauses.has('b')) found = [...found, singular(word)];
   if (clauses.has('d')) found = found.flatMap(tenses);
   if (clauses.has('i')) found = found.flatMap((reading) => [reading, plainSpelling(reading)]);
   if (clauses.has('e')) found = found.flatMap((reading) => [reading, sound(reading)]);
-  return [...new Set(found)];
+  const distinct = [...new Set(found)];
+  knownReadings.set(key, distinct);
+  return distinct;
 }
+
+const OF_SPELLING: readonly Clause[] = ['b', 'd', 'i', 'e'];
 
 /** Whether the whole of an English name is said in Hindi by the other, or one is the other in an Indian script. */
 function isTranslation(one: readonly string[], other: readonly string[]): boolean {

@@ -16,11 +16,13 @@ import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
+import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
+import { Changes } from '@/sections/service/changes';
 import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
 import { Costs } from '@/sections/service/costs';
@@ -242,6 +244,17 @@ const blocks: readonly ServiceBlock[] = [
     listedAs: null,
     screenOnly: true,
     content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+  },
+  {
+    id: 'changes',
+    folded: ({ changes }) =>
+      changes.length === 1
+        ? 'One change, with its order'
+        : `${changes.length} changes, with their orders`,
+    heading: 'What changed lately, and what is coming',
+    listedAs: 'What changed',
+    on: ({ changes }) => changes.length > 0,
+    content: ({ changes }) => <Changes changes={changes} writtenOn={buildDay} />,
   },
   {
     id: 'sources',

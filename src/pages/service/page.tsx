@@ -3,6 +3,8 @@ import { groups, serviceBySlug, type Service } from '@/content/services/catalogu
 import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { Head } from '@/layout/head';
+import { buildDay } from '@/lib/build-day';
+import { withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
@@ -30,6 +32,8 @@ export default function ServicePage(page: ServicePageProps) {
         longName={saysMore(service) ? service.heading : undefined}
         summary={service.summary}
         checkedOn={longDate(details.checked)}
+        readUntil={page.readUntil}
+        changed={newestChange(page.changes)}
         colour={group.file}
         icon={service.icon}
         phone={site.phone}
@@ -56,6 +60,14 @@ export default function ServicePage(page: ServicePageProps) {
       </div>
     </CitedTexts>
   );
+}
+
+/** The newest change of the law in a line: "Changed on 28 September 2026: …". */
+function newestChange(changes: ServicePageProps['changes']): string | undefined {
+  const newest = changes.find(({ day }) => day <= buildDay) ?? changes.at(-1);
+  if (!newest) return undefined;
+  const verb = newest.day > buildDay ? 'Changes' : 'Changed';
+  return `${verb} on ${longDate(newest.day)}: ${withoutCitations(newest.text)}.`;
 }
 
 /** A long name that begins with the short one says nothing new. */

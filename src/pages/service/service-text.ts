@@ -5,6 +5,7 @@ import type { Calculator, FiguresTable } from '@/law/calculators/calculator';
 import type { NameForm } from '@/law/names/name-form';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { DueDatesOfPage, ShortFacts } from '@/content/services/by-service';
+import type { PageChange } from '@/content/services/page-changes';
 import type { TermNotes } from '@/ui/cited';
 
 /** A calculator's words; its fields come with its code. */
@@ -14,6 +15,10 @@ export type CalculatorText = Pick<Calculator, 'question' | 'line' | 'table'> & {
 export interface ServiceText {
   details: ServiceDetails;
   terms: TermNotes;
+  /** What changed in the law of the page in the twelve months before the build, and what will; newest first. */
+  changes: readonly PageChange[];
+  /** How far that law was read, as a sentence without a full stop. */
+  readUntil?: string | undefined;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
   /** The calculators of the page, as they stand there without scripts. */

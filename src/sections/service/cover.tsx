@@ -15,6 +15,10 @@ interface ServiceCoverProps {
   summary: string;
   /** Such as "20 November 2026". */
   checkedOn: string;
+  /** How far the law was read, as a sentence without a full stop. */
+  readUntil: string | undefined;
+  /** The newest change of that law, in a sentence. */
+  changed: string | undefined;
   colour: FileColour;
   /** The drawing of the service's card. */
   icon: IconName;
@@ -33,6 +37,8 @@ export function ServiceCover({
   longName,
   summary,
   checkedOn,
+  readUntil,
+  changed,
   colour,
   icon,
   phone,
@@ -78,11 +84,19 @@ export function ServiceCover({
               </ButtonLink>
             </div>
             <p className="mt-2 text-small text-ink-800">
-              {`Last reviewed on ${checkedOn}. `}
+              {`Last reviewed on ${checkedOn}. ${readUntil ? `${readUntil}. ` : ''}`}
               <a href="#sources" className="inline-block py-1 underline">
                 Sources
               </a>
             </p>
+            {changed && (
+              <p className="text-small text-ink-800">
+                {`${changed} `}
+                <a href="#changes" className="inline-block py-1 underline">
+                  All changes
+                </a>
+              </p>
+            )}
           </div>
         </div>
       </div>

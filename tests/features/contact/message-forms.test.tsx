@@ -148,12 +148,7 @@ describe.each([
     expect(receipt()?.compareDocumentPosition(form())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(receipt()).toHaveTextContent('Your words have reached us. A person reads them');
     const facts = [...(receipt()?.querySelectorAll('dd') ?? [])].map((fact) => fact.textContent);
-    expect(facts).toEqual([
-      'Asha Rao',
-      'GST Registration',
-      answers['Email'],
-      answers['Phone'],
-    ]);
+    expect(facts).toEqual(['Asha Rao', 'GST Registration', answers['Email'], answers['Phone']]);
     const ways = within(receipt()!).getAllByRole('link');
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       'tel:+910000000000',

@@ -298,7 +298,7 @@ test('a first window that succeeds late closes the second, and both their paymen
 test('a receipt that is dismissed gives the form back', async () => {
   const { user, checkout } = await openWindow({ amount: '750' });
   act(() => checkout.pay());
-  await user.click(screen.getByRole('button', { name: 'Dismiss receipt' }));
+  await user.click(screen.getByRole('button', { name: 'New payment' }));
   expect(amountField()).toHaveValue('500');
   expect(screen.queryByText(/Payment successful/)).not.toBeInTheDocument();
 });

@@ -12,13 +12,13 @@ export const cases: readonly Case[] = [
   {
     answers: { due: '2028-06-30', filed: '2028-06-30' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: no fee',
   },
   {
     answers: { due: '2028-06-30', filed: '2028-04-01' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'Before the due day: no fee',
   },
   {

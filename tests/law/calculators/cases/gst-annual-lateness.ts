@@ -28,13 +28,13 @@ export const cases: readonly Case[] = [
   {
     answers: { ...THREE, filed: '2026-12-31' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: not late',
   },
   {
     answers: { ...THREE, filed: '2026-11-22' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'Before the due day: not late',
   },
   {

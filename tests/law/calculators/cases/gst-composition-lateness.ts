@@ -12,7 +12,7 @@ export const cases: readonly Case[] = [
   {
     answers: { return: 'cmp-08', due: '2026-10-18', filed: '2026-10-18', tax: '36,500' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: not late',
   },
   {
@@ -43,7 +43,7 @@ export const cases: readonly Case[] = [
   {
     answers: { return: 'gstr-4', nil: 'no', due: '2026-06-30', filed: '2026-06-30' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: not late',
   },
   {

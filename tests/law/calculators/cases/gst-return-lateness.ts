@@ -23,13 +23,13 @@ export const cases: readonly Case[] = [
   {
     answers: { ...SMALL, filed: '2026-10-20', tax: '50,000' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'Filed on the due day: not late',
   },
   {
     answers: { ...LARGE, filed: '2026-10-15', tax: '50,000' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'Filed before the due day: not late',
   },
   {

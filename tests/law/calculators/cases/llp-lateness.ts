@@ -19,7 +19,7 @@ export const cases: readonly Case[] = [
   {
     answers: { ...SMALL, filed: '2026-05-30' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: not late',
   },
   { answers: { ...SMALL, filed: '2026-05-31' }, total: '₹100', working: '1 day: ₹50 + 1 × ₹50' },

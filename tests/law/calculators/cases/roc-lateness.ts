@@ -14,7 +14,7 @@ export const cases: readonly Case[] = [
   {
     answers: { form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-30' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: not late',
   },
   {

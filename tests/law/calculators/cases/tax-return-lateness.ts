@@ -15,13 +15,13 @@ export const cases: readonly Case[] = [
   {
     answers: { income: 'above-5-lakh', due: '2026-07-31', filed: '2026-07-31', tax: '10,000' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day: not late',
   },
   {
     answers: { income: 'above-5-lakh', due: '2026-07-31', filed: '2026-06-15', tax: '10,000' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'Before the due day: not late',
   },
   {

@@ -28,13 +28,13 @@ export const cases: readonly Case[] = [
   {
     answers: { ...PAID, filed: '2026-10-31' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'On the due day, tax paid in time: nothing is late',
   },
   {
     answers: { ...PAID, filed: '2026-10-20' },
     total: '₹0',
-    note: /./,
+    note: /Filed on time: nothing is due for lateness/,
     working: 'Before the due day, tax paid in time: nothing is late',
   },
   { answers: { ...PAID, filed: '2026-11-01' }, total: '₹200', working: '1 day × 200' },

@@ -43,7 +43,7 @@ export const cases: readonly Case[] = [
   {
     answers: { expiry: '2025-11-21', filed: '2026-11-22', marks: '1', classes: '1' },
     total: '₹0',
-    note: /./,
+    note: /Usually a new application is left/,
     working: 'The day after: too late, nothing can be paid',
   },
   {
@@ -69,7 +69,7 @@ export const cases: readonly Case[] = [
   {
     answers: { expiry: '2024-02-29', filed: '2025-03-01', marks: '1', classes: '1' },
     total: '₹0',
-    note: /./,
+    note: /Usually a new application is left/,
     working: 'The day after: too late',
   },
   {

@@ -1,0 +1,47 @@
+import { addMonths, type Day } from '@/lib/days';
+import { startOf, type Fact } from './fact';
+import type { Law, Source } from './source';
+
+/* What changed lately and what is coming, read off the facts: nobody keeps a second list. */
+
+export interface Change extends Law {
+  /** From when it holds; of a moved date, the day of the order. */
+  day: Day;
+  /** One plain sentence, without a day and a full stop. */
+  text: string;
+  /** The order, with its day, where that is not the place. */
+  order?: string;
+}
+
+/** For so many months a change is told. */
+const TOLD_FOR_MONTHS = 12;
+
+/** The changes of a fact that a site built on a day tells: of the twelve months before it, and those to come. */
+export function changesOf(fact: Fact, builtOn: Day): Change[] {
+  const values = fact.values.flatMap((value) => {
+    const { change, order, ordered, source, place } = value;
+    return change
+      ? [{ day: ordered ?? startOf(value), text: change, source, place, ...(order && { order }) }]
+      : [];
+  });
+  const moves = fact
+    .movedDates(builtOn)
+    .map(({ ordered, change, source, place }) => ({ day: ordered, text: change, source, place }));
+  return [...values, ...moves].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
+}
+
+/** What a whole law changed on the day on which it began. */
+export function changeOfSource(source: Source, builtOn: Day): Change[] {
+  const { since, change } = source;
+  return since && change && since > addMonths(builtOn, -TOLD_FOR_MONTHS)
+    ? [{ day: since, text: change, source, place: '' }]
+    : [];
+}
+
+/** Newest first, each sentence once. */
+export function inOrder(changes: readonly Change[]): Change[] {
+  const texts = new Set<string>();
+  return changes
+    .toSorted((one, other) => other.day.localeCompare(one.day))
+    .filter(({ text }) => !texts.has(text) && texts.add(text));
+}

@@ -1,0 +1,156 @@
+import * as companies from './companies';
+import * as contracts from './contracts';
+import * as firms from './firms';
+import * as gst from './gst';
+import * as incomeTax from './income-tax';
+import * as ip from './ip';
+import * as labour from './labour';
+import * as licences from './licences';
+import type { Source } from './source';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+
+/*
+ * How far the law was read, for each body of law: the day of the newest orders that were seen, and where. A fact's
+ * `checked` is another thing, the day on which the fact itself was compared. Read at build alone.
+ */
+
+export interface Body {
+  /** "GST orders": as it stands before "read up to". */
+  name: string;
+  /** The day up to which orders were looked for and read. */
+  readUntil: Day;
+  /** Where. */
+  from: 'official sites' | 'stored copies';
+  sources: readonly Source[];
+}
+
+const { foreignContributionAct, foreignContributionPortal } = firms;
+const { foreignInvestmentReporting, dataProtectionAct } = labour;
+const { foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos } = licences;
+const { foreignTradeAct, foreignTradePolicy, tradeHandbook, dgftPortal, icegate } = licences;
+const { msmedAct, msmeNotifications, udyamPortal, procurementOrder, creditGuaranteeTrust } =
+  licences;
+
+const foreignExchange = [
+  companies.nonDebtRules,
+  foreignContributionAct,
+  foreignContributionPortal,
+  foreignInvestmentReporting,
+  licences.femExportImportRegulations,
+];
+const food = [foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos];
+const foreignTrade = [foreignTradeAct, foreignTradePolicy, tradeHandbook, dgftPortal, icegate];
+const enterprises = [
+  msmedAct,
+  msmeNotifications,
+  udyamPortal,
+  procurementOrder,
+  creditGuaranteeTrust,
+  firms.startupNotifications,
+  firms.startupPortal,
+];
+const placedElsewhere = new Set<Source>([
+  ...foreignExchange,
+  ...food,
+  ...foreignTrade,
+  ...enterprises,
+  dataProtectionAct,
+]);
+
+export const bodies: readonly Body[] = [
+  {
+    name: 'Tax',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: sourcesIn(incomeTax),
+  },
+  { name: 'GST', readUntil: '2026-10-11', from: 'stored copies', sources: sourcesIn(gst) },
+  {
+    name: 'Company and LLP',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: sourcesIn(companies),
+  },
+  {
+    name: 'Intellectual property',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: sourcesIn(ip),
+  },
+  { name: 'Labour', readUntil: '2026-10-07', from: 'stored copies', sources: sourcesIn(labour) },
+  { name: 'Food', readUntil: '2026-10-11', from: 'stored copies', sources: food },
+  { name: 'Foreign trade', readUntil: '2026-10-11', from: 'stored copies', sources: foreignTrade },
+  {
+    name: 'Foreign exchange',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: foreignExchange,
+  },
+  {
+    name: 'Small enterprise and startup',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: enterprises,
+  },
+  {
+    name: 'Data protection',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: [dataProtectionAct],
+  },
+  {
+    name: 'Firm, trust and society',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: sourcesIn(firms),
+  },
+  {
+    name: 'Civil law',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: sourcesIn(contracts),
+  },
+  {
+    name: 'Municipal',
+    readUntil: '2026-10-11',
+    from: 'stored copies',
+    sources: sourcesIn(licences),
+  },
+];
+
+export function bodyOf(source: Source): Body | undefined {
+  return bodies.find(({ sources }) => sources.some(({ id }) => id === source.id));
+}
+
+/**
+ * How far the law of a page was read, in a sentence: of the body that it rests on most, or where several are as near, the
+ * one that was read least far.
+ */
+export function readUntilSentence(sources: readonly Source[]): string | undefined {
+  const [first] = bodies
+    .map((body) => ({
+      body,
+      rests: sources.filter((source) => bodyOf(source) === body).length,
+    }))
+    .filter(({ rests }) => rests > 0)
+    .toSorted(
+      (one, other) =>
+        other.rests - one.rests || one.body.readUntil.localeCompare(other.body.readUntil),
+    );
+  return (
+    first &&
+    `${first.body.name} orders read up to ${longDate(first.body.readUntil)}; look at the portal before you file`
+  );
+}
+
+/** The sources that a file exports, but for those that belong to another body. */
+function sourcesIn(module: object): Source[] {
+  return Object.values(module).filter(
+    (value: unknown): value is Source =>
+      typeof value === 'object' &&
+      value !== null &&
+      'href' in value &&
+      !placedElsewhere.has(value as Source),
+  );
+}

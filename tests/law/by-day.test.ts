@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { calendarOf } from '@/calendars';
+import { changesOf } from '@/law/changes';
+import { dueIn, taxYear } from '@/law/due';
+import { factByDate } from '@/law/fact';
+import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961, lateReturnFee } from '@/law/income-tax';
+import { rupees } from '@/law/units';
+import { addDays } from '@/lib/days';
+import type * as AllTexts from '../../vite/all-service-texts';
+import { runModule } from '../../vite/run-module';
+
+/* The site of a day says what held then: a change is not known before its order, and stays told for twelve months. */
+
+const YEAR = taxYear(2025);
+
+test('a date is moved from the day of the order on, and only for its period', () => {
+  const dayKnownOn = (day: string, year = YEAR) => dueIn(auditedReturnDue, year, day)?.day;
+  expect(dayKnownOn('2026-09-27')).toBe('2026-10-31');
+  expect(dayKnownOn('2026-09-28')).toBe('2026-11-21');
+  expect(dayKnownOn('2027-04-02')).toBe('2026-11-21');
+  expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
+});
+
+test('no day has an answer from another Act', () => {
+  for (let day = '2020-04-01'; day < '2029-01-01'; day = addDays(day, 61)) {
+    const found = lateReturnFee.on(day);
+    expect(found).toMatchObject({
+      known: true,
+      source: day < '2026-04-01' ? incomeTaxAct1961 : incomeTaxAct,
+    });
+  }
+  expect(lateReturnFee.on('2020-03-31')).toEqual({ known: false, from: '2020-04-01' });
+});
+
+test('a value that ended is not known afterwards', () => {
+  const ended = factByDate([
+    { from: '2026-01-01', until: '2026-06-30', is: rupees(100), source: incomeTaxAct, place: '1' },
+  ]);
+  expect(ended.on('2026-06-30').known).toBe(true);
+  expect(ended.on('2026-07-01')).toEqual({ known: false });
+});
+
+test('a change is told for twelve months', () => {
+  const told = (day: string) => changesOf(auditedReturnDue, day).map(({ text }) => text);
+  expect(told('2026-09-27')).toEqual([]);
+  expect(told('2026-11-22')).toEqual([
+    'audited returns of 2025-26, and those of companies, are due on 21 November',
+  ]);
+  expect(told('2027-09-29')).toEqual([]);
+});
+
+test('a calendar carries the moved date as an update of the same event', () => {
+  const event = (builtOn: string) =>
+    calendarOf('company', builtOn)
+      .split('BEGIN:VEVENT')
+      .find((text) => text.includes('income-tax-return-company-2026-03@'));
+  const before = event('2026-03-01');
+  expect(before).toContain('DTSTART;VALUE=DATE:20261031');
+  expect(before).not.toContain('SEQUENCE');
+  const after = event('2026-11-22');
+  expect(after).toContain('DTSTART;VALUE=DATE:20261121');
+  expect(after).toContain('SEQUENCE:1');
+});
+
+describe('the page on tax returns', { timeout: 60_000 }, () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  async function pageOn(day: string) {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
+    const { module } = await runModule('all-service-texts.ts');
+    const page = (module as typeof AllTexts).serviceTexts()['income-tax-filing'];
+    return { changes: page?.changes.map(({ day: on }) => on) ?? [], text: JSON.stringify(page) };
+  }
+
+  test('on 1 March 2026: 31 October, and no change but those that were known', async () => {
+    const { text, changes } = await pageOn('2026-03-01');
+    expect(text).toContain('31 October 2026[[income-tax-act-1961 section 139(1)]]');
+    expect(text).not.toContain('Circular 7/2026');
+    expect(changes).not.toContain('2026-09-28');
+    expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
+  });
+
+  test('on 22 November 2026: 21 November, by the circular, told first', async () => {
+    const { text, changes } = await pageOn('2026-11-22');
+    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
+    expect(changes[0]).toBe('2026-09-28');
+    expect(changes).toContain('2026-04-01');
+  });
+
+  test('on 2 April 2027: the new Act’s beginning is told no more', async () => {
+    const { text, changes } = await pageOn('2027-04-02');
+    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
+    expect(changes).toContain('2026-09-28');
+    expect(changes).not.toContain('2026-04-01');
+    expect(text).toContain('₹5,000[[income-tax-act section 428]]');
+  });
+});

@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest';
+import { about } from '@/content/about';
+import { firstYears } from '@/law/first-year/timelines';
+import { registrations, type RegistrationId } from '@/law/first-year/registrations';
+import { home } from '@/content/home';
+import { disclaimer } from '@/content/legal/disclaimer';
+import { terms } from '@/content/legal/terms';
+import { registrationFee } from '@/law/letters/letters';
+import { lawSources } from '../support/law';
+import { documentText, sectionText } from '../support/prose';
+import { passagesOf, servicePages, statementsOf, type ServicePage } from '../support/service-pages';
+
+/* What holds for what the pages say of the law, whatever its figures are. */
+
+function pageOf(slug: string): ServicePage {
+  const page = servicePages.find((candidate) => candidate.slug === slug);
+  if (!page) throw new Error(`There is no page ${slug}`);
+  return page;
+}
+
+/** A page as it is read, its first year included, and once more with its citations, so that a row can name the provision. */
+function read(slug: string): string {
+  const { steps } = firstYears[slug as RegistrationId] ?? { steps: [] };
+  const year = steps.flatMap(({ title, by, text, missed }) => [title, by.words, text, missed]);
+  const passages = passagesOf(pageOf(slug).details);
+  return [...passages.map(({ text }) => text), ...year, ...passages.map(({ raw }) => raw)].join(
+    '\n',
+  );
+}
+
+test('where fees are added up in an example, the parts make the total, and it is cited', () => {
+  const examples = servicePages.flatMap(({ slug, details }) =>
+    statementsOf(details)
+      .filter(
+        ({ path, passages }) =>
+          path.startsWith('costs.rows') &&
+          passages.some(({ text }) => text.includes('Worked example')),
+      )
+      .map((example) => ({ slug, ...example })),
+  );
+  expect(examples.length).toBeGreaterThan(10);
+  for (const { slug, passages, cited } of examples) {
+    expect(cited, slug).toBe(true);
+    const text = passages.map((passage) => passage.text).join('\n');
+    const [, parts = '', total = ''] = /([₹\d, +A-Za-z]+) = ₹([\d,]+)/.exec(text) ?? [];
+    const figures = [...parts.matchAll(/₹([\d,]+)/g)].map(([, figure = '']) => rupees(figure));
+    if (figures.length > 0) expect(sumOf(figures), slug).toBe(rupees(total));
+  }
+});
+
+const rupees = (figure: string) => Number(figure.replaceAll(',', ''));
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** Pages by what breaks a rule on them. */
+const breaking = (broken: (page: ServicePage, text: string) => unknown, pages = servicePages) =>
+  pages
+    .filter((page) =>
+      broken(
+        page,
+        passagesOf(page.details)
+          .map(({ text }) => text)
+          .join('\n'),
+      ),
+    )
+    .map(({ slug }) => slug);
+
+const FIRM = 'We are a private firm, not a government office.';
+
+test('one sentence says that we are a private firm, at most once a page', () => {
+  const odd = breaking((_page, text) => {
+    const said = text.match(/[^.\n]*\bprivate firm\b[^.\n]*\.?/g) ?? [];
+    return said.length > 1 || said.some((sentence) => sentence.trim() !== FIRM);
+  });
+  expect(odd).toEqual([]);
+  for (const text of [documentText(terms), documentText(disclaimer), about.paragraphs.join(' ')]) {
+    expect(text).toContain(FIRM);
+    expect(text.match(/\bprivate firm\b/g)).toHaveLength(1);
+  }
+});
+
+test('one sentence says of tax on our fee that it is shown apart', () => {
+  const odd = breaking(({ details }) => {
+    const rows = details.costs.rows.filter(({ what }) => what.startsWith('Our fee'));
+    const notes = rows.map(({ note = '' }) => note).join(' ');
+    return (
+      !notes.includes('Tax on our fee is shown apart') ||
+      /\btax (?:on it|shown|apart|in the|listed|itemised)/.test(notes)
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
+const companies = servicePages.filter(
+  ({ slug }) =>
+    registrations.slice(0, 10).some((first) => first === slug) ||
+    /^roc-|^corporate-|^(compliance|business|startup)-consultation$|^legal-compliance$/.test(slug),
+);
+
+test('B3: each penalty by the day says who pays at most half, by section 446B of the Companies Act', () => {
+  const odd = breaking(({ details }) =>
+    statementsOf(details)
+      .filter(({ passages }) =>
+        passages.some(({ text }) => /penalty/i.test(text) && /₹10,000 and ₹100 a day/.test(text)),
+      )
+      .some(({ passages }) => {
+        const raw = passages.map((part) => part.raw).join(' ');
+        return !raw.includes('at most half') || !raw.includes('[[companies-act section 446B]]');
+      }),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('B9: a resident director’s days are counted in proportion in the year of incorporation, section 149(3)', () => {
+  const slugs = ['one-person-company', 'section-8-company', 'nidhi-company'];
+  const pages = slugs.map(pageOf);
+  expect(
+    breaking((_page, text) => !/182 calendar days[^.]*in proportion/.test(text), pages),
+  ).toEqual([]);
+});
+
+test('no duty of the first year is told twice', () => {
+  const odd = breaking(({ slug, details }) => {
+    const year = firstYears[slug as RegistrationId];
+    const after = details.after.map(({ when, duty }) => `${when} ${duty}`).join('\n');
+    return (
+      /Date of incorporation/.test(year?.startLabel ?? '') &&
+      /INC-20A|auditor within|first auditor|share certificates?\b/i.test(after)
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
+test('the pages of companies say what must be done as a duty, verb first, and speak in no riddles', () => {
+  expect(companies).toHaveLength(18);
+  const riddles =
+    /has its own line|stands beside it|named beside it|Does not stop at any sum|Same forms, same order|decides your exit|the form creates 3\.$|sells no order/m;
+  const noVerb = /^(?:You|Your|The|A|An|It|Money|Land|Turnover)\b/;
+  expect(
+    breaking(
+      ({ details }, text) =>
+        riddles.test(text) || details.need.must.some((duty) => noVerb.test(duty)),
+      companies,
+    ),
+  ).toEqual([]);
+});
+
+test('A1: each due date of 2025-26 stands with a word on extensions', () => {
+  const extendable = /\b(?:31 July|31 August|30 September|31 October|30 November) 2026\b/;
+  // Patents have dates of their own, which nobody extends.
+  const pages = servicePages.filter(({ service }) => service?.group !== 'ip');
+  const odd = pages.flatMap(({ slug, details }) =>
+    statementsOf(details)
+      .filter(
+        ({ path, passages }) =>
+          passages.some(({ text }) => extendable.test(text)) &&
+          !passages.some(({ text }) => /\bextend|\bextension/.test(text)) &&
+          !(path.startsWith('table') && /\bextend/.test(details.table?.heading ?? '')),
+      )
+      .map(({ path }) => `${slug} ${path}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('C2: what falls due for 2025-26 rests on the law of that year', () => {
+  const ofThatYear = /\b(?:belated|revise)\b[^.]*\b2025-26\b|\b2025-26\b[^.]*\b(?:belated|revise)/i;
+  const odd = breaking(({ details }) =>
+    statementsOf(details).some(
+      ({ passages }) =>
+        passages.some(({ text }) => ofThatYear.test(text)) &&
+        !passages.some(({ raw }) => raw.includes('[[income-tax-act-1961')),
+    ),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('C6: a total of days that is stated is that of its steps', () => {
+  const odd = breaking(({ details }) => {
+    const [, from, to] = /(\d+) to (\d+) working days in all/.exec(details.keyFacts.time) ?? [];
+    const clocks = details.steps.flatMap((step) => step.clocks);
+    // Minutes and hours are no working days.
+    const days = clocks.flatMap(({ label }) => {
+      const [, least, most] = /^(\d+)(?: to (\d+))? working days?\b/.exec(label) ?? [];
+      return least ? [[Number(least), Number(most ?? least)] as const] : [];
+    });
+    return (
+      from &&
+      (sumOf(days.map(([least]) => least)) !== Number(from) ||
+        sumOf(days.map(([, most]) => most)) !== Number(to))
+    );
+  });
+  expect(odd).toEqual([]);
+});
+
+test('A7: the first call is free, and what follows is paid, wherever it is said', () => {
+  expect(sectionText(terms, 'order')).toMatch(/is a call.*free.*any later talk are paid/);
+  expect(sectionText(terms, 'order')).not.toContain('The first consultation is free');
+  for (const kind of ['business', 'startup', 'corporate', 'compliance']) {
+    const slug = `${kind}-consultation`;
+    const fee = pageOf(slug).details.costs.rows.find(({ what }) => what.startsWith('Our fee'));
+    expect(fee?.when, slug).toMatch(/first call is free/);
+    expect(read(slug), slug).toMatch(/first call[^.]*,? (?:which )?is free/);
+  }
+  const [call] = home.comparison.rows;
+  expect(call.topic).toMatch(/first call/i);
+  expect(call.us).toMatch(/^Free;.*quoted first$/);
+});
+
+test('A8: an advocate is engaged and paid directly, and our fee never covers one', () => {
+  expect(sectionText(terms, 'our-work')).toMatch(/pay that advocate directly.*never covers/);
+  expect(sectionText(disclaimer, 'no-advertising-or-solicitation')).toMatch(
+    /engage the advocate yourself.*our own fee never covers/,
+  );
+});
+
+test('D1: a letter that asks for a renewal fee may be real', () => {
+  expect(registrationFee.kind).toBe('unclear');
+  expect(registrationFee.text).toMatch(/Some are real: the Trade Marks Registry.*municipalities/);
+  expect(registrationFee.text).toMatch(/look the number up on the office’s own site/);
+});
+
+test('B12: the steps of recognition hold the Department’s time alone', () => {
+  const { steps } = pageOf('startup-india-registration').details;
+  const authority = steps.flatMap(({ clocks }) => clocks.filter(({ who }) => who === 'authority'));
+  expect(authority.map(({ label }) => label)).toEqual(['2 to 10 working days']);
+});
+
+test('no source leads to a site that has moved', () => {
+  const moved = lawSources.filter(({ value }) => value.href.includes('indiacode.nic.in'));
+  expect(moved.map(({ name }) => name)).toEqual([]);
+});
