@@ -5,9 +5,9 @@ import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { countOf } from './answers';
-import { choose, type Suggestion } from './choose';
+import { choose, insteadOf, type Suggestion } from './choose';
 import { QuestionField } from './question-field';
-import { SuggestionSheet } from './suggestion-sheet';
+import { NothingFits, SuggestionSheet } from './suggestion-sheet';
 import { SuggestionTools } from './suggestion-tools';
 import { RESULT, useAnswers } from './use-answers';
 
@@ -18,7 +18,7 @@ interface StructureChooserProps {
 }
 
 /**
- * Eight questions, one at a time, over what the answers suggest so far, and then the whole suggestion in their place.
+ * The questions, one at a time, over what the answers suggest so far, and then the whole suggestion in their place.
  * Without scripts all questions are shown at once.
  */
 export function StructureChooser({ guide, phone }: StructureChooserProps) {
@@ -28,7 +28,15 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
   const { questions } = guide;
   const count = countOf(answers);
   const isDone = step === RESULT;
-  const suggestion = isDone || count > 0 ? choose(guide, answers) : undefined;
+  const instead = insteadOf(guide, answers);
+  const suggestion =
+    (isDone || count > 0) && instead.length === 0 ? choose(guide, answers) : undefined;
+  const isTold = suggestion !== undefined || instead.length > 0;
+
+  function startAgain() {
+    keep({});
+    go(0);
+  }
 
   /** Shows a question or the result, and moves the focus there. */
   function go(to: number) {
@@ -99,24 +107,41 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
       </form>
       <p role="status" className={classNames('font-medium', !isDone && 'mt-4')}>
         <span>
-          {suggestion
+          {isTold
             ? `${count} of ${questions.length} answered. ${isDone ? 'Our suggestion' : 'So far'}:`
             : 'Answer what you can. A suggestion appears here, and changes with each answer.'}
         </span>
         {/* For screen readers; on the screen it is the sheet's heading. */}
         {suggestion && <span className="sr"> {inWords(suggestion)}</span>}
+        {instead.length > 0 && <span className="sr"> Nothing here fits.</span>}
       </p>
+      {instead.length > 0 && (
+        <NothingFits instead={instead} outside={guide.outside}>
+          {isDone && (
+            <div className="flex flex-wrap gap-2 border-t border-rule-blue py-4">
+              <button type="button" className="tool" onClick={() => go(questions.length - 1)}>
+                Back to the questions
+              </button>
+              <button type="button" className="tool" onClick={startAgain}>
+                Start again
+              </button>
+            </div>
+          )}
+        </NothingFits>
+      )}
       {suggestion && (
-        <SuggestionSheet key={suggestion.form.id} suggestion={suggestion} isWhole={isDone}>
+        <SuggestionSheet
+          key={suggestion.form.id}
+          suggestion={suggestion}
+          isWhole={isDone}
+          outside={guide.outside}
+        >
           {isDone && (
             <SuggestionTools
               suggestion={suggestion}
               answers={answers}
               onGo={go}
-              onClear={() => {
-                keep({});
-                go(0);
-              }}
+              onClear={startAgain}
             />
           )}
         </SuggestionSheet>
