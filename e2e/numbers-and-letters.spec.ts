@@ -40,7 +40,7 @@ test(
     await page.getByRole('button', { name: 'Search services' }).click();
     const dialog = page.getByRole('dialog', { name: 'Find a service' });
     await dialog.getByRole('combobox').fill('got a letter to pay for trademark publication');
-    await dialog.getByRole('option').first().click();
+    await dialog.getByRole('option', { name: /^A letter that asks for a fee/ }).click();
     const answer = '/services/trademark-registration#letter&from=directory&by=post&asks=money';
     await expect(page).toHaveURL(answer);
     await expect(page.getByText('Most likely a fraud.')).toBeInViewport();

@@ -7,6 +7,7 @@ import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
 import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
+import { calculatorRows } from '../src/content/services/tool-rows.ts';
 import { numberText } from '../src/content/number-text.ts';
 import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
 import { watchedWords } from '../src/law/names/watched-words.ts';
@@ -73,7 +74,8 @@ function calculatorText(id: CalculatorId): CalculatorText {
   const calculator = calculatorFiles[`../src/law/calculators/${id}.ts`];
   if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
   const { question, line, table } = calculator;
-  return { id, question, line, ...(table && { table }) };
+  const { name } = calculatorRows[id];
+  return { id, name, question, line, ...(table && { table }) };
 }
 
 function classTexts(): ServiceText['classes'] {

@@ -1,4 +1,5 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
+import type { SenderId } from '@/law/letters/letter-check';
 import type { NumberKind } from '@/lib/registered-numbers';
 
 /* The tools that several pages share, as links name them and as they are headed. */
@@ -10,14 +11,17 @@ export const NUMBER = 'number';
 export const LETTER = 'letter';
 
 export const letterQuestion = {
+  /** In the contents list. */
+  name: 'Is this letter real?',
   question: 'Is this letter, message or call real?',
-  line: 'Three answers: then what a real one carries, how to check it, and what to do now.',
+  line: 'Paste it, or give three answers: then what to do now, and how to check.',
 };
 
 /** Opens the name check: `#name&wanted=…&existing=…`. */
 export const NAME = 'name';
 
 export const nameQuestion = {
+  name: 'Check a name',
   question: 'Would the name pass?',
   line: 'By the rules on names. Whether the Registrar, or a trademark’s owner, objects, it cannot know.',
 };
@@ -26,6 +30,7 @@ export const nameQuestion = {
 export const CLASSES = 'trademark-classes';
 
 export const classQuestion = {
+  name: 'Find your classes',
   question: 'Which trademark classes do you need?',
   line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it otherwise.',
 };
@@ -41,4 +46,20 @@ export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   udyam: 'msme-registration',
   fssai: 'fssai-registration',
   iec: 'import-export-code',
+};
+
+/** Where a message that was pasted into the search is read, by who it says it is from. */
+export function pageOfSender(from: SenderId): ServiceSlug {
+  return pagesOfSenders[from] ?? 'sole-proprietorship-registration';
+}
+
+const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
+  gst: 'gst-registration',
+  registrar: 'private-limited-company',
+  ip: 'trademark-registration',
+  directory: 'trademark-registration',
+  renewal: 'trademark-registration',
+  domain: 'trademark-registration',
+  food: 'fssai-registration',
+  certificate: 'msme-registration',
 };

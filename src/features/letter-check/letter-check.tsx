@@ -1,38 +1,62 @@
+import { useState } from 'react';
 import { sourcesOf } from '@/law/source';
 import {
   demands,
-  letterAnswer,
   senders,
   ways,
   type DemandId,
-  type LetterAnswer,
   type SenderId,
   type WayId,
 } from '@/law/letters/letter-check';
-import { LETTER, letterQuestion } from '@/content/tools';
+import type { SignId } from '@/law/letters/message-signs';
+import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/letters/read-message';
+import { LETTER, letterQuestion, NUMBER, pageOfNumber } from '@/content/tools';
 import { afterAFraud } from '@/law/letters/letters';
-import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
-import { SelectField } from '@/ui/field';
+import { numberNames } from '@/law/numbers/names';
+import { addressWith, fragmentWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { numberInQuery, printedNumber } from '@/lib/registered-numbers';
+import { paths } from '@/paths';
+import { SelectField, TextareaField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
+import { Seal } from '@/ui/seal';
 import { ToolSheet } from '@/ui/tool-sheet';
+import { drawVerdict, stamps } from './draw-verdict';
 
 interface Answers {
   from: SenderId | '';
   by: WayId;
   asks: DemandId;
+  /** What was seen in a pasted message. */
+  saw: readonly SignId[];
 }
 
-/** Three questions about a letter, message or call, and under them the answer, which follows each change. */
+/** Fewer characters tell nothing. */
+const SHORTEST = 12;
+
+/**
+ * A message is pasted, or three questions are answered; under them stands the answer, which follows each change. The
+ * message itself stays in the field: the address holds what was seen in it, and no word of it.
+ */
 export function LetterCheck() {
   const [given, setGiven] = useAnswersInAddress(LETTER);
+  const [message, setMessage] = useState('');
   const answers = readAnswers(given);
   const { from, by, asks } = answers;
+  const number = numberInQuery(message);
 
-  function answer(change: Record<string, string>) {
-    const next = { ...answers, ...change };
-    setGiven(next);
-    keepInAddress(LETTER, next);
+  function answer(change: Partial<Answers>) {
+    const { saw, ...next } = { ...answers, ...change };
+    const kept = { ...next, saw: saw.join('.') };
+    setGiven(kept);
+    keepInAddress(LETTER, kept);
+  }
+
+  function read(text: string) {
+    setMessage(text);
+    const isTold = text.trim().length >= SHORTEST;
+    const reading = readMessage(text);
+    answer(isTold ? { ...reading, from: reading.from ?? 'other' } : { from: '', saw: [] });
   }
 
   return (
@@ -44,13 +68,37 @@ export function LetterCheck() {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="sm:col-span-2">
+          <TextareaField
+            label="Paste the message"
+            hint="Or answer the questions below. Nothing you paste leaves this device."
+            rows={3}
+            maxLength={LONGEST_MESSAGE}
+            value={message}
+            onChange={({ target }) => read(target.value)}
+          />
+        </div>
+        {number && (
+          <p className="text-small sm:col-span-2">
+            It holds a number.{' '}
+            <a
+              href={
+                paths.service(pageOfNumber[number.kind]) +
+                fragmentWith(NUMBER, { value: printedNumber(number) })
+              }
+              className="font-semibold"
+            >
+              Read the {numberNames[number.kind]} part by part
+            </a>
+          </p>
+        )}
+        <div className="sm:col-span-2">
           <SelectField
             label="Who asks, or says so?"
             required
             placeholder="Choose the nearest"
             options={labelsOf(senders)}
             value={from}
-            onChange={({ target }) => answer({ from: target.value })}
+            onChange={({ target }) => answer(readAnswers({ ...given, from: target.value }))}
           />
         </div>
         <SelectField
@@ -58,36 +106,31 @@ export function LetterCheck() {
           required
           options={labelsOf(ways)}
           value={by}
-          onChange={({ target }) => answer({ by: target.value })}
+          onChange={({ target }) => answer(readAnswers({ ...given, by: target.value }))}
         />
         <SelectField
           label="What does it ask for?"
           required
           options={labelsOf(demands)}
           value={asks}
-          onChange={({ target }) => answer({ asks: target.value })}
+          onChange={({ target }) => answer(readAnswers({ ...given, asks: target.value }))}
         />
       </form>
-      {from && <AnswerSheet {...{ from, by, asks }} answer={letterAnswer(from, by, asks)} />}
+      {from && <AnswerSheet {...answers} from={from} />}
     </>
   );
 }
 
-interface AnswerSheetProps {
-  from: SenderId;
-  by: WayId;
-  asks: DemandId;
-  answer: LetterAnswer;
-}
-
-function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
-  const { kind, verdict, carries, check, now, law } = answer;
+function AnswerSheet(answers: Answers & { from: SenderId }) {
+  const { from, by, asks, saw } = answers;
+  const { kind, verdict, carries, check, now, law, seen } = messageAnswer(answers);
   const asked = [senders[from].label, ways[by].label, `Asks for: ${demands[asks].label}`];
   const sources = sourcesOf(law);
   const parts = [
+    ...(seen.length > 0 ? [{ heading: 'What its text tells', texts: seen }] : []),
+    { heading: 'What to do now', texts: now },
     { heading: 'What a real one carries', texts: [carries] },
     { heading: 'How to check', texts: [check] },
-    { heading: 'What to do now', texts: now },
   ];
 
   return (
@@ -95,25 +138,37 @@ function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
       title={letterQuestion.question}
       answers={asked}
       // Another tool of the page may have put its own answers into the address.
-      address={addressWith(LETTER, { from, by, asks })}
+      address={addressWith(LETTER, { from, by, asks, saw: saw.join('.') })}
       message={() => [
         verdict,
         ...parts.flatMap(({ heading, texts }) => ['', `${heading}:`, ...texts]),
         afterAFraud,
+        'Report a fraud: cybercrime.gov.in',
         '',
         ...sources.map(
           ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
         ),
       ]}
+      picture={{
+        name: 'is-this-real.png',
+        draw: () => drawVerdict({ kind, verdict, asked, seen, now, address: location.host }),
+      }}
       className="mt-4"
     >
-      <p role="status" className="flex gap-2.5 text-large font-semibold">
-        <Icon
-          name={kind === 'official' || kind === 'offer' ? 'mail' : 'alert'}
-          className={`mt-0.5 size-6 ${kind === 'fraud' ? 'text-red' : ''}`}
+      <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+        <p role="status" className="flex gap-2.5 text-large font-semibold">
+          <Icon
+            name={kind === 'official' || kind === 'offer' ? 'mail' : 'alert'}
+            className={`mt-0.5 size-6 flex-none ${kind === 'fraud' ? 'text-red' : ''}`}
+          />
+          {verdict}
+        </p>
+        <Seal
+          {...stamps[kind]}
+          ring="BY WHAT YOU SAID • CHECK IT •"
+          className={`size-26 -rotate-8 ${kind === 'fraud' ? 'text-red' : 'text-ink-600'}`}
         />
-        {verdict}
-      </p>
+      </div>
       {parts.map(({ heading, texts }) => (
         <div key={heading} className="mt-3 border-t border-rule-blue pt-2.5">
           <p className="font-semibold">{heading}</p>
@@ -124,7 +179,13 @@ function AnswerSheet({ from, by, asks, answer }: AnswerSheetProps) {
           ))}
         </div>
       ))}
-      <p className="mt-3 text-small font-semibold">{afterAFraud}</p>
+      <p className="mt-3 text-small font-semibold">
+        {afterAFraud} Report a fraud at{' '}
+        <a href="https://cybercrime.gov.in" rel="noopener">
+          cybercrime.gov.in
+        </a>
+        , and keep the message.
+      </p>
       <LawSources sources={sources} />
     </ToolSheet>
   );
@@ -134,11 +195,17 @@ const labelsOf = (rows: Readonly<Record<string, { label: string }>>) =>
   Object.fromEntries(Object.entries(rows).map(([id, { label }]) => [id, label]));
 
 /** Ignores answers that do not exist: a link may hold anything. */
-function readAnswers({ from = '', by = '', asks = '' }: Readonly<Record<string, string>>): Answers {
+function readAnswers({
+  from = '',
+  by = '',
+  asks = '',
+  saw = '',
+}: Readonly<Record<string, string>>): Answers {
   return {
     from: isKeyOf(senders, from) ? from : '',
     by: isKeyOf(ways, by) ? by : 'post',
     asks: isKeyOf(demands, asks) ? asks : 'money',
+    saw: signsIn(saw),
   };
 }
 

@@ -23,7 +23,7 @@ export function NumberSheet({
       <div
         role="group"
         aria-label={`The parts of this ${name}`}
-        className="flex flex-wrap px-1 pt-2 pb-3 pl-[5px] sm:px-4"
+        className="flex flex-wrap px-4 pt-2 pb-3 pl-[17px]"
       >
         {parts.map(({ text, isWrong }, at) => (
           <button
@@ -41,12 +41,7 @@ export function NumberSheet({
           </button>
         ))}
       </div>
-      <dl className="border-t border-rule-blue">
-        {parts.map((part, at) => (
-          <Part key={at} id={`${id}${at}`} part={part} isChosen={at === chosen} />
-        ))}
-      </dl>
-      <div className="grid gap-2 px-4 py-3">
+      <div className="grid gap-2 px-4 pb-3">
         <p
           role={isSpecimen ? undefined : 'status'}
           className={classNames('flex gap-2 font-semibold', isRight ? 'text-green' : 'text-red')}
@@ -63,6 +58,11 @@ export function NumberSheet({
           , under “{lookUp.under}”.
         </p>
       </div>
+      <dl className="border-t border-rule-blue">
+        {parts.map((part, at) => (
+          <Part key={at} id={`${id}${at}`} part={part} isChosen={at === chosen} />
+        ))}
+      </dl>
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Part({ id, part, isChosen }: { id: string; part: NumberPart; isChosen: 
   return (
     <div
       className={classNames(
-        'border-b border-rule-blue px-4 py-2 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4',
+        'border-rule-blue px-4 py-2 not-last:border-b sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4',
         isChosen && 'bg-stamp-paper',
       )}
     >

@@ -12,13 +12,17 @@ import { services } from '@/content/services/catalogue';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundLetterOption, FoundServices, MostAsked } from './search-results';
+import { AllServices, FoundServices, FoundTools, MostAsked } from './search-results';
 import { useCombobox } from './use-combobox';
+import { useMessageReader } from './use-message-reader';
 import { useNumberReader } from './use-number-reader';
 import { useRanking } from './use-ranking';
 
-/** Letters at most: more than the longest question, less than what slows the search down. */
+/** Letters that are searched for: more than the longest question, less than what slows the search down. */
 const LONGEST = 120;
+
+/** Letters at most, as messages are pasted to be read. */
+const LONGEST_PASTED = 2000;
 
 /** Milliseconds without typing after which the number of results is spoken. */
 const SPOKEN_AFTER = 500;
@@ -41,23 +45,28 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const isHydrated = useHydrated();
   // The long list, and what it takes to rank it, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, letterIn, state, retry } = useRanking(isDrawn);
+  const { rank, findTools, state, retry } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
-  const query = typed.trim();
+  const pasted = typed.trim();
+  const query = pasted.slice(0, LONGEST);
   const found = query ? rank(query) : [];
   const numbers = useNumberReader(query);
   const number = numbers?.numberInQuery(query);
-  const letter = letterIn(query);
-  const count = query ? found.length + (number ? 1 : 0) + (letter ? 1 : 0) : services.length;
+  const messages = useMessageReader(pasted);
+  // The words of a message ask for nothing.
+  const tools = query && !messages ? findTools(query, found) : [];
+  const count = query
+    ? found.length + (number ? 1 : 0) + (messages ? 1 : 0) + tools.length
+    : services.length;
   // While the index is loading, nothing found is not yet nothing there.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const hasFound = query !== '' && count > 0;
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
-    : letter
-      ? 'Whether it is real is answered first, then come the services.'
+    : tools.length > 0 || messages
+      ? 'What answers this comes first, then the services.'
       : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
@@ -105,7 +114,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck="false"
-          maxLength={LONGEST}
+          maxLength={LONGEST_PASTED}
           onInput={({ currentTarget }) => change(currentTarget.value)}
           className="control mt-1.5"
         />
@@ -130,10 +139,11 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         {(state === 'failed' || state === 'offline') && (
           <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
         )}
-        {isNothing && <NothingFound query={query} onFollow={onFollow} />}
+        {isNothing && <NothingFound query={pasted} onFollow={onFollow} />}
         <div {...(isHydrated && listProps)}>
           {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
-          {letter && <FoundLetterOption {...optionProps} found={letter} />}
+          {messages && <messages.FoundMessage {...optionProps} message={pasted} />}
+          <FoundTools {...optionProps} found={tools} />
           {hasFound ? (
             <FoundServices {...optionProps} found={found} />
           ) : (

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Suggests another word, or asking a person, to whom the query goes along unless it may be a number. */
+/** Suggests another word, or asking a person, to whom the query goes along unless it may be a number or a message. */
 export function NothingFound({
   query,
   onFollow,
@@ -25,7 +25,7 @@ export function NothingFound({
           Call {site.phone}
         </ButtonLink>
         <a
-          href={/\d{4}/.test(query) ? paths.contact() : paths.contactAbout(query)}
+          href={/\d{4}|https?:|.{61}/.test(query) ? paths.contact() : paths.contactAbout(query)}
           onClick={onFollow}
           className="more text-red"
         >

@@ -7,12 +7,13 @@ import {
   type CatalogueService,
   type GroupId,
 } from '@/content/services/catalogue';
+import type { IconName } from '@/content/icons';
 import { mostAsked } from '@/content/services/most-asked';
 import { classNames } from '@/lib/class-names';
-import type { FoundLetter } from './letters';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
 import { ServiceEntry } from './service-entry';
+import type { FoundTool } from './tool-search';
 
 const groupIds = Object.keys(groups) as GroupId[];
 
@@ -58,21 +59,32 @@ export function FoundServices({ found, ...props }: ResultsProps & { found: reado
   ));
 }
 
-/** A letter or a call that was asked about, with the answer on its page. */
-export function FoundLetterOption({
-  found: { service, letter },
-  ...props
-}: ResultsProps & { found: FoundLetter }) {
-  return (
+/** Tools that answer what was asked, each opened at its first field. */
+export function FoundTools({ found, ...props }: ResultsProps & { found: readonly FoundTool[] }) {
+  return found.map(({ service, tool: { kind, title, line, fragment } }) => (
     <Option
+      key={service.slug + fragment}
       {...props}
-      prefix={`${props.prefix}letter-`}
+      prefix={`${props.prefix}${fragment.slice(1)}-`}
       service={service}
-      part={{ title: letter.about, fragment: letter.fragment }}
-      line="Is it real? What a real one carries, how to check it, what to do now."
+      part={{ title, fragment, icon: toolIcons[kind] }}
+      line={line}
     />
-  );
+  ));
 }
+
+const toolIcons: Readonly<Record<FoundTool['tool']['kind'], IconName>> = {
+  late: 'clock',
+  cost: 'rupee',
+  number: 'search',
+  letter: 'mail',
+  structure: 'company',
+  name: 'company',
+  class: 'trademark',
+  dueDates: 'clock',
+  firstYear: 'clock',
+  documents: 'check',
+};
 
 interface GroupProps extends ResultsProps {
   id: string;
@@ -113,7 +125,7 @@ function Group({ id, title, members, colour, ...props }: GroupProps) {
 interface OptionProps extends ResultsProps {
   service: CatalogueService;
   line: string;
-  part?: { title: string; fragment: string };
+  part?: { title: string; fragment: string; icon?: IconName };
 }
 
 export function Option({ service, part, line, prefix, activeId, isOption, onFollow }: OptionProps) {

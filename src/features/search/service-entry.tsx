@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import type { IconName } from '@/content/icons';
 import { groups, type CatalogueService } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -6,7 +7,7 @@ import { Icon } from '@/ui/icon';
 interface ServiceEntryProps {
   service: CatalogueService;
   /** In the place of the service's own, with the fragment that opens what it is about on its page. */
-  part?: { title: string; fragment: string } | undefined;
+  part?: { title: string; fragment: string; icon?: IconName } | undefined;
   /** The line under the title: what the service is, or why it was found. */
   line: string;
   /** Set where the entry is an option of a combobox: the field keeps the focus and refers to it. */
@@ -30,7 +31,7 @@ export function ServiceEntry({ service, part, line, option, onFollow }: ServiceE
       })}
       className="menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3"
     >
-      <Icon name={icon} />
+      <Icon name={part?.icon ?? icon} />
       <b>{part?.title ?? title}</b>
       <span>{line}</span>
     </a>

@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { services } from '@/content/services/catalogue';
-import type { LetterLink, SearchEntry } from '@/content/services/search-index';
+import type { SearchEntry, ToolLink } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
-import type { createLetterSearch, FoundLetter } from './letters';
 import type { createRanking, Rank } from './ranking';
+import type { createToolSearch, FindTools } from './tool-search';
 
 interface Ranking {
   /** Knows titles alone until the index has come. */
   rank: Rank;
-  /** The letter or call that a query asks about, if it is one; knows none until the index has come. */
-  letterIn: (query: string) => FoundLetter | undefined;
+  /** The tools that answer a query; knows none until the index has come. */
+  findTools: FindTools;
   state: 'loading' | 'ready' | 'failed' | 'offline';
   retry: () => void;
 }
 
 interface Search {
   createRanking: typeof createRanking;
-  createLetterSearch: typeof createLetterSearch;
+  createToolSearch: typeof createToolSearch;
 }
 
 async function loadSearch(): Promise<Search> {
-  const parts = await Promise.all([import('./ranking'), import('./letters')]);
+  const parts = await Promise.all([import('./ranking'), import('./tool-search')]);
   const search = { ...parts[0], ...parts[1] };
   // A proxy may answer with an empty script.
-  if (!search.createRanking || !search.createLetterSearch) throw new Error('The search is empty');
+  if (!search.createRanking || !search.createToolSearch) throw new Error('The search is empty');
   return search;
 }
 
@@ -61,7 +61,7 @@ export function useRanking(enabled = true): Ranking {
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
     rank: useMemo(() => ranking(code.data, index.data), [code.data, index.data]),
-    letterIn: useMemo(() => letterSearch(code.data, index.data), [code.data, index.data]),
+    findTools: useMemo(() => toolSearch(code.data, index.data), [code.data, index.data]),
     state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
@@ -74,9 +74,10 @@ function ranking(code?: Search, entries: readonly SearchEntry[] = []): Rank {
 }
 
 /** Made when something is typed, too; nothing is found before code and index have come. */
-function letterSearch(code?: Search, entries?: readonly SearchEntry[]): Ranking['letterIn'] {
-  let find: Ranking['letterIn'] | undefined;
-  return (query) => code && entries && (find ??= code.createLetterSearch(entries))(query);
+function toolSearch(code?: Search, entries?: readonly SearchEntry[]): FindTools {
+  let find: FindTools | undefined;
+  return (query, found) =>
+    code && entries ? (find ??= code.createToolSearch(entries))(query, found) : [];
 }
 
 const withTitle: Rank = (query) =>
@@ -98,18 +99,26 @@ function entriesIn(answer: unknown): SearchEntry[] {
 }
 
 function isEntry(entry: unknown): entry is SearchEntry {
-  const { slug, names, questions, headings, forms, letters = [] } = { ...(entry as SearchEntry) };
+  const {
+    slug,
+    names,
+    questions,
+    headings,
+    forms,
+    shared,
+    tools = [],
+  } = { ...(entry as SearchEntry) };
   return (
     services.some((service) => service.slug === slug) &&
-    [names, questions, headings, forms].every(areTexts) &&
-    Array.isArray(letters) &&
-    letters.every(isLetter)
+    [names, questions, headings, forms, shared].every(areTexts) &&
+    Array.isArray(tools) &&
+    tools.every(isTool)
   );
 }
 
-function isLetter(letter: unknown): boolean {
-  const { about, fragment, phrases } = { ...(letter as LetterLink) };
-  return areTexts([about, fragment]) && areTexts(phrases);
+function isTool(tool: unknown): boolean {
+  const { kind, title, line, fragment, phrases } = { ...(tool as ToolLink) };
+  return areTexts([kind, title, line, fragment]) && areTexts(phrases);
 }
 
 function areTexts(texts: unknown): boolean {

@@ -122,6 +122,15 @@ const sameWords = `
   msme एमएसएमई
   udyam उद्यम
   hire hiring
+  cost costs fee fees price prices charge charges kharcha kharch kharche
+  late der deri delay delayed overdue
+  penalty penalties fine jurmana
+  which kaunsi kaunsa kaunse konsi konsa
+  real genuine asli
+  fake nakli farzi
+  fraud scam thagi dhokha
+  letter chitthi chithi
+  document documents docs paper papers kagaz kagaj kagzat dastavej
 `;
 
 /** From each word to the one that stands for its line. */

@@ -1,4 +1,4 @@
-import { pointsOf, ringsOf } from './guilloche';
+import { strokeRosette } from '@/lib/guilloche';
 
 /** Pixels of the saved picture. */
 const WIDTH = 900;
@@ -74,19 +74,9 @@ function slices(side: number) {
 }
 
 function drawRosette(pen: CanvasRenderingContext2D, name: string): void {
-  pen.save();
-  pen.translate(WIDTH / 2, 570);
   pen.strokeStyle = LINE;
   pen.lineWidth = 1.1;
-  for (const ring of ringsOf(name)) {
-    for (let copy = 0; copy < ring.copies; copy++) {
-      pen.beginPath();
-      for (const { x, y } of pointsOf(ring, copy)) pen.lineTo(x * 270, y * 270);
-      pen.closePath();
-      pen.stroke();
-    }
-  }
-  pen.restore();
+  strokeRosette(pen, name, { x: WIDTH / 2, y: 570, radius: 270 });
 }
 
 interface Writing {

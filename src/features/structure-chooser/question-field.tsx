@@ -1,15 +1,18 @@
+import { useRef } from 'react';
 import type { QuestionId } from '@/law/structures/questions';
 import { classNames } from '@/lib/class-names';
 
 interface QuestionFieldProps {
   id: QuestionId;
-  /** Such as "2 of 8". */
+  /** Such as "2 of 10". */
   place: string;
   legend: string;
   answers: readonly { value: string; label: string }[];
   chosen: string | undefined;
   isCurrent: boolean;
   onChoose: (value: string) => void;
+  /** Called after a tap on an answer, not after a key: arrow keys choose on their way. */
+  onTap: () => void;
 }
 
 /** Labels up to this length stand beside each other on a phone. */
@@ -27,7 +30,9 @@ export function QuestionField({
   chosen,
   isCurrent,
   onChoose,
+  onTap,
 }: QuestionFieldProps) {
+  const isTapped = useRef(false);
   const short = answers.every(({ label }) => label.length <= SHORT);
   return (
     <fieldset className={classNames(!isCurrent && 'hidden noscript:block')}>
@@ -42,8 +47,11 @@ export function QuestionField({
         )}
       >
         {answers.map(({ value, label }) => (
+          // The keys of a radio group bring clicks as well, without a pointer before them.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
             key={value}
+            onPointerDown={() => (isTapped.current = true)}
             className="grid min-h-12 grid-cols-[22px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper"
           >
             <input
@@ -52,6 +60,12 @@ export function QuestionField({
               value={value}
               checked={chosen === value}
               onChange={() => onChoose(value)}
+              onKeyDown={() => (isTapped.current = false)}
+              onClick={() => {
+                if (!isTapped.current) return;
+                onChoose(value);
+                onTap();
+              }}
               className="size-5.5 accent-ink-900"
             />
             {label}

@@ -17,9 +17,12 @@ interface StructureChooserProps {
   phone: string;
 }
 
+/** Answers before which a suggestion would change with every one of them. */
+const ENOUGH = 4;
+
 /**
- * The questions, one at a time, over what the answers suggest so far, and then the whole suggestion in their place.
- * Without scripts all questions are shown at once.
+ * The questions, one at a time; a tap on an answer goes on. Once there are enough answers, the structure that they suggest
+ * stands below, and at the end its reasons take the questions' place. Without scripts all questions are shown at once.
  */
 export function StructureChooser({ guide, phone }: StructureChooserProps) {
   const chooser = useRef<HTMLDivElement>(null);
@@ -28,10 +31,10 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
   const { questions } = guide;
   const count = countOf(answers);
   const isDone = step === RESULT;
-  const instead = insteadOf(guide, answers);
-  const suggestion =
-    (isDone || count > 0) && instead.length === 0 ? choose(guide, answers) : undefined;
-  const isTold = suggestion !== undefined || instead.length > 0;
+  const chosen = isDone || count > 0 ? choose(guide, answers) : undefined;
+  const isTelling = isDone || count >= ENOUGH;
+  const instead = isTelling ? insteadOf(guide, answers) : [];
+  const suggestion = isTelling && instead.length === 0 ? chosen : undefined;
 
   function startAgain() {
     keep({});
@@ -46,7 +49,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
     const radio =
       question?.querySelector<HTMLElement>('input:checked') ?? question?.querySelector('input');
     (radio ?? start)?.focus({ preventScroll: true });
-    start?.scrollIntoView({ block: 'nearest' });
+    start?.scrollIntoView({ block: to === RESULT ? 'start' : 'nearest' });
   }
 
   return (
@@ -89,6 +92,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
             chosen={answers[question.id]}
             isCurrent={index === step}
             onChoose={(value) => keep({ ...answers, [question.id]: value })}
+            onTap={() => go(step + 1)}
           />
         ))}
         <div className="flex gap-2 noscript:hidden">
@@ -107,9 +111,11 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
       </form>
       <p role="status" className={classNames('font-medium', !isDone && 'mt-4')}>
         <span>
-          {isTold
+          {isTelling
             ? `${count} of ${questions.length} answered. ${isDone ? 'Our suggestion' : 'So far'}:`
-            : 'Answer what you can. A suggestion appears here, and changes with each answer.'}
+            : chosen
+              ? `${count} of ${questions.length} answered. Still possible: ${guide.forms.length - chosen.barred.length} of ${guide.forms.length}.`
+              : 'Tap an answer to go on. What you can’t answer, pass over.'}
         </span>
         {/* For screen readers; on the screen it is the sheet's heading. */}
         {suggestion && <span className="sr"> {inWords(suggestion)}</span>}

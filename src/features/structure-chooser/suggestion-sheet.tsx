@@ -1,28 +1,63 @@
 import type { ReactNode } from 'react';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
 import type { Suggestion } from './choose';
 import { Points, Ruled, RuledFold } from './ruled';
 
 interface SuggestionSheetProps {
   suggestion: Suggestion;
-  /** Also shows what matters after the choice: yearly upkeep and advice. */
+  /** With its reasons, and what matters after the choice; otherwise its name, cost and time alone. */
   isWhole: boolean;
   /** Forms that are not among those weighed. */
   outside: readonly string[];
   children: ReactNode;
 }
 
-/** The suggestion with its reasons, conditions and objections. */
+/** The suggestion: what it costs, how long it takes and the way to it first, then reasons, conditions and objections. */
 export function SuggestionSheet({ suggestion, isWhole, outside, children }: SuggestionSheetProps) {
-  const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
+  const { form } = suggestion;
   return (
     <section
       aria-label="Suggestion"
       className="mt-3 border-t-4 border-red bg-sheet px-4 pt-4.5 pb-2 shadow-lift sm:px-5.5"
     >
-      <h4 tabIndex={-1} className="text-title">
+      <h4 tabIndex={-1} className="scroll-mt-30 text-title">
         {form.name}
       </h4>
+      <dl className="grid gap-1.5 pt-2 leading-snug">
+        {(
+          [
+            ['Fee', form.facts.cost],
+            ['Time', form.facts.time],
+          ] as const
+        ).map(([what, text]) => (
+          <div key={what}>
+            <dt className="text-small text-ink-600">{what}</dt>
+            <dd>
+              <Cited>{text}</Cited>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink
+        variant="red"
+        href={paths.service(form.registration)}
+        className="mt-3 mb-3.5 w-full sm:w-auto"
+      >
+        Open {form.short}
+      </ButtonLink>
+      {isWhole && <Reasons suggestion={suggestion} />}
+      {isWhole && <Outside items={outside} />}
+      {children}
+    </section>
+  );
+}
+
+function Reasons({ suggestion }: { suggestion: Suggestion }) {
+  const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
+  return (
+    <>
       <Ruled title="Why this one">
         <Points items={reasons} />
       </Ruled>
@@ -41,21 +76,19 @@ export function SuggestionSheet({ suggestion, isWhole, outside, children }: Sugg
           <Points items={runnerUp.whyNot} />
         </Ruled>
       )}
-      {isWhole && (
-        <Ruled title="Yearly upkeep">
-          <dl className="grid gap-2 leading-snug">
-            {[form, ...(runnerUp ? [runnerUp.form] : [])].map(({ id, name, facts }) => (
-              <div key={id}>
-                <dt className="font-semibold">{name}</dt>
-                <dd>
-                  <Cited>{facts.upkeep}</Cited>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Ruled>
-      )}
-      {isWhole && advice.length > 0 && (
+      <Ruled title="Yearly upkeep">
+        <dl className="grid gap-2 leading-snug">
+          {[form, ...(runnerUp ? [runnerUp.form] : [])].map(({ id, name, facts }) => (
+            <div key={id}>
+              <dt className="font-semibold">{name}</dt>
+              <dd>
+                <Cited>{facts.upkeep}</Cited>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Ruled>
+      {advice.length > 0 && (
         <Ruled title="Ask before you file">
           <Points items={advice} />
         </Ruled>
@@ -74,9 +107,7 @@ export function SuggestionSheet({ suggestion, isWhole, outside, children }: Sugg
           </dl>
         </RuledFold>
       )}
-      {isWhole && <Outside items={outside} />}
-      {children}
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { questions, type Answers } from '@/law/structures/questions';
 import { withoutCitations } from '@/lib/citations';
 import { shareOutcomes, useShare } from '@/lib/share';
-import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { countOf, fragmentOf, labelOf } from './answers';
 import type { Suggestion } from './choose';
@@ -48,10 +47,6 @@ export function SuggestionTools({ suggestion, answers, onGo, onClear }: Suggesti
         </ul>
       </RuledFold>
       <div className="flex flex-wrap items-center gap-2 border-t border-rule-blue py-4">
-        <a href={paths.service(suggestion.form.registration)} className="tool no-underline">
-          What it takes
-          <Icon name="arrow" />
-        </a>
         <button
           type="button"
           className="tool"

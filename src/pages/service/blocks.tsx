@@ -26,6 +26,7 @@ import { Afterwards } from '@/sections/service/afterwards';
 import { Changes } from '@/sections/service/changes';
 import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
+import type { ContentsEntry } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
 import { Need } from '@/sections/service/need';
 import { Questions } from '@/sections/service/questions';
@@ -58,6 +59,10 @@ interface ServiceBlock {
   folded?: (page: ServicePageProps) => string;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean;
+  /** A tool as a whole, whose first field a link leads to. */
+  isTool?: boolean;
+  /** The tools that stand in it, as the contents list names them. */
+  tools?: (page: ServicePageProps) => readonly ContentsEntry[];
   /** Code that the other pages don't fetch. */
   code?: { preload: () => Promise<unknown> };
   content: (page: ServicePageProps) => ReactNode;
@@ -87,6 +92,7 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
+    tools: ({ nameCheck }) => (nameCheck ? [{ id: NAME, title: nameQuestion.name }] : []),
     content: ({ details, registersStructure, nameCheck }) => (
       <>
         <Need need={details.need} />
@@ -110,6 +116,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'choose',
+    isTool: true,
     heading: `Which structure fits? Answer ${numberOfQuestions} questions`,
     listedAs: 'Which structure?',
     within: 'need',
@@ -129,6 +136,10 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
+    tools: ({ calculators, classes }) => [
+      ...calculators.map(({ id, name }) => ({ id, title: name })),
+      ...(classes ? [{ id: CLASSES, title: classQuestion.name }] : []),
+    ],
     content: ({ slug, details: { costs, table }, calculators, classes }) => (
       <>
         <Costs costs={costs} />
@@ -152,6 +163,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'documents',
+    isTool: true,
     heading: 'Documents',
     content: ({ slug, details }) => (
       <DocumentChecklist
@@ -188,6 +200,7 @@ const blocks: readonly ServiceBlock[] = [
         ...(firstYear ? ['first year', 'letters'] : []),
         ...(number ? ['your number'] : []),
       ].join(' · '),
+    tools: ({ number }) => (number ? [{ id: NUMBER, title: number.question }] : []),
     content: ({ details, number }) => (
       <>
         <Afterwards duties={details.after} />
@@ -203,9 +216,11 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'first-year',
+    isTool: true,
     within: 'afterwards',
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
+    tools: () => [{ id: LETTER, title: letterQuestion.name }],
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
@@ -219,6 +234,7 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'due-dates',
     folded: () => 'Your own dates, for your calendar too',
+    isTool: true,
     heading: 'Next due dates',
     on: ({ dueDates }) => dueDates !== undefined,
     code: DueDates,
@@ -275,11 +291,12 @@ export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);
 }
 
-/** The blocks that a visitor can jump to. */
-export function contentsOf(page: ServicePageProps): { id: string; title: string }[] {
-  return blocksOf(page).flatMap(({ id, heading, listedAs = heading }) =>
-    listedAs === null ? [] : { id, title: listedAs },
-  );
+/** The blocks that a visitor can jump to, each before the tools in it. */
+export function contentsOf(page: ServicePageProps): ContentsEntry[] {
+  return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
+    ...(listedAs === null ? [] : [{ id, title: listedAs }]),
+    ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
+  ]);
 }
 
 /** "If the officer asks a question, and 3 more": without citations and forms. */

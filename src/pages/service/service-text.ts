@@ -9,7 +9,11 @@ import type { PageChange } from '@/content/services/page-changes';
 import type { TermNotes } from '@/ui/cited';
 
 /** A calculator's words; its fields come with its code. */
-export type CalculatorText = Pick<Calculator, 'question' | 'line' | 'table'> & { id: CalculatorId };
+export type CalculatorText = Pick<Calculator, 'question' | 'line' | 'table'> & {
+  id: CalculatorId;
+  /** In the contents list. */
+  name: string;
+};
 
 /** What a service's page shows of its own, as `vite/service-texts.ts` hands it over. */
 export interface ServiceText {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { focusFirstField, TOOL } from '@/lib/first-field';
 import { idIn } from '@/lib/fragment';
 import { Icon } from '@/ui/icon';
 
@@ -8,6 +9,8 @@ interface BlockProps {
   heading: string;
   /** Left out on paper, where it would be of no use. */
   screenOnly?: boolean | undefined;
+  /** A link to it leads to its first field. */
+  isTool?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -17,14 +20,21 @@ interface FoldedBlockProps extends BlockProps {
 }
 
 /** A part of a service page, under a red double rule; its id is what the table of contents leads to. */
-export function Block({ id, heading, screenOnly = false, children }: BlockProps) {
+export function Block({ id, heading, screenOnly = false, isTool, children }: BlockProps) {
   return (
-    <section aria-labelledby={id} className={classNames(screenOnly && 'no-print')}>
-      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-4 text-title">
+    <section
+      aria-labelledby={id}
+      {...(isTool && TOOL)}
+      className={classNames(screenOnly && 'no-print')}
+    >
+      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-3 text-title sm:mb-4">
         {heading}
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {children}
+        {isTool && <FieldWhenNamed id={id} />}
+      </Suspense>
     </section>
   );
 }
@@ -33,7 +43,14 @@ export function Block({ id, heading, screenOnly = false, children }: BlockProps)
  * A block that is needed by few, or only afterwards, folded under its heading: a native disclosure, which the browser's own
  * search and links open. Its id is that of the content, because only what is hidden is opened for a link to it.
  */
-export function FoldedBlock({ id, heading, line, screenOnly = false, children }: FoldedBlockProps) {
+export function FoldedBlock({
+  id,
+  heading,
+  line,
+  screenOnly = false,
+  isTool,
+  children,
+}: FoldedBlockProps) {
   const fold = useRef<HTMLDetailsElement>(null);
 
   // Browsers from before 2025 leave it closed.
@@ -50,29 +67,53 @@ export function FoldedBlock({ id, heading, line, screenOnly = false, children }:
   }, []);
 
   return (
-    <details ref={fold} className={classNames('folded fold', screenOnly && 'no-print')}>
+    <details
+      ref={fold}
+      {...(isTool && TOOL)}
+      className={classNames('folded fold', screenOnly && 'no-print')}
+    >
       <summary>
         <h2 className="text-h3 font-bold">{heading}</h2>
         <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>
       <div id={id} tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          {children}
+          {isTool && <FieldWhenNamed id={id} />}
+        </Suspense>
       </div>
     </details>
   );
 }
 
 /** A block inside another one; both are hydrated together. */
-export function SubBlock({ id, heading, screenOnly = false, children }: BlockProps) {
+export function SubBlock({ id, heading, screenOnly = false, isTool, children }: BlockProps) {
   return (
-    <div className={classNames(screenOnly && 'no-print')}>
+    <div {...(isTool && TOOL)} className={classNames(screenOnly && 'no-print')}>
       <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
         {heading}
       </h3>
       {children}
+      {isTool && <FieldWhenNamed id={id} />}
     </div>
   );
+}
+
+/** Focuses the first field of a tool that the address names, once the page is hydrated, and whenever a link leads there. */
+function FieldWhenNamed({ id }: { id: string }) {
+  useEffect(() => {
+    const focusIfNamed = () => {
+      if (idIn(location.hash) === id) focusFirstField(document.getElementById(id));
+    };
+    // Whoever has begun elsewhere before hydration stays there; a heading has the focus from the navigation alone.
+    const { activeElement } = document;
+    const hasBegun = activeElement?.matches(`:not(body, h1, #${id})`) ?? false;
+    if (!hasBegun) focusIfNamed();
+    addEventListener('hashchange', focusIfNamed);
+    return () => removeEventListener('hashchange', focusIfNamed);
+  }, [id]);
+  return null;
 }
 
 interface PhoneFoldProps {

@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
+import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
+export interface ContentsEntry {
+  id: string;
+  title: string;
+  /** A tool in the block that stands before it in the list. */
+  isTool?: boolean;
+}
+
 interface ContentsProps {
-  entries: readonly { id: string; title: string }[];
+  entries: readonly ContentsEntry[];
 }
 
 /** The page's table of contents: a rail beside the text on wide screens, two columns above it on phones. */
@@ -23,12 +31,12 @@ export function Contents({ entries }: ContentsProps) {
           id="contents"
           className="grid scroll-mt-30 grid-cols-2 gap-x-4 border-t border-rule xl:grid-cols-1 xl:border-t-0"
         >
-          {entries.map(({ id, title }) => (
+          {entries.map(({ id, title, isTool }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                className="contents-link"
+                className={classNames('contents-link', isTool && 'contents-tool')}
               >
                 {title}
               </a>
@@ -56,9 +64,10 @@ function useCurrentBlock(entries: ContentsProps['entries']): string | undefined 
       // From far above the window to its middle: a block that leaves at the lower edge has yet to begin.
       { rootMargin: '100000% 0px -50%' },
     );
-    for (const { id } of entries) {
+    for (const { id, isTool } of entries) {
       const block = document.getElementById(id);
-      if (block) observer.observe(block);
+      // A tool in a closed fold has no place of its own.
+      if (block && !isTool) observer.observe(block);
     }
     return () => observer.disconnect();
   }, [entries]);

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { firstYears } from '@/law/first-year/timelines';
 import { FirstYear } from '@/features/first-year/first-year';
-import * as files from '@/features/first-year/save-file';
+import * as files from '@/lib/picture';
 import { brokenLines, readCalendar } from '../../support/calendar-file';
 
 const ofCompany = (
@@ -115,14 +115,15 @@ test('ignores what something else has left under its key', () => {
 });
 
 test('hands the dates over as a calendar that another program reads', async () => {
-  const save = vi.spyOn(files, 'saveFile').mockImplementation(() => {});
+  const save = vi.spyOn(files, 'saveBlob').mockImplementation(() => {});
   show();
   pick('2026-12-01');
   await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
 
-  const [name, text, type] = save.mock.calls[0] ?? [];
+  const [name, file] = save.mock.calls[0] ?? [];
+  const text = file && (await textOf(file));
   expect(name).toBe('first-year-private-limited-company.ics');
-  expect(type).toBe('text/calendar; charset=utf-8');
+  expect(file?.type).toBe('text/calendar; charset=utf-8');
   expect(brokenLines(text ?? '')).toEqual([]);
   const { name: title, events } = readCalendar(text ?? '');
   expect(title).toBe('First year: Private Limited');
@@ -168,3 +169,12 @@ test('prepares for letters and calls, true and false ones', () => {
   );
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
 });
+
+/** jsdom's blobs cannot tell their text themselves. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}

@@ -40,3 +40,32 @@ test.each(hostileRows)('a link with $what is passed over', ({ text }) => {
   expect(screen.getByRole('combobox', { name: /Who asks/ })).toHaveValue('');
   expect(screen.getByRole('combobox', { name: /What does it ask/ })).toHaveValue('money');
 });
+
+test('reads a pasted message, says what speaks for a fraud, and puts no word of it into the address', async () => {
+  const user = userEvent.setup();
+  render(<LetterCheck />);
+  await user.click(screen.getByRole('textbox', { name: /Paste the message/ }));
+  await user.paste(
+    'Dear customer, your SBI account is blocked. Share OTP 482913 at http://sbi-kyc.xyz',
+  );
+  expect(screen.getByText(/^A fraud: no office/)).toBeVisible();
+  expect(screen.getByText(/It wants a password, a PIN, an OTP/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'cybercrime.gov.in' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /Who asks/ })).toHaveValue('bank');
+  expect(location.hash).toBe('#letter&from=bank&by=message&asks=secrets&saw=secret.link');
+  expect(location.search).toBe('');
+
+  await user.clear(screen.getByRole('textbox', { name: /Paste the message/ }));
+  expect(screen.queryByText(/^A fraud/)).not.toBeInTheDocument();
+});
+
+test('a number in a message leads to its reading', async () => {
+  const user = userEvent.setup();
+  render(<LetterCheck />);
+  await user.click(screen.getByRole('textbox', { name: /Paste the message/ }));
+  await user.paste('Invoice from GSTIN 27AAPFU0938F1ZV');
+  expect(screen.getByRole('link', { name: 'Read the GSTIN part by part' })).toHaveAttribute(
+    'href',
+    '/services/gst-registration#number&value=27AAPFU0938F1ZV',
+  );
+});

@@ -103,6 +103,7 @@ describe('on words of no page', () => {
     questions: [],
     headings: [],
     forms: [],
+    shared: [],
     ...lines,
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointsOf, ringsOf } from '@/features/specimen/guilloche';
+import { pointsOf, ringsOf } from '@/lib/guilloche';
 
 test('a name has one rosette, however it is spaced and capitalised', () => {
   expect(ringsOf('  MEERA   textiles ')).toEqual(ringsOf('Meera Textiles'));

@@ -37,6 +37,30 @@ export function pointsOf(ring: Ring, copy: number): { x: number; y: number }[] {
   });
 }
 
+interface Place {
+  /** The rosette's centre. */
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Draws a name's rosette in the pen's stroke. */
+export function strokeRosette(
+  pen: CanvasRenderingContext2D,
+  name: string,
+  { x, y, radius }: Place,
+): void {
+  for (const ring of ringsOf(name)) {
+    for (let copy = 0; copy < ring.copies; copy++) {
+      pen.beginPath();
+      for (const point of pointsOf(ring, copy))
+        pen.lineTo(x + point.x * radius, y + point.y * radius);
+      pen.closePath();
+      pen.stroke();
+    }
+  }
+}
+
 /** Pseudo-random whole numbers, always the same for a text: a FNV-1a hash as the seed of xorshift. */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;

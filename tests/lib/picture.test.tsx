@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { saveFile } from '@/features/first-year/save-file';
+import { saveBlob } from '@/lib/picture';
 
 test('hands a text to the browser as a file, and lets go of it later', async () => {
   vi.useFakeTimers();
@@ -14,7 +14,10 @@ test('hands a text to the browser as a file, and lets go of it later', async () 
     clicked.push({ href: this.href, download: this.download });
   });
 
-  saveFile('dates.ics', 'BEGIN:VCALENDAR\r\n', 'text/calendar; charset=utf-8');
+  saveBlob(
+    'dates.ics',
+    new Blob(['BEGIN:VCALENDAR\r\n'], { type: 'text/calendar; charset=utf-8' }),
+  );
   expect(clicked).toEqual([{ href: 'blob:1', download: 'dates.ics' }]);
   expect(made[0]?.type).toBe('text/calendar; charset=utf-8');
   expect(made[0]?.size).toBe(17);

@@ -1,0 +1,24 @@
+import { LETTER, pageOfSender } from '@/content/tools';
+import { serviceBySlug } from '@/content/services/catalogue';
+import { messageAnswer, readMessage } from '@/law/letters/read-message';
+import { fragmentWith } from '@/lib/fragment';
+import { Option, type ResultsProps } from './search-results';
+
+/** A message that was pasted: the link holds what was seen in it, behind the #, and no word of it. */
+export function FoundMessage({ message, ...props }: ResultsProps & { message: string }) {
+  const { from = 'other', saw, ...told } = readMessage(message);
+  const { verdict } = messageAnswer({ from, saw, ...told });
+  return (
+    <Option
+      {...props}
+      prefix={`${props.prefix}${LETTER}-`}
+      service={serviceBySlug(pageOfSender(from))}
+      part={{
+        title: 'Is this message real?',
+        fragment: fragmentWith(LETTER, { from, ...told, saw: saw.join('.') }),
+        icon: 'mail',
+      }}
+      line={`${verdict} What speaks for that, and what to do now. It stays on this device.`}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { queriesBySlug } from './queries';
+
+/*
+ * What visitors type who want a tool, and the fragment that opens it. The first two lists are the measure of "found": a
+ * third of them is Hinglish. The held-out ones were written after the search was tuned.
+ */
+
+export const toolQueries = queriesBySlug(`
+#gst-return-lateness: gst late fee | late gst fee | gst late fee calculator | penalty for late gstr-3b | gst interest calculator |
+  gst return late fees | what is the late fee for gst return
+#gst-annual-lateness: gstr 9 late fee | late gst annual return
+#gst-composition-lateness: cmp-08 late fee
+#tax-return-lateness: itr late fee | penalty for late income tax return | 234f fee
+#tds-lateness: tds late fee | late fee for 26q
+#roc-lateness: aoc-4 late fee | penalty for late roc filing
+#llp-lateness: llp form 11 late fee
+#din-kyc-lateness: late dir-3 kyc penalty
+#trademark-lateness: late trademark renewal fee
+#company-fees: company registration fees | how much does a private limited company cost
+#llp-fees: llp registration cost
+#trademark-fees: trademark fees | how much does a trademark cost | trademark registration cost
+#patent-fees: patent filing cost
+#design-fees: design registration fees
+#copyright-fees: copyright fee
+#fssai-fees: fssai fees | food licence cost
+#iec-fees: import export code fees
+#msme-fees: is udyam free
+#startup-fees: startup india registration cost
+#choose: which company should I open | llp or private limited which is better | which business structure is best
+#letter: is this letter real | is this message real or fake | digital arrest call
+#letter&from=ip&by=post&asks=reply: is this letter from trademark office real
+#number: verify gst number | what does my cin mean | check fssai number
+#due-dates: gst due dates | itr last date | compliance calendar
+#first-year: what to do after company registration
+#documents: documents for gst registration
+#name: check company name availability
+#trademark-classes: which trademark class for clothes
+`);
+
+export const hinglishQueries = queriesBySlug(`
+#gst-return-lateness: gst late fee kitna | gst der se bharne ki penalty | gst return nahi bhara penalty kitni
+#tax-return-lateness: itr late bharne ki penalty | income tax return ka jurmana
+#tds-lateness: tds return ki late fee kitni hai
+#llp-lateness: llp ki late fee kitni lagegi
+#choose: kaunsi company kholu | company ya llp konsi best hai | kaunsa business structure sahi hai
+#letter: ye letter asli hai kya | ye message asli hai ya nakli | whatsapp message asli hai kya
+#trademark-fees: trademark ka kharcha | brand register karne ka kharcha
+#company-fees: company kholne ka kharcha kitna
+#fssai-fees: food licence ka kharcha
+#number: gst number asli hai kya
+#due-dates: meri due date | gst kab bharna hai | itr ki aakhri tarikh
+#first-year: company kholne ke baad kya karna hai
+#documents: gst ke liye kaun se document chahiye
+`);

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { byService, namesIn } from '@/content/services/by-service';
+import { services } from '@/content/services/catalogue';
+import { searchIndex } from '@/content/services/search-index';
+import { createRanking } from '@/features/search/ranking';
+import { createToolSearch } from '@/features/search/tool-search';
+import { hostileRows } from '../../support/hostile-strings';
+import { abbreviations, heldOut, queries } from './queries';
+import { hinglishQueries, toolQueries } from './tool-queries';
+
+const index = searchIndex();
+const rank = createRanking(index);
+const findTools = createToolSearch(index);
+const toolsFor = (query: string) => findTools(query, rank(query));
+const firstOf = (query: string) => toolsFor(query)[0]?.tool.fragment ?? 'none';
+
+const pages = services.flatMap(({ slug }) => {
+  const { letters, firstYear } = byService[slug] ?? {};
+  return letters ? [{ slug, letters, firstYear }] : [];
+});
+
+test.each([
+  { what: 'query', pairs: toolQueries, number: 40 },
+  { what: 'Hinglish query', pairs: hinglishQueries, number: 20 },
+])('every $what for a tool has it for its first result', ({ pairs, number }) => {
+  expect(pairs.length).toBeGreaterThanOrEqual(number);
+  const misses = pairs.flatMap(([query, fragment]) => {
+    const found = firstOf(query);
+    return found === fragment ? [] : [`“${query}” finds ${found} first, not ${fragment}`];
+  });
+  expect(misses).toEqual([]);
+});
+
+test('every phrase of a tool finds it first', () => {
+  const misses = index.flatMap(({ slug, tools = [] }) =>
+    tools.flatMap(({ fragment, phrases }) =>
+      phrases.flatMap((phrase) => {
+        const [first] = toolsFor(phrase);
+        const isFound = first?.service.slug === slug && first.tool.fragment === fragment;
+        return isFound ? [] : [`“${phrase}” finds ${first?.service.slug}${first?.tool.fragment}`];
+      }),
+    ),
+  );
+  expect(misses).toEqual([]);
+});
+
+test.each(pages)(
+  '$slug has the letter check that its phrases lead to',
+  ({ letters, firstYear }) => {
+    expect(firstYear).toBeDefined();
+    expect(letters.flatMap(({ phrases }) => namesIn(phrases))).not.toEqual([]);
+  },
+);
+
+test.each([
+  ['got a letter to pay for trademark publication', '#letter&from=directory&by=post&asks=money'],
+  ['call from GST officer', '#letter&from=gst&by=call&asks=money'],
+  ['i got a call from gst department asking for money', '#letter&from=gst&by=call&asks=money'],
+  ['is this gst notice real', '#letter&from=gst&by=post&asks=reply'],
+  ['gst ofiicer call', '#letter&from=gst&by=call&asks=money'],
+  ['mca letter fake', '#letter&from=registrar&by=post&asks=reply'],
+  ['received mca notice is it real', '#letter&from=registrar&by=post&asks=reply'],
+  ['roc se letter aaya', '#letter&from=registrar&by=post&asks=reply'],
+  ['fake call from income tax', '#letter&from=tax&by=email&asks=reply'],
+  ['bank asking for otp', '#letter&from=bank&by=call&asks=secrets'],
+  ['got a call about a loan', '#letter&from=seller&by=call&asks=money'],
+  ['trademark office called me for money', '#letter&from=ip&by=call&asks=money'],
+  ['patent renewal firm letter', '#letter&from=renewal&by=post&asks=money'],
+  ['domain name email from china', '#letter&from=domain&by=email&asks=money'],
+  ['food inspector came and asked money', '#letter&from=food&by=visit&asks=money'],
+])('“%s” leads to the answer %s', (query, fragment) => {
+  expect(firstOf(query)).toBe(fragment);
+});
+
+test('who asks for a service is not told of letters, and who names one alone is offered no tool', () => {
+  const asked = [...abbreviations, ...queries, ...heldOut].map(([query]) => query);
+  const told = asked.filter((query) =>
+    toolsFor(query).some(({ tool }) => ['letter', 'number'].includes(tool.kind)),
+  );
+  expect(told).toEqual([]);
+  const names = services.flatMap(({ title, slug }) => [title, slug.replaceAll('-', ' ')]);
+  for (const query of [
+    ...names,
+    'letter',
+    'call',
+    'offer letter',
+    'real estate',
+    'call centre',
+    '',
+  ])
+    expect(toolsFor(query), query).toEqual([]);
+});
+
+test.each(hostileRows)('is not upset by $what', ({ text }) => {
+  expect(() => toolsFor(`letter late fee ${text}`.slice(0, 200))).not.toThrow();
+});
