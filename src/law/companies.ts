@@ -327,6 +327,7 @@ export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 
 export const directorKycLateFee = fact(rupees(5_000), companyFeesRules, 'table of fees', {
   from: '2026-04-21',
   order: 'G.S.R. 300(E) of 21 April 2026',
+  change: 'director KYC that is late, or revives a DIN, costs ₹5,000',
 });
 
 /** DIR-3-KYC-Web for a new mobile number, e-mail or address; in time, the form of 3 years bears no fee. */

@@ -810,7 +810,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       patent discount, patent renewal, patent renewal fee, patent, patent filing, patent application, patent search, patent attorney, patent agent, patent draft,
       patent an idea, patent my idea, protect my idea, invention, inventor, provisional patent,
       provisional specification, complete specification, patentability search, prior art, utility patent,
-      software patent, patent renewal, first examination report, fer reply, aavishkar, machine invention,
+      software patent, first examination report, fer reply, aavishkar, machine invention,
       formula protection`,
   },
   'copyright-registration': {
@@ -1024,12 +1024,12 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       loan to director, company loan, share transfer, transfer of shares, transfer shares, sh-4, change director, add director, new director,
       remove director, appoint director, director resignation, director removal, director change, change in directors,
       change company name, company name change, change registered office, registered office change,
-      change of address of company, change objects, increase authorised capital, authorised capital, issue shares,
+      change of address of company, change objects, authorised capital, issue shares,
       rights issue, bonus shares, buyback, dividend, conversion, convert company, convert private to public,
-      convert private limited to llp, convert opc to private limited, close company, close my company, close llp,
+      convert private limited to llp, convert opc to private limited, close company, close my company, 
       company closure, shut down company, strike off, stk-2, winding up, dissolve company, dormant company,
       dormant status, mgt-1, merger, demerger, amalgamation, acquisition, takeover, buy a company, sell my company,
-      restructuring, loan to director, company law advice, revive company, company band karna, director hatana`,
+      restructuring, company law advice, revive company, company band karna, director hatana`,
   },
 };
 
