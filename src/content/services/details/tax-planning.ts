@@ -245,7 +245,7 @@ export const details = {
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `Figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
