@@ -217,8 +217,8 @@ describe('worked by hand', () => {
     expect(lines('individual', '2026-12-01', '2027-07-31')).toEqual([
       '2026-12-15 Advance tax, 75% in all, for 2026-27',
       '2026-12-30 Form 141 for November 2026',
-      '2026-12-31 Last day of the scheme for foreign assets left out, for 2025-26',
       '2026-12-31 Last day for a belated income tax return for 2025-26',
+      '2026-12-31 Last day of the scheme for foreign assets left out, for 2025-26',
       '2027-01-30 Form 141 for December 2026',
       '2027-03-02 Form 141 for January 2027',
       '2027-03-15 Advance tax, all of it, for 2026-27',
@@ -340,6 +340,7 @@ describe('the dates of a page', () => {
     expect(next('tax-audit', 'company')).toEqual([
       '2026-11-21 Income tax return of a company for 2025-26',
       '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2027-05-31 Form 165 for 2026-27',
       '2027-09-30 Tax audit report for 2026-27',
     ]);
   });

@@ -245,15 +245,15 @@ export const details = {
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Your figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `Compare both. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
-      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission and agency not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'What can a start-up save?',
-      answer: `Its eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover in the year of claim: up to ${startupTaxTurnover}.`,
+      answer: `Its eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover: up to ${startupTaxTurnover}.`,
     },
     {
       question: 'How is a buy-back of shares taxed now?',
