@@ -131,7 +131,7 @@ test(
   { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Specimen. Yours carries your name.' }).click();
+    await page.getByRole('button', { name: 'Type your business name' }).click();
     const dialog = page.getByRole('dialog', { name: 'Yours carries your name' });
     const picture = () =>
       dialog.getByRole('img').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
@@ -142,7 +142,7 @@ test(
     await expect.poll(picture).not.toBe(before);
 
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save picture' }).click();
+    await dialog.getByRole('button', { name: 'Share or save the picture' }).click();
     expect((await download).suggestedFilename()).toBe('specimen-Meera-Textiles.png');
 
     await page.keyboard.press('Escape');

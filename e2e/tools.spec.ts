@@ -51,7 +51,7 @@ test('the strip on the landing page leads to tools, at their first field', async
     await expect(
       page.locator('[data-tool] :is(input, select, textarea):focus'),
       address,
-    ).toBeInViewport();
+    ).toBeInViewport({ timeout: 15_000 });
   }
   await expectNoSidewaysScroll(page);
 });

@@ -25,7 +25,6 @@ const mostAsked: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
 /** The ledger of all services. */
 export const ledger = {
   heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
-  lead: 'Government fee and usual time.',
   open: `All ${count}, fee and time`,
   note: 'A solid bar is the shortest usual time, a hatched one the longest. Arrows run on past eight weeks.',
   rows,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useShownPage } from '@/layout/navigation';
+import { focusFirstField } from '@/lib/first-field';
 import { idIn } from '@/lib/fragment';
 
 /**
@@ -24,8 +25,12 @@ export function Arrival() {
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr" />;
 }
 
-/** What the fragment names, or the page's heading. */
+/**
+ * What the fragment names, or the page's heading. Of a tool it is the first field; one whose code is still on its way takes
+ * the focus later (ui/tool-fold.tsx).
+ */
 function focusStart(fragment: HTMLElement | null): void {
+  if (focusFirstField(fragment)) return;
   const start = fragment ?? document.querySelector<HTMLElement>('main h1');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;

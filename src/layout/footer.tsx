@@ -98,7 +98,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
           <li key={link.title}>
             <a
               href={link.href}
-              className="inline-flex min-h-9 min-w-11 items-center no-underline hover:underline sm:min-h-10"
+              className="inline-flex min-h-8 min-w-11 items-center no-underline hover:underline sm:min-h-10"
             >
               {link.title}
             </a>

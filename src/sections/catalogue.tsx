@@ -10,11 +10,10 @@ import { Tabs } from '@/ui/tabs';
 interface CatalogueProps {
   heading: string;
   categories: readonly Category[];
-  askHref: string;
 }
 
 /** The service catalogue: five categories of six services as tabs. The address keeps the selected one as `?tab=`. */
-export function Catalogue({ heading, categories, askHref }: CatalogueProps) {
+export function Catalogue({ heading, categories }: CatalogueProps) {
   const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
   return (
     <section id="catalogue" className="py-section">
@@ -32,12 +31,6 @@ export function Catalogue({ heading, categories, askHref }: CatalogueProps) {
             panel: <CategoryPanel {...category} />,
           }))}
         />
-        <p className="mt-3 flex flex-wrap gap-x-8 sm:mt-5.5">
-          <a href={askHref} className="more text-red">
-            Not sure? Ask an expert first
-            <Icon name="arrow" />
-          </a>
-        </p>
       </div>
     </section>
   );

@@ -63,10 +63,10 @@ function HeroText({
           {qualifier.link}
         </a>
       </p>
-      <div className="mt-3.5 max-w-[34rem] lg:mt-6">{search}</div>
+      <div className="no-print mt-3.5 max-w-[34rem] lg:mt-6">{search}</div>
       <ul
         aria-label="Most asked for"
-        className="mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
+        className="no-print mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
       >
         {mostAsked.map(({ label, href }) => (
           <li key={href}>
@@ -79,7 +79,7 @@ function HeroText({
           </li>
         ))}
       </ul>
-      <div className="mt-3 flex gap-2.5 lg:mt-6">
+      <div className="no-print mt-3 flex gap-2.5 lg:mt-6">
         <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
           <Icon name="phone" />
           <span>
@@ -101,7 +101,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mt-4 flex max-w-[38rem] flex-wrap gap-x-3 gap-y-1 border-y border-white/24 py-2.5 text-fine/snug sm:gap-x-5"
+      className="mt-4 flex max-w-[38rem] flex-wrap gap-x-2 gap-y-1 border-y border-white/24 py-2.5 text-fine/snug sm:gap-x-5"
     >
       {figures.map(({ figure, label, star }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
@@ -119,7 +119,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
 /** The form lies on the certificate, whose frame is as tall as it needs to be. */
 function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
-    <div className="relative z-content mb-5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
+    <div className="no-print relative z-content mb-5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
       <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
         <div className="pt-2.5 text-center text-[oklch(.37_.12_24)]">
           <p

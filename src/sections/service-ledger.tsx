@@ -16,7 +16,6 @@ interface Sorting {
 
 interface ServiceLedgerProps {
   heading: string;
-  lead: string;
   /** The button that opens the whole ledger. */
   open: string;
   note: string;
@@ -35,11 +34,11 @@ const columns: readonly { id: Column; title: string }[] = [
  * The services as a page of an account book: the most asked ones, and behind a fold all of them. Browsers open the fold
  * by themselves for a link to `#all-services`.
  */
-export function ServiceLedger({ heading, lead, open, note, rows, mostAsked }: ServiceLedgerProps) {
+export function ServiceLedger({ heading, open, note, rows, mostAsked }: ServiceLedgerProps) {
   return (
     <section id="ledger" className="pb-section">
       <div className="service-ledger page-wrap">
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} />
         <LedgerTable label="The most asked for" heads={columns.map(({ title }) => title)}>
           <tbody role="rowgroup">{mostAsked.map(entry)}</tbody>
         </LedgerTable>

@@ -64,7 +64,7 @@ function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
       <blockquote
         className={
           large
-            ? 'font-serif text-[clamp(1.1875rem,.95rem+1.3vw,2rem)]/[1.24] font-semibold'
+            ? 'font-serif text-[clamp(1.125rem,.85rem+1.3vw,2rem)]/[1.24] font-semibold'
             : 'text-large/[1.45] text-pretty'
         }
       >

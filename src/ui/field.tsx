@@ -36,7 +36,7 @@ export function TextareaField({ label, error, hint, className, ...textarea }: Te
       <textarea
         {...textarea}
         {...ids.control}
-        className={classNames('control min-h-29 resize-y', className)}
+        className={classNames('control min-h-24 resize-y sm:min-h-29', className)}
       />
     </Field>
   );

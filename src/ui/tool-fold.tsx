@@ -67,11 +67,14 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
   useEffect(() => {
     if (code !== 'here' || !isAskedFor.current) return;
     isAskedFor.current = false;
-    // Whoever has gone on to something else meanwhile stays there.
+    // Whoever has gone on to something else meanwhile stays there; the link that led here has not been gone on from.
     const { activeElement } = document;
     const isWaiting =
-      !activeElement || activeElement === document.body || fold.current?.contains(activeElement);
-    if (isWaiting || activeElement.localName === 'h1') focusFirstField(fold.current);
+      !activeElement ||
+      activeElement.matches('body, h1') ||
+      fold.current?.contains(activeElement) ||
+      (activeElement instanceof HTMLAnchorElement && activeElement.hash === location.hash);
+    if (isWaiting) focusFirstField(fold.current);
   }, [code]);
 
   return (

@@ -15,7 +15,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 function selectedAt(search: string): string | null {
   history.replaceState(null, '', `/${search}`);
   cleanup();
-  render(<Catalogue {...home.catalogue} categories={files} askHref="/contact" />);
+  render(<Catalogue {...home.catalogue} categories={files} />);
   const panels = [...document.querySelectorAll('[role="tabpanel"][data-selected]')];
   expect(panels).toHaveLength(1);
   // By attribute: to find them by role takes too long for as many addresses.

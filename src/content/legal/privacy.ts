@@ -302,7 +302,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}. We answer within 1 month, the limit of SPDI rule 5. Once DPDP Act section 13 is in force, you may then go to the Data Protection Board.`,
+          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}. We answer within 1 month, the limit of SPDI rule 5; the DPDP Rules’ most will be 90 calendar days. Once DPDP Act section 13 is in force, you may then go to the Data Protection Board.`,
         },
       ],
     },

@@ -31,7 +31,7 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
       tabIndex={-1}
       className={classNames(
         // It comes to rest below the header and the toast.
-        'mb-6 grid scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900',
+        'mb-6 grid grid-cols-1 scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900',
         className,
       )}
     >
@@ -44,30 +44,34 @@ export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheet
 export function MessageFacts({ message }: { message: ContactMessage }) {
   const { firstName, lastName, email, phone, serviceRequired } = message;
   return (
-    <dl className="grid gap-1.5 border-y border-rule py-3 text-small">
-      <Fact term="From" text={`${firstName} ${lastName}`.trim()} />
-      <Fact term="Service" text={serviceRequired} />
-      <Fact term="Answer to" text={email} />
-      <Fact term="or" text={phone} />
+    <dl className="grid grid-cols-1 gap-1.5 border-y border-rule py-3 text-small">
+      <Fact term="From" lines={[`${firstName} ${lastName}`.trim()]} />
+      <Fact term="Service" lines={[serviceRequired]} />
+      <Fact term="Answer to" lines={[email, phone]} />
     </dl>
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
-  // An address that is too long for a line goes on before its @.
-  const parts = shortened(text, LONGEST).split(/(?=@)/);
+function Fact({ term, lines }: { term: string; lines: readonly string[] }) {
   return (
-    <div className="flex flex-wrap gap-x-3">
-      <dt className="min-w-[5em] text-ink-600">{term}</dt>
-      {/* Clipped, because stacked diacritics can't be wrapped. */}
-      <dd className="max-w-full overflow-x-clip font-medium">
-        {parts.map((part, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {part}
-          </Fragment>
-        ))}
-      </dd>
+    <div className="sm:grid sm:grid-cols-[6em_minmax(0,1fr)]">
+      <dt className="text-ink-600">{term}</dt>
+      {lines.map((line, index) => (
+        // Clipped, because stacked diacritics can't be wrapped.
+        <dd key={index} className="overflow-x-clip font-medium sm:col-start-2">
+          <Breakable text={shortened(line, LONGEST)} />
+        </dd>
+      ))}
     </div>
   );
+}
+
+/** An address that is too long for a line goes on before its @. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?=@)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

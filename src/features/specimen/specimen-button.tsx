@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { SPECIMEN, SpecimenDialog } from './specimen-dialog';
 
-/** On the landing page's certificate: asks for a business name to draw on it. Without scripts it is a plain line of text. */
+/** On the landing page's certificate: asks for a business name to draw on it. It looks like the field that it leads to. */
 export function SpecimenButton() {
   return (
     <>
@@ -9,9 +9,12 @@ export function SpecimenButton() {
         type="button"
         popoverTarget={SPECIMEN}
         aria-haspopup="dialog"
-        className="-mb-3 min-h-11 px-2 text-fine underline underline-offset-3 hover:decoration-2 lg:text-small [@media(scripting:none)]:pointer-events-none [@media(scripting:none)]:no-underline"
+        className="mx-auto mt-2 mb-3 flex min-h-14 w-[min(22rem,90%)] items-center justify-between gap-3 rounded-control border-[1.5px] border-current bg-white px-4 text-left text-body font-medium hover:bg-stamp-paper [@media(scripting:none)]:hidden"
       >
-        Specimen. Yours carries your name.
+        Type your business name
+        <span aria-hidden="true" className="text-large">
+          ✎
+        </span>
       </button>
       <SpecimenDialog issuer={site.name} />
     </>

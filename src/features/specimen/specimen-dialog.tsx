@@ -63,36 +63,37 @@ export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
           Yours carries your name
         </h2>
       </div>
-      <div className="grid gap-5 p-gutter sm:grid-cols-2">
-        <div>
-          <TextField
-            ref={field}
-            label="Business name"
-            placeholder="Meera Textiles"
-            autoComplete="organization"
-            maxLength={LONGEST}
-            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-            hint="Every name draws a rosette of its own. Nothing you type here is sent."
-          />
-          <Button
-            variant="red"
-            className="mt-4 w-full"
-            onClick={() => canvas.current && savePicture(canvas.current, name)}
-          >
-            Save picture
-          </Button>
-          <p className="mt-3 text-small text-ink-600">
-            A specimen to look at and to share. It registers nothing; the Registrar does that.
-          </p>
-        </div>
+      <div className="grid gap-5 p-gutter sm:grid-cols-2 sm:grid-rows-[auto_1fr]">
+        <TextField
+          ref={field}
+          label="Business name"
+          placeholder="Meera Textiles"
+          autoComplete="organization"
+          maxLength={LONGEST}
+          required
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          hint="Every name draws a rosette of its own. Nothing you type here is sent."
+        />
         <canvas
           ref={canvas}
           width={900}
           height={1200}
           role="img"
           aria-label={`Specimen certificate for ${name || 'your business name'}`}
-          className="h-auto w-full max-sm:row-start-1 max-sm:mx-auto max-sm:max-w-64 shadow-lift"
+          className="h-auto w-full max-sm:mx-auto max-sm:max-w-64 sm:col-start-2 sm:row-span-2 sm:row-start-1 shadow-lift"
         />
+        <div>
+          <Button
+            variant="red"
+            className="w-full"
+            onClick={() => canvas.current && void sharePicture(canvas.current, name)}
+          >
+            Share or save the picture
+          </Button>
+          <p className="mt-3 text-small text-ink-600">
+            A specimen to look at and to share. It registers nothing; the Registrar does that.
+          </p>
+        </div>
       </div>
       <button
         type="button"
@@ -121,9 +122,22 @@ async function loadDraw(issuer: string): Promise<Draw> {
   return (canvas, name) => drawSpecimen(canvas, { name, issuer, frame: drawn });
 }
 
-function savePicture(canvas: HTMLCanvasElement, name: string): void {
+/** Opens the phone's share sheet with the picture; where there is none, saves it. */
+async function sharePicture(canvas: HTMLCanvasElement, name: string): Promise<void> {
+  const fileName = `${['specimen', ...(name.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-')}.png`;
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+  const files = picture ? [new File([picture], fileName, { type: picture.type })] : [];
+  if (navigator.canShare?.({ files })) {
+    try {
+      await navigator.share({ files });
+      return;
+    } catch (error) {
+      // The visitor has closed the share sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
   const link = document.createElement('a');
   link.href = canvas.toDataURL('image/png');
-  link.download = `${['specimen', ...(name.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-')}.png`;
+  link.download = fileName;
   link.click();
 }

@@ -27,7 +27,7 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
       {...(isTool && TOOL)}
       className={classNames(screenOnly && 'no-print')}
     >
-      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-4 text-title">
+      <h2 id={id} tabIndex={-1} className="ledger-head-small mb-3 text-title sm:mb-4">
         {heading}
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}

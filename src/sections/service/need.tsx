@@ -17,7 +17,7 @@ export function Need({ need }: { need: ServiceDetails['need'] }) {
         .map(({ key, title, mark }) => (
           <div
             key={key}
-            className="gap-4 border-rule-blue px-4 py-4 not-first:border-t sm:grid sm:grid-cols-[9em_1fr] sm:px-5.5 sm:py-5"
+            className="gap-4 border-rule-blue px-4 py-3.5 not-first:border-t sm:grid sm:grid-cols-[9em_1fr] sm:px-5.5 sm:py-5"
           >
             <h3 className="grid grid-cols-[13px_auto] justify-start gap-2.5 text-h3">
               <span aria-hidden="true" className={`sign mt-[.32em] ${mark}`} />

@@ -16,7 +16,7 @@ export function Scope({
         <MarkedList title="We do" icon="check" colour="text-green" items={weDo} />
         <MarkedList title="We do not" icon="cross" colour="text-red" items={weDoNot} />
       </div>
-      <h3 className="pt-5 pb-2 text-h3">You receive</h3>
+      <h3 className="pt-4 pb-2 text-h3 sm:pt-5">You receive</h3>
       <StrokeList>
         {youReceive.map((item) => (
           <li key={item}>
@@ -41,7 +41,7 @@ function MarkedList({ title, icon, colour, items }: MarkedListProps) {
       <h3 className="text-h3">{title}</h3>
       <ul className="mt-2">
         {items.map((item) => (
-          <li key={item} className="grid grid-cols-[22px_1fr] gap-2.5 py-1.5 leading-snug">
+          <li key={item} className="grid grid-cols-[22px_1fr] gap-2.5 py-1 leading-snug sm:py-1.5">
             <Icon name={icon} className={`mt-0.5 size-5 [stroke-width:2.3] ${colour}`} />
             <span>
               <Cited>{item}</Cited>

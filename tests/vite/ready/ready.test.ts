@@ -6,7 +6,7 @@ import * as ownersFile from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
 import { wrongBuild } from '../../../vite/ready/build';
 import { sampleTestimonials, sampleTexts } from '../../../vite/ready/content';
-import { factsDueSoon, overdueFacts } from '../../../vite/ready/facts';
+import { factsDueSoon, overdueFacts, unreadBodies } from '../../../vite/ready/facts';
 import { wrongHost } from '../../../vite/ready/live-site';
 import { ready } from '../../../vite/ready/ready';
 import { strayVariables, wrongSettings } from '../../../vite/ready/settings';
@@ -44,6 +44,9 @@ function files(site: string, day: string) {
     'robots.txt': builtOn(day),
   };
 }
+
+// How far the law was read is of the repository's day; its own test is below.
+vi.mock('@/law/knowledge', () => ({ bodies: [] }));
 
 test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
   const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, today));
@@ -109,6 +112,15 @@ test('the testimonials that the repository came with are samples, the verified m
   ]);
   expect(found.map(({ what }) => what)).toEqual([
     'The testimonial of Arif Sheikh is a sample, and marked as verified.',
+  ]);
+});
+
+test('a body of law is refused when its orders were unread for more than 45 days', () => {
+  const body = (name: string, readUntil: string) =>
+    ({ name, readUntil, from: 'stored copies', sources: [] }) as const;
+  const bodies = [body('Tax', '2026-10-09'), body('GST', '2026-10-08')];
+  expect(unreadBodies(bodies, '2026-11-23').map(({ what }) => what)).toEqual([
+    'GST orders were read up to 2026-10-08 alone.',
   ]);
 });
 
