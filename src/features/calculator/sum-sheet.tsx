@@ -81,13 +81,10 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
 function totalOf({ lines }: Sum): { label: string; total: string } {
   const firm = lines.filter(({ open }) => !open);
   const paise = firm.reduce((sum, line) => sum + line.paise, 0);
-  return {
-    label:
-      firm.length === lines.length || firm.length === 0
-        ? 'In all'
-        : 'In all, without what is left open',
-    total: firm.length === 0 ? (lines[0]?.open ?? 'Nil') : inRupees(paise),
-  };
+  if (firm.length === 0) return { label: 'In all', total: lines[0]?.open ?? 'Nil' };
+  return firm.length === lines.length
+    ? { label: 'In all', total: inRupees(paise) }
+    : { label: 'In all, without what is left open', total: `at least ${formatRupees(paise)}` };
 }
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));

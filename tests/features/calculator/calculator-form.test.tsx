@@ -44,7 +44,7 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
 test('does not take for nothing what is left open', async () => {
   openCompany();
   await userEvent.type(field(/Authorised capital/), '16,00,000');
-  expect(total()).toHaveTextContent('In all, without what is left open ₹1,000');
+  expect(total()).toHaveTextContent('In all, without what is left open at least ₹1,000');
   await userEvent.selectOptions(field(/Name reserved apart/), 'No, all in one');
   expect(total()).toHaveTextContent('In all Left open');
 });
