@@ -637,7 +637,7 @@ export const glossary = [
     term: 'Form 141',
     expansion: 'one-off deduction with a PAN',
     meaning:
-      'Pays and reports tax on a purchase of property or on rent, without a TAN. It replaces 26QB and 26QC.',
+      'Pays and reports tax on a purchase of property, on rent or on large bills of an individual, without a TAN. It replaces 26QB, 26QC and 26QD.',
     services: ['tds-return-filing'],
   },
   {

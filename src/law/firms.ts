@@ -1,6 +1,6 @@
 import { companiesAct, depositRules } from './companies';
-import { incomeTaxAct, incomeTaxRules } from './income-tax';
-import { fact } from './fact';
+import { incomeTaxAct, incomeTaxAct1961, incomeTaxRules } from './income-tax';
+import { fact, factByDate } from './fact';
 import type { Source } from './source';
 import {
   afterMarch,
@@ -271,11 +271,19 @@ export const startupTaxYears = fact(
 );
 export const startupTaxWindow = fact(years(10), incomeTaxAct, 'section 140', AFTER_THE_BUDGET);
 
-/** In the year of claim, from tax year 2026-27. Other copies of the section show ₹100 crore, as before: pages say both. */
-export const startupTaxTurnover = fact(
-  rupees(3_00_00_00_000),
-  incomeTaxAct,
-  'section 140',
+/** In the year of claim. */
+export const startupTaxTurnover = factByDate(
+  [
+    { is: rupees(1_00_00_00_000), source: incomeTaxAct1961, place: 'section 80-IAC' },
+    {
+      from: '2026-04-01',
+      is: rupees(3_00_00_00_000),
+      source: incomeTaxAct,
+      place: 'section 140(16)',
+      order: 'Finance Act, 2026',
+      change: 'the start-up deduction is open up to a turnover of ₹300 crore, no more ₹100 crore',
+    },
+  ],
   AFTER_THE_BUDGET,
 );
 

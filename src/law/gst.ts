@@ -188,6 +188,29 @@ export const gstCompositionLimitForServices = fact(
 /** CMP-02, before the financial year for which the scheme is chosen. */
 export const gstCompositionChoiceBy = fact(afterMarch(-12, 31), cgstRules, 'rule 3');
 
+/** ITC-03: credit on stock goes back when the scheme begins; 60 days from 1 April, of which the first may count. */
+export const gstCompositionStockBy = fact(afterMarch(-10, 30), cgstRules, 'rules 3(3) and 44(4)');
+
+/** ITC-04, of goods sent for job work: each year, or each half above the turnover below. */
+export const gstJobWorkDue = fact(
+  afterMarch(1, 25),
+  centralTaxNotifications,
+  '35/2021, rule 45(3)',
+);
+export const gstJobWorkHalfYearlyDue = fact(
+  daysOfTheYear(
+    { ends: [9], months: 6, after: 1, date: 25 },
+    { ends: [3], months: 6, after: 1, date: 25 },
+  ),
+  centralTaxNotifications,
+  '35/2021, rule 45(3)',
+);
+export const gstJobWorkHalfYearlyAbove = fact(
+  rupees(5_00_00_000),
+  centralTaxNotifications,
+  '35/2021',
+);
+
 export const gstCompositionRateForTraders = fact(percent(1), cgstRules, 'rule 7');
 export const gstCompositionRateForRestaurants = fact(percent(5), cgstRules, 'rule 7');
 export const gstCompositionRateForServices = fact(percent(6), cgstRules, 'rule 7');

@@ -7,6 +7,7 @@ import {
   daysOfTheYear,
   months,
   ofNextMonth,
+  onDay,
   percent,
   rupees,
   rupeesInFigures,
@@ -253,7 +254,19 @@ export const belatedReturnBy = factByDate(
     },
     { from: ACT_OF_2025, is: afterMarch(9, 31), source: incomeTaxAct, place: 'section 263' },
   ],
-  AFTER_THE_BUDGET,
+  {
+    ...AFTER_THE_BUDGET,
+    moved: [
+      {
+        period: '2021-03-31',
+        to: '2022-03-31',
+        source: directTaxCirculars,
+        place: 'Circular 17/2021',
+        ordered: '2021-09-09',
+        change: 'belated returns of 2020-21 were taken until 31 March 2022',
+      },
+    ],
+  },
 );
 
 /** Or the assessment, if that is sooner; with a fee after 31 December. */
@@ -281,7 +294,18 @@ export const revisedReturnBy = factByDate(
 );
 
 /** From the end of the year that follows the tax year. */
-export const updatedReturnWithin = fact(months(48), incomeTaxAct, 'section 263', AFTER_THE_BUDGET);
+export const updatedReturnWithin = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: months(48),
+      source: incomeTaxAct1961,
+      place: 'section 139(8A)',
+    },
+    { from: ACT_OF_2025, is: months(48), source: incomeTaxAct, place: 'section 263(6)' },
+  ],
+  AFTER_THE_BUDGET,
+);
 
 /** Of tax and interest, by the year in which the updated return comes. */
 export const updatedReturnTax = factByDate(
@@ -301,6 +325,23 @@ export const updatedReturnTax = factByDate(
   ],
   AFTER_THE_BUDGET,
 );
+
+/** The same as a day of the year: the March 5 years after that in which the tax year ended. */
+export const updatedReturnBy = factByDate(
+  [
+    {
+      from: RETURNS_KNOWN_SINCE,
+      is: afterMarch(60, 31),
+      source: incomeTaxAct1961,
+      place: 'section 139(8A)',
+    },
+    { from: ACT_OF_2025, is: afterMarch(60, 31), source: incomeTaxAct, place: 'section 263(6)' },
+  ],
+  AFTER_THE_BUDGET,
+);
+
+/** Those shares in percent: of the year after the one in which the return was due, and of each later one. */
+export const updatedReturnShares = [25, 50, 60, 70] as const;
 
 /** For a belated return, and for a revision after 31 December. */
 export const lateReturnFee = factByDate(
@@ -358,8 +399,11 @@ export const defectReplyWithin = fact(calendarDays(15), incomeTaxAct, 'section 2
 /** To answer an adjustment that processing proposes. */
 export const adjustmentReplyWithin = fact(calendarDays(30), incomeTaxAct, 'section 270');
 
-/** Business and capital losses, if the return came by its due date. */
-export const lossesCarriedFor = fact(years(8), incomeTaxAct, 'section 121');
+/** Business and capital losses, if the return came by its due date; section 121 has the condition. */
+export const lossesCarriedFor = fact(years(8), incomeTaxAct, 'sections 111, 112 and 121');
+
+/** Losses of speculation, on the same condition. */
+export const speculationLossesCarriedFor = fact(years(4), incomeTaxAct, 'sections 113 and 121');
 
 export const taxBooksKeptFor = fact(count(7, 'tax year'), incomeTaxRules, 'rule 46');
 
@@ -449,6 +493,19 @@ export const longTermGainsRate = fact(
   percent(12.5),
   incomeTaxAct,
   'sections 197 and 198',
+  AFTER_THE_BUDGET,
+);
+
+/** For a resident individual or Hindu undivided family: with indexed cost the most on land and buildings bought before the day below. */
+export const oldLandGainsRate = fact(percent(20), incomeTaxAct, 'section 197(3)', AFTER_THE_BUDGET);
+export const oldLandBoughtBefore = fact(onDay('2024-07-23'), incomeTaxAct, 'section 197(3)');
+
+/** What is held for longer is long-term; 12 months for listed shares and equity funds. */
+export const longTermAfter = fact(months(24), incomeTaxAct, 'section 2(101)', AFTER_THE_BUDGET);
+export const listedLongTermAfter = fact(
+  months(12),
+  incomeTaxAct,
+  'section 2(101)',
   AFTER_THE_BUDGET,
 );
 
@@ -558,12 +615,25 @@ export const tdsDepositDue = factByDate([
   },
 ]);
 
-/**
- * Tax collected, of March too: the rule gave collectors no more time. Whether rule 218 of 2026 does could not be read,
- * so the earlier day stands.
- */
-export const tcsDepositDue = fact(ofNextMonth(7), incomeTaxRules1962, 'rule 37CA', {
-  from: DEPOSITS_KNOWN_SINCE,
+/** Tax collected; until March 2026 that of March too. */
+export const tcsDepositDue = factByDate([
+  {
+    from: DEPOSITS_KNOWN_SINCE,
+    is: ofNextMonth(7),
+    source: incomeTaxRules1962,
+    place: 'rule 37CA',
+  },
+  {
+    from: ACT_OF_2025,
+    is: ofNextMonth(7, ALL_BUT_MARCH),
+    source: incomeTaxRules,
+    place: 'rule 218(2)',
+  },
+]);
+
+/** Tax collected in March: the first March under the new rule is that of 2027. */
+export const tcsMarchDepositDue = fact(MARCH_UNTIL_30_APRIL, incomeTaxRules, 'rule 218(2)', {
+  change: 'tax collected in March is paid by 30 April, no more by 7 April',
 });
 
 /** Tax deducted in March. */
@@ -667,8 +737,46 @@ export const tdsCertificateWithin = fact(calendarDays(15), incomeTaxRules, 'rule
 /** From the end of the tax year in which the statement was due. */
 export const tdsCorrectionWithin = fact(years(2), incomeTaxAct, 'section 397');
 
-/** The challan that is its own statement, after the end of the month of deduction. */
-export const tdsOneOffWithin = fact(calendarDays(30), incomeTaxRules, 'rule 219');
+/** The challan that is its own statement: tax and form, after the end of the month of deduction. */
+export const tdsOneOffWithin = fact(calendarDays(30), incomeTaxRules, 'rules 218(3) and 219(5)');
+
+/** The certificate of it, Form 132, after that day. */
+export const tdsOneOffCertificateWithin = fact(calendarDays(15), incomeTaxRules, 'rule 215(1)');
+
+/** From which resident individuals and Hindu undivided families use it for property bought from a non-resident too. */
+export const tdsOneOffNonResidentSince = fact(
+  onDay('2026-10-01'),
+  incomeTaxAct,
+  'section 397(1)(c)',
+  {
+    from: '2026-10-01',
+    order: 'Notification 121/2026 of 22 September 2026',
+    change:
+      'resident individuals and Hindu undivided families who buy property from a non-resident use Form 141, without a TAN',
+  },
+);
+
+/** Payments by individuals who need not deduct otherwise, to a contractor or professional in a year. */
+export const tdsOneOffContractLimit = fact(
+  rupees(50_00_000),
+  incomeTaxAct,
+  'section 393(1)',
+  AFTER_THE_BUDGET,
+);
+
+/** Form 165, of financial transactions. */
+export const transactionsStatementDue = fact(afterMarch(2, 31), incomeTaxRules, 'rule 237(5)');
+export const transactionsStatementLateFee = fact(
+  rupees(200, 'day'),
+  incomeTaxAct,
+  'section 427(3)',
+  {
+    ...AFTER_THE_BUDGET,
+    change: 'a late statement of financial transactions costs ₹200 a day, up to ₹1 lakh',
+  },
+);
+/** Cash for goods or services in one transaction, above which those with a tax audit report it. */
+export const transactionsStatementCash = fact(rupees(2_00_000), incomeTaxRules, 'rule 237(2)');
 
 /** Of a payment to a resident whose tax was not deducted or paid. */
 export const tdsDisallowance = fact(percent(30), incomeTaxAct, 'section 35', AFTER_THE_BUDGET);
@@ -780,6 +888,46 @@ export const foreignAssetRelaxedUpTo = fact(
   rupees(20_00_000),
   blackMoneyAct,
   'foreign assets not reported',
+);
+
+// The scheme for foreign assets that earlier returns left out: what is undisclosed, at its value on 31 March 2026
+
+const FOREIGN_ASSETS_SCHEME = {
+  from: '2026-08-16',
+  until: '2026-12-31',
+  order: 'Notification 114/2026 of 14 August 2026',
+  change: 'foreign assets left out of earlier returns can be declared until 31 December 2026',
+};
+
+/** Of 2025-26, at whose end the assets are valued. */
+export const foreignDisclosureUntil = fact(
+  afterMarch(9, 31),
+  financeAct,
+  'sections 130 to 144, Notification 114/2026',
+  {
+    from: '2026-03-31',
+    until: '2026-12-31',
+    change: 'a one-time scheme takes foreign assets left out of earlier returns',
+  },
+);
+
+/** Up to which undisclosed income and assets abroad can be declared at 30% tax and as much again. */
+export const foreignDisclosureLimit = fact(rupees(1_00_00_000), financeAct, 'section 133', {
+  ...FOREIGN_ASSETS_SCHEME,
+});
+
+/** Where the money had been taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */
+export const foreignDisclosureFee = fact(
+  rupees(1_00_000),
+  financeAct,
+  'section 133',
+  FOREIGN_ASSETS_SCHEME,
+);
+export const foreignDisclosureFeeLimit = fact(
+  rupees(5_00_00_000),
+  financeAct,
+  'section 133',
+  FOREIGN_ASSETS_SCHEME,
 );
 
 /** Liaison offices, after the end of the year. */
@@ -900,18 +1048,17 @@ export const safeHarbourRevenueLimit = fact(
   AFTER_THE_BUDGET,
 );
 
-/** Application for an advance pricing agreement, by value of the deals. What rule 106 of 2026 charges could not be read. */
-export const pricingAgreementOldFee = fact(
-  text('₹10 lakh, ₹15 lakh or ₹20 lakh'),
-  incomeTaxRules1962,
-  'rule 10-I',
-  AFTER_THE_BUDGET,
-);
+/** Application for an advance pricing agreement, in Form 51; until March 2026 by the value of the deals (rule 10-I). */
+export const pricingAgreementFee = fact(rupees(20_00_000), incomeTaxRules, 'rule 106', {
+  ...AFTER_THE_BUDGET,
+  change:
+    'an advance pricing agreement costs ₹20 lakh whatever the value, no more ₹10, 15 or 20 lakh',
+});
 
 /** To take the agreement back to earlier years, on top. */
-export const pricingAgreementOldRollbackFee = fact(
+export const pricingAgreementRollbackFee = fact(
   rupees(5_00_000),
-  incomeTaxRules1962,
-  'rule 10MA',
+  incomeTaxRules,
+  'rule 111',
   AFTER_THE_BUDGET,
 );

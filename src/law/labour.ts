@@ -1,5 +1,5 @@
 import { informationTechnologyAct } from './contracts';
-import { fact } from './fact';
+import { fact, factByDate } from './fact';
 import type { Source } from './source';
 import {
   afterMarch,
@@ -42,6 +42,14 @@ export const socialSecurityCode: Source = {
   title: 'Code on Social Security, 2020',
   href: 'https://labour.gov.in',
   since: '2025-11-21',
+};
+
+/** Which replaced the State insurance rules of 1950, among others. */
+export const socialSecurityRules: Source = {
+  id: 'social-security-rules',
+  title: 'Code on Social Security (Central) Rules, 2026, G.S.R. 344(E)',
+  href: 'https://labour.gov.in',
+  since: '2026-05-08',
 };
 
 /** Which replaced the scheme of 1952 on 29 June 2026. */
@@ -116,23 +124,74 @@ export const stateInsuranceFrom = fact(
   STILL_MOVING,
 );
 
-/** Since 17 September 2026; ₹15,000 before. */
-export const providentFundCeiling = fact(
-  rupees(25_000, 'month'),
-  socialSecurityCode,
-  'notification S.O. 5109(E) of 17 September 2026',
-  {
-    ...STILL_MOVING,
-    checked: '2026-11-22',
-    from: '2026-09-17',
-    change: 'provident fund is due on pay up to ₹25,000 a month, before up to ₹15,000',
-  },
+export const providentFundCeiling = factByDate(
+  [
+    {
+      is: rupees(15_000, 'month'),
+      source: socialSecurityCode,
+      place: 'notification S.O. 2702(E) of 29 May 2026',
+    },
+    {
+      from: '2026-09-17',
+      is: rupees(25_000, 'month'),
+      source: socialSecurityCode,
+      place: 'notification S.O. 5109(E) of 17 September 2026',
+      change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
+      checked: '2026-11-23',
+    },
+  ],
+  STILL_MOVING,
+);
+
+/** Of wages, from employee and employer each. */
+export const providentFundRate = fact(
+  percent(12),
+  providentFundScheme,
+  'paragraph 18',
+  STILL_MOVING,
 );
 
 export const providentFundDue = fact(
   ofNextMonth(15),
   providentFundScheme,
-  'paragraph 28',
+  'paragraph 20(1)',
+  STILL_MOVING,
+);
+
+/** Of wages; the employer's share is the second one. */
+export const stateInsuranceEmployeeRate = fact(
+  text('0.75%'),
+  socialSecurityRules,
+  'rule 19(1)',
+  STILL_MOVING,
+);
+export const stateInsuranceEmployerRate = fact(
+  text('3.25%'),
+  socialSecurityRules,
+  'rule 19(1)',
+  STILL_MOVING,
+);
+
+/** As the Corporation applies it; a notification under the Code was not found. */
+export const stateInsuranceCeiling = fact(
+  rupees(21_000, 'month'),
+  stateInsuranceRegulations,
+  'ceiling as the Corporation applies it',
+  STILL_MOVING,
+);
+
+/** After the end of the year: 8 months. */
+export const bonusDue = fact(afterMarch(8, 30), wagesCode, 'section 39', STILL_MOVING);
+export const bonusFrom = fact(count(20, 'employee'), wagesCode, 'section 41', STILL_MOVING);
+
+/** Of the year's wages, at least. */
+export const bonusRate = fact(percent(8.33), wagesCode, 'section 26', STILL_MOVING);
+
+/** Wages up to which a bonus is due; seen in one unofficial register. */
+export const bonusWageLimit = fact(
+  rupees(21_000, 'month'),
+  wagesCode,
+  'notification S.O. 4710(E) of 25 August 2026, as reported',
   STILL_MOVING,
 );
 

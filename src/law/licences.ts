@@ -1,4 +1,4 @@
-import { fact } from './fact';
+import { fact, factByDate } from './fact';
 import type { Source } from './source';
 import {
   afterMarch,
@@ -70,23 +70,28 @@ export const foodStateLicenceLimit = fact(
   },
 );
 
-/** Long-standing yearly fees; the portal shows what holds for the new tiers. */
+// Yearly fees, of each premises
+
+const KINDS_OF_BUSINESS = 'kinds of business, 1 April 2026';
+
 export const foodRegistrationFee = fact(
   rupees(100, 'year'),
-  foodLicensingRegulations,
-  'schedule 3',
+  foscos,
+  KINDS_OF_BUSINESS,
   STILL_MOVING,
 );
-export const foodStateLicenceFee = fact(
-  text('₹2,000 to ₹5,000 a year'),
-  foodLicensingRegulations,
-  'schedule 3',
-  STILL_MOVING,
-);
+
+/** Until March 2026 ₹2,000 to ₹5,000 by kind (schedule 3 of the regulations). */
+export const foodStateLicenceFee = fact(rupees(5_000, 'year'), foscos, KINDS_OF_BUSINESS, {
+  ...STILL_MOVING,
+  from: '2026-04-01',
+  order: 'Amendment Regulations of 10 March 2026',
+  change: 'a State food licence costs ₹5,000 a year whatever the kind, no more ₹2,000 to ₹5,000',
+});
 export const foodCentralLicenceFee = fact(
   rupees(7_500, 'year'),
-  foodLicensingRegulations,
-  'schedule 3',
+  foscos,
+  KINDS_OF_BUSINESS,
   STILL_MOVING,
 );
 
@@ -170,7 +175,7 @@ export const femExportImportRegulations: Source = {
 
 export const iecFee = fact(rupees(500), tradeHandbook, 'appendix 2K');
 
-/** For an update after June, and for any other change. */
+/** For an update or any other change from July to March; from April to June it is free. */
 export const iecChangeFee = fact(rupees(200), tradeHandbook, 'appendix 2K');
 
 /** Each year, even if nothing changed. */
@@ -184,16 +189,20 @@ export const iecUpdateWindow = fact(
 export const iecPenaltyFrom = fact(rupees(10_000), foreignTradeAct, 'section 11');
 
 export const exportMoneyWithin = fact(
-  months(15),
+  months(9),
   femExportImportRegulations,
-  'in force from 1 October 2026',
+  'regulation 5, as amended by FEMA 23(R)/(1)/2026-RB',
+  {
+    change:
+      'money for exports has to come in within 9 months, 12 in rupees; the 15 and 18 announced in January 2026 were cut before they began',
+  },
 );
 
 /** Where the sale is invoiced or settled in rupees. */
 export const exportMoneyInRupeesWithin = fact(
-  months(18),
+  months(12),
   femExportImportRegulations,
-  'in force from 1 October 2026',
+  'regulation 5, as amended by FEMA 23(R)/(1)/2026-RB',
 );
 
 // Municipal trade licences
@@ -304,6 +313,12 @@ export const creditGuaranteeTrust: Source = {
   href: 'https://www.cgtmse.in',
 };
 
+export const bankRate: Source = {
+  id: 'bank-rate',
+  title: 'Reserve Bank of India: bank rate',
+  href: 'https://www.rbi.org.in',
+};
+
 // Limits from 1 April 2025: investment in plant, machinery and equipment, and turnover
 
 export const microInvestment = fact(rupees(2_50_00_000), msmeNotifications, 'S.O. 1364(E)');
@@ -331,6 +346,21 @@ export const msmePayWithinUnagreed = fact(calendarDays(15), msmedAct, 'section 1
 
 /** Compound, with monthly rests. */
 export const msmeLateInterest = fact(text('3 times the bank rate'), msmedAct, 'section 16');
+
+/** The same in figures, at the bank rate of 5.75%. */
+export const msmeLateInterestNow = factByDate(
+  [
+    { is: percent(16.5, 'year'), source: bankRate, place: 'bank rate of 5.50%' },
+    {
+      from: '2026-10-07',
+      is: percent(17.25, 'year'),
+      source: bankRate,
+      place: 'press release 2026-2027/1264 of 7 October 2026',
+      change: 'late payment of micro and small suppliers costs 17.25% a year, no more 16.5%',
+    },
+  ],
+  STILL_MOVING,
+);
 
 /** Of an award, deposited by a buyer who challenges it. */
 export const msmeAwardDeposit = fact(percent(75), msmedAct, 'section 19');

@@ -6,18 +6,9 @@ import {
   foodStateLicenceLimit,
 } from '@/law/licences';
 import { feeLine } from './fee-line';
-import { defineCalculator, type SumLine } from './calculator';
+import { defineCalculator } from './calculator';
 
 const AUTHORITY = 'Food authority, on its portal';
-
-/** By kind and capacity, which the sources name as a range alone. */
-const stateLicence: SumLine = {
-  what: 'State licence',
-  paise: 0,
-  open: foodStateLicenceFee.words,
-  paidTo: AUTHORITY,
-  law: [foodStateLicenceFee],
-};
 
 export const calculator = defineCalculator({
   question: 'What will the food licence cost you in government fees?',
@@ -26,10 +17,12 @@ export const calculator = defineCalculator({
     kind: {
       kind: 'choice',
       label: 'Turnover a year',
+      hint: 'Caterers need a State licence up to ₹50 crore, however small.',
       options: {
         registration: `Up to ${foodRegistrationLimit.words}`,
         state: `Up to ${foodStateLicenceLimit.words}`,
         central: `Above ${foodStateLicenceLimit.words}`,
+        any: 'Any: importer, exporter, online platform, supplements',
       },
     },
     years: {
@@ -39,26 +32,32 @@ export const calculator = defineCalculator({
       min: 1,
       max: 5,
     },
+    premises: { kind: 'count', label: 'Premises', min: 1, max: 50 },
   },
-  leftOut: ['further premises, each of which pays again', 'a water test', 'late returns'],
-  calculate({ kind, years }, today) {
+  leftOut: [
+    'the head office’s own central licence, where a business has premises in 2 or more States',
+    'a water test',
+    'late returns',
+  ],
+  calculate({ kind, years, premises }, today) {
     const yearly = (what: string, fee: typeof foodRegistrationFee) =>
-      feeLine(what, fee.on(today), AUTHORITY, [years, 'year', 'years']);
+      feeLine(
+        what,
+        fee.on(today),
+        AUTHORITY,
+        [years, 'year', 'years'],
+        ...(premises > 1 ? [[premises, 'premises', 'premises'] as const] : []),
+      );
     return {
       lines: [
         kind === 'registration'
           ? yearly('Registration', foodRegistrationFee)
-          : kind === 'central'
-            ? yearly('Central licence', foodCentralLicenceFee)
-            : stateLicence,
+          : kind === 'state'
+            ? yearly('State licence', foodStateLicenceFee)
+            : yearly('Central licence', foodCentralLicenceFee),
       ],
       notes: [
-        ...(kind === 'central'
-          ? []
-          : [
-              'Turnover alone does not always decide: importers and online platforms usually need a central licence at any size.',
-            ]),
-        'These are the long-standing rates: the portal shows what holds for the tiers of 2026.',
+        'Hawkers pay nothing for the registration. In railway stations the central licence costs ₹2,000 a year.',
       ],
     };
   },

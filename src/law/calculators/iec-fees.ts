@@ -20,9 +20,9 @@ export const calculator = defineCalculator({
       label: 'What is filed?',
       options: {
         new: 'A new code',
-        'update-on-time': 'Confirmation, April to June',
+        'update-on-time': 'Confirmation or change, April to June',
         'update-late': 'Confirmation after June',
-        amendment: 'Any other change',
+        amendment: 'Any other change, July to March',
       },
     },
   },

@@ -32,12 +32,17 @@ interface Lateness {
   until: string;
 }
 
+const HUNDRED_RUPEES = 100_00;
+
+/** What interest is counted on: fractions of ₹100 are left out (rule 269(c) of 2026, rule 119A of 1962). */
+export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
+
 /** What lateness costs, and what more of it adds where the clock still runs. */
 export function lateSum({ due, filed, today, on, until }: Lateness): Sum {
   if (filed <= due) return { lines: [], notes: [ON_TIME] };
   const { lines, notes } = on(filed);
   return {
-    lines: lines.filter(({ paise }) => paise > 0),
+    lines: lines.filter(({ paise, open }) => paise > 0 || open !== undefined),
     // Filed on a day that has been, it has stopped.
     notes:
       filed < today ? notes : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${until}`],

@@ -1,27 +1,30 @@
 import { allOn } from '@/law/fact';
-import { dueIn, lastYearEnd } from '@/law/due';
+import { dueIn, endOf, lastYearEnd } from '@/law/due';
 import {
   auditedReturnDue,
   belatedReturnBy,
   businessReturnDue,
   incomeTaxAct,
   incomeTaxAct1961,
+  incomeTaxRules,
   incomeTaxRules1962,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
   returnDue,
   returnInterest,
   transferPricingReturnDue,
+  updatedReturnShares,
   updatedReturnTax,
+  updatedReturnWithin,
 } from '@/law/income-tax';
 import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
-import { addDays, monthsBegun, type Day } from '@/lib/days';
+import { addDays, addMonths, monthsBegun, type Day } from '@/lib/days';
 import { periodName } from '@/lib/due-rule';
 import { formatRupees, shareOf } from '@/lib/money';
-import { dueField, filedField, lateSum, wordsBefore } from './lateness';
-import { defineCalculator } from './calculator';
+import { dueField, filedField, lateSum, wholeHundreds, wordsBefore } from './lateness';
+import { defineCalculator, type SumLine } from './calculator';
 
 const PAID_TO = 'Income Tax Department, before filing';
 
@@ -37,11 +40,11 @@ const interestUnder = {
     { source: incomeTaxAct1961, place: 'section 234A' },
     { source: incomeTaxRules1962, place: 'rule 119A' },
   ],
-  2025: [{ source: incomeTaxAct, place: 'section 423' }],
+  2025: [
+    { source: incomeTaxAct, place: 'section 423' },
+    { source: incomeTaxRules, place: 'rule 269' },
+  ],
 };
-
-/** Rule 119A leaves out what is beyond whole hundreds; that the rules of 2026 do could not be read. */
-const HUNDRED_RUPEES = 100_00;
 
 /** The table is of the year whose returns are being filed. */
 const LAST_YEAR = lastYearEnd(buildDay);
@@ -87,8 +90,10 @@ export const calculator = defineCalculator({
     'Losses that can no longer be carried forward',
     'Penalties that an officer sets',
   ],
-  calculate({ income, due, filed, tax }, today) {
-    const year = lastYearEnd(due);
+  calculate({ income, due: typedDue, filed, tax }, today) {
+    const year = lastYearEnd(typedDue);
+    const moved = movedDue(typedDue, year);
+    const due = moved?.to ?? typedDue;
     const asked = allOn(rules, year);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;
@@ -97,15 +102,19 @@ export const calculator = defineCalculator({
       income
     ];
     const percent = law.interest.value;
-    const principal = isOld ? tax - (tax % HUNDRED_RUPEES) : tax;
+    const principal = wholeHundreds(tax);
+    const interest = (months: number) => shareOf(principal, percent * months, 100);
+    const updated = endOf(updatedReturnWithin, addMonths(year, 12));
     const belated = dueIn(belatedReturnBy, year);
-    return lateSum({
+    const sum = lateSum({
       due,
       filed,
       today,
       on: (day) => {
         // The period begins on the day after the due date.
         const months = monthsBegun(addDays(due, 1), day);
+        const isBelated = !belated || day <= belated.day;
+        const isClosed = updated !== undefined && day > updated.day;
         return {
           lines: [
             ...(fee
@@ -120,11 +129,12 @@ export const calculator = defineCalculator({
               : []),
             {
               what: 'Interest for filing late',
-              paise: shareOf(principal, percent * months, 100),
+              paise: interest(months),
               working: `${formatRupees(principal)} × ${percent}% × ${counted(months, 'month')}`,
               paidTo: PAID_TO,
               law: interestUnder[isOld ? 1961 : 2025],
             },
+            ...(isBelated || isClosed ? [] : updatedTax(day, year, tax + interest(months))),
           ],
           notes: [
             ...(fee
@@ -132,9 +142,11 @@ export const calculator = defineCalculator({
               : [
                   'Up to the basic limit no fee is due; who has to file for another reason pays up to ₹1,000.',
                 ]),
-            ...(belated && day > belated.day
+            ...(belated && updated && !isBelated
               ? [
-                  `After ${longDate(belated.day)} only an updated return is left: it adds ${updatedTax(day)}tax and interest, which is not in the sum. It cannot bring a refund.`,
+                  isClosed
+                    ? `No return of that year can be filed any more: the last day was ${longDate(updated.day)}.`
+                    : `After ${longDate(belated.day)} only an updated return is left, until ${longDate(updated.day)}. It cannot bring a refund.`,
                 ]
               : []),
           ],
@@ -142,8 +154,48 @@ export const calculator = defineCalculator({
       },
       until: 'Filing the return stops the interest.',
     });
+    if (!moved) return sum;
+    const months = filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;
+    const otherCount =
+      months > 0 && principal > 0
+        ? ` Counted from ${longDate(addDays(moved.from, 1))} it would be ${counted(months, 'month')}, ${formatRupees(interest(months))}.`
+        : '';
+    return {
+      ...sum,
+      notes: [
+        ...sum.notes,
+        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}. It does not speak of interest.${otherCount}`,
+      ],
+    };
   },
 });
+
+/** Where a circular moved the day that was typed, or moved it to that: companies and audited cases. */
+function movedDue(due: Day, year: Day): { from: Day; to: Day; place: string } | undefined {
+  const found = dueIn(auditedReturnDue, year);
+  if (!found?.moved) return undefined;
+  const before = dueIn(auditedReturnDue, year, addDays(found.moved.ordered, -1));
+  return before && (due === before.day || due === found.day)
+    ? { from: before.day, to: found.day, place: found.place }
+    : undefined;
+}
+
+/** What an updated return adds, by the year in which it is filed: left open, as a notice of the officer makes it more. */
+function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
+  const known = updatedReturnTax.on(filed);
+  if (!known.known) return [];
+  const share = updatedReturnShares.find((_, index) => filed <= addMonths(year, 12 * (index + 2)));
+  if (share === undefined) return [];
+  return [
+    {
+      what: 'Additional tax of an updated return',
+      paise: 0,
+      open: `${share}% of tax and interest, ${formatRupees(shareOf(owed, share, 100))} so far`,
+      paidTo: PAID_TO,
+      law: [known],
+    },
+  ];
+}
 
 /** When the returns of a year are due, the dates that were moved included. */
 function dueDatesOf(year: Day): string {
@@ -157,10 +209,4 @@ function dueDatesOf(year: Day): string {
     return due ? [`${longDate(due.day)} (${whose})`] : [];
   });
   return `For ${periodName({ end: year, months: 12 })}: ${dates.join(', ')}.`;
-}
-
-/** What an updated return adds, on the day on which it is filed: "25% of ". */
-function updatedTax(filed: Day): string {
-  const share = updatedReturnTax.on(filed);
-  return share.known ? `${share.words} of ` : '';
 }

@@ -1,13 +1,18 @@
 import {
+  incomeTaxAct1961,
+  incomeTaxRules,
+  incomeTaxRules1962,
   tcsDepositDue,
   tcsInterestUntilPaid,
+  tcsMarchDepositDue,
   tdsDepositDue,
   tdsInterestUntilDeducted,
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
+  tdsOneOffWithin,
 } from '@/law/income-tax';
-import { dueIn } from '@/law/due';
+import { dueIn, endOf } from '@/law/due';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import {
@@ -19,7 +24,7 @@ import {
   type Day,
 } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { dailyFee, dueField, filedField, lateSum, wholeHundreds, wordsBefore } from './lateness';
 import { defineCalculator, type Sum } from './calculator';
 
 const PAID_TO = 'Income Tax Department, by challan';
@@ -31,27 +36,37 @@ export const calculator = defineCalculator({
     statement: {
       kind: 'choice',
       label: 'Which statement?',
-      options: { tds: 'Tax deducted (TDS)', tcs: 'Tax collected (TCS)' },
+      options: {
+        tds: 'Tax deducted (TDS)',
+        tcs: 'Tax collected (TCS)',
+        'form-141': 'Form 141: property, rent or large bills',
+      },
     },
     tax: { kind: 'rupees', label: 'Tax of the statement, in ₹' },
-    due: dueField,
+    due: { ...dueField, askedIf: hasTan },
     filed: filedField,
     paid: {
       kind: 'choice',
       label: 'Was the tax deposited in time?',
-      options: { 'on-time': 'Yes', late: 'No' },
+      options: { 'on-time': 'Yes', late: 'No', part: 'One challan was late' },
+      askedIf: hasTan,
+    },
+    challan: {
+      kind: 'rupees',
+      label: 'Tax of that challan, in ₹',
+      askedIf: ({ paid, statement }) => paid === 'part' && statement !== 'form-141',
     },
     deducted: {
       kind: 'day',
       label: 'When was it deducted or collected?',
       hint: 'Interest is for one day’s tax: work out each month that was late apart. The fee is paid once.',
-      askedIf: (answers) => answers.paid === 'late',
+      askedIf: (answers) => !hasTan(answers) || isLate(answers),
     },
     paidon: {
       kind: 'day',
       label: 'When is it deposited?',
       start: 'today',
-      askedIf: (answers) => answers.paid === 'late',
+      askedIf: (answers) => hasTan(answers) && isLate(answers),
     },
   },
   table: {
@@ -69,10 +84,21 @@ export const calculator = defineCalculator({
     'The officer’s penalty for a statement missing or wrong',
     'Expenses that are not allowed until the tax is paid',
   ],
-  calculate({ statement, tax, due, filed, paid, deducted, paidon: paidOn }, today) {
+  calculate({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
+    const isOneOff = statement === 'form-141';
+    // The form pays the tax as well: both have one due day, counted from the month of deduction.
+    const oneOffDue = isOneOff ? endOf(tdsOneOffWithin, monthEndOf(deducted)) : undefined;
+    if (isOneOff && !oneOffDue) {
+      return { problems: { deducted: 'Form 141 is for deductions since 1 April 2026' } };
+    }
+    const due = oneOffDue?.day ?? typedDue;
+    const paidOn = isOneOff ? filed : paidon;
+    if (isOneOff && filed < deducted) {
+      return { problems: { filed: 'Choose the day of deduction or a later one' } };
+    }
     const lateFee = tdsLateFee.on(due);
     if (!lateFee.known) return { problems: { due: wordsBefore(lateFee) } };
-    if (paid === 'late' && paidOn < deducted) {
+    if (!isOneOff && paid !== 'on-time' && paidOn < deducted) {
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }
 
@@ -91,26 +117,44 @@ export const calculator = defineCalculator({
         }),
       until: 'Filing the statement stops the fee.',
     });
-    if (paid === 'on-time') return fee;
+    if (!isOneOff && paid === 'on-time') return fee;
 
-    const deposit = depositSum({ statement, tax, deducted, paidOn }, today);
+    const deposit = depositSum(
+      {
+        statement,
+        tax: paid === 'part' && !isOneOff ? challan : tax,
+        due: oneOffDue?.day,
+        deducted,
+        paidOn,
+      },
+      today,
+    );
     return {
       lines: [...fee.lines, ...deposit.lines],
-      notes: [...fee.notes, ...deposit.notes],
+      notes: [...new Set([...fee.notes, ...deposit.notes])],
     };
   },
 });
 
+/** Who deducts with an account number files by quarters; the others with Form 141, by months. */
+function hasTan({ statement }: Readonly<Record<string, string>>): boolean {
+  return statement !== 'form-141';
+}
+
+const isLate = ({ paid }: Readonly<Record<string, string>>) => paid === 'late' || paid === 'part';
+
 interface Deposit {
-  statement: 'tds' | 'tcs';
+  statement: 'tds' | 'tcs' | 'form-141';
   tax: number;
+  /** Where it is not counted by the month of deposit alone. */
+  due: Day | undefined;
   deducted: Day;
   paidOn: Day;
 }
 
 /** The interest on tax that was deposited late, by months of the calendar, as the department counts them. */
-function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): Sum {
-  const depositDue = depositDueAfter(deducted, statement);
+function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: Day): Sum {
+  const depositDue = due ?? depositDueAfter(deducted, statement);
   if (depositDue && paidOn <= depositDue) {
     return { lines: [], notes: [`Deposited by ${longDate(depositDue)}, in time: no interest.`] };
   }
@@ -123,30 +167,46 @@ function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): 
       notes: [`Tax ${what}${since} bore another rate: its interest is not in the sum.`],
     };
   }
-  const interest = (months: number) => shareOf(tax, Math.round(rate.value * 100) * months, 10_000);
+  const principal = wholeHundreds(tax);
+  if (principal === 0 && tax > 0) {
+    return { lines: [], notes: ['Of tax below ₹100 no interest is counted.'] };
+  }
+  const rounding =
+    rate.source === incomeTaxAct1961
+      ? { source: incomeTaxRules1962, place: 'rule 119A' }
+      : { source: incomeTaxRules, place: 'rule 269' };
+  const interest = (months: number) =>
+    shareOf(principal, Math.round(rate.value * 100) * months, 10_000);
+  const firstDay = addDays(deducted, 1);
   return lateSum({
     due: depositDue,
     filed: paidOn,
     today,
     on: (day) => {
-      const months = calendarMonths(deducted, day);
-      const fromThatDay = monthsBegun(addDays(deducted, 1), day);
+      const months = calendarMonths(firstDay, day);
+      const fromThatDay = monthsBegun(firstDay, day);
+      const withMonthOfDeduction = calendarMonths(deducted, day);
       return {
         lines: [
           {
             what: 'Interest for the late deposit',
             paise: interest(months),
-            working: `${formatRupees(tax)} × ${rate.value}% × ${counted(months, 'month')}`,
+            working: `${formatRupees(principal)} × ${rate.value}% × ${counted(months, 'month')}`,
             paidTo: PAID_TO,
-            law: [rate],
+            law: [rate, rounding],
           },
         ],
         notes: [
-          `The department counts calendar months, that of deduction and that of deposit too.${
+          `The department counts calendar months from the day after the deduction, that of deposit too.${
             fromThatDay === months
               ? ''
               : ` Counted from the day of deduction it would be ${counted(fromThatDay, 'month')}, ${formatRupees(interest(fromThatDay))}.`
           }`,
+          ...(withMonthOfDeduction === months
+            ? []
+            : [
+                `Deducted on the last day of a month, that month is left out, as the department’s portal answers. Should it count too: ${counted(withMonthOfDeduction, 'month')}, ${formatRupees(interest(withMonthOfDeduction))}.`,
+              ]),
         ],
       };
     },
@@ -155,11 +215,16 @@ function depositSum({ statement, tax, deducted, paidOn }: Deposit, today: Day): 
 }
 
 /** The day by which tax of a day has to be deposited; none where the law of that time is not known. */
-function depositDueAfter(deducted: Day, statement: 'tds' | 'tcs'): Day | undefined {
-  const [year = 0, month = 0] = deducted.split('-').map(Number);
-  const monthEnd = dayOfMonth(year, month, 31);
-  const rules = statement === 'tcs' ? [tcsDepositDue] : [tdsDepositDue, tdsMarchDepositDue];
+function depositDueAfter(deducted: Day, statement: Deposit['statement']): Day | undefined {
+  const monthEnd = monthEndOf(deducted);
+  const rules =
+    statement === 'tcs' ? [tcsDepositDue, tcsMarchDepositDue] : [tdsDepositDue, tdsMarchDepositDue];
   return rules.map((rule) => dueIn(rule, monthEnd)?.day).find(Boolean);
+}
+
+function monthEndOf(day: Day): Day {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return dayOfMonth(year, month, 31);
 }
 
 /** "April 2025". */

@@ -7,16 +7,18 @@ import {
   gstCompositionChoiceBy,
   gstCompositionLimit,
   gstCompositionLimitForServices,
+  gstCompositionStockBy,
   gstCreditCutOff,
   gstInterest,
   gstInvoiceFacilityDue,
+  gstJobWorkDue,
+  gstJobWorkHalfYearlyAbove,
+  gstJobWorkHalfYearlyDue,
   gstLateFee,
   gstMonthlyPaymentDue,
   gstNilLateFee,
   gstQuarterlyChoiceBy,
   gstQuarterlyFilingLimit,
-  gstReconciliationLimit,
-  gstUndertakingFor,
   gstr1Due,
   gstr1QuarterlyDue,
   gstr3bDue,
@@ -31,6 +33,8 @@ import {
   gstr9LargeLateFee,
   gstr9MediumLateFee,
   gstr9SmallLateFee,
+  gstReconciliationLimit,
+  gstUndertakingFor,
 } from '@/law/gst';
 import { iecChangeFee, iecUpdateWindow } from '@/law/licences';
 import { LAST_DAY, ofYear, type Duty } from './duty';
@@ -184,6 +188,37 @@ export const compositionChoice: Duty = {
   due: gstCompositionChoiceBy,
   law: [gstCompositionLimit],
   page: 'gst-registration',
+};
+
+export const compositionStock: Duty = {
+  id: 'gst-itc-03',
+  matter: 'gst',
+  name: 'ITC-03',
+  what: 'Credit on stock and machines goes back when the scheme begins',
+  who: 'Regular filers who chose the composition scheme from 1 April.',
+  late: 'The credit is demanded with interest.',
+  due: gstCompositionStockBy,
+  page: 'gst-registration',
+};
+
+export const jobWork: Duty = {
+  id: 'gst-itc-04',
+  matter: 'gst',
+  name: 'ITC-04',
+  what: 'Goods sent for job work, and what came back',
+  who: `Whoever sent goods to a job worker, up to ${gstJobWorkHalfYearlyAbove.words} of turnover.`,
+  late: 'A general penalty; goods not back in time count as sold.',
+  due: gstJobWorkDue,
+  law: [gstJobWorkHalfYearlyAbove],
+  page: 'gst-filing',
+};
+
+export const jobWorkHalfYearly: Duty = {
+  ...jobWork,
+  id: 'gst-itc-04-half-yearly',
+  name: 'ITC-04 of the half-year',
+  who: `Whoever sent goods to a job worker, above ${gstJobWorkHalfYearlyAbove.words} of turnover.`,
+  due: gstJobWorkHalfYearlyDue,
 };
 
 export const annualReturnBar: Duty = {

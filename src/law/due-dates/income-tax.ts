@@ -4,6 +4,10 @@ import {
   auditedReturnDue,
   belatedReturnBy,
   businessReturnDue,
+  foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
   incomeTaxAct,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
@@ -22,10 +26,15 @@ import {
   taxAuditOldPenalty,
   taxAuditProfessionLimit,
   taxAuditReportDue,
+  transactionsStatementCash,
+  transactionsStatementDue,
+  transactionsStatementLateFee,
+  updatedReturnBy,
+  updatedReturnTax,
 } from '@/law/income-tax';
 import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
-import { FIRST_TAX_YEAR, LAST_OLD_YEAR, type Duty } from './duty';
+import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from './duty';
 
 /* Advance tax, returns and the tax audit; the facts say under which Act a year stands. */
 
@@ -55,6 +64,11 @@ const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
 const advanceTaxPayers = `Everyone with ${advanceTaxFrom.words} of tax or more left after tax deducted.`;
 
 export const advanceTax = advanceTaxOf(advanceTaxPayers);
+
+export const advanceTaxWithoutBusiness = advanceTaxOf(
+  `${advanceTaxPayers} Residents of 60 or more without business income pay none in advance.`,
+  [{ source: incomeTaxAct, place: 'section 403(3)' }],
+);
 
 export const advanceTaxOfProprietors = advanceTaxOf(
   `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${presumptiveAdvanceTaxDate.words}; an LLP and a company cannot.`,
@@ -140,7 +154,46 @@ export const taxAuditOf2025: Duty = {
   until: LAST_OLD_YEAR,
 };
 
-export const lastDaysOfReturns = [belatedReturn, revisedReturn];
+const updatedReturn: Duty = {
+  id: 'updated-return',
+  matter: 'returns',
+  name: 'Last day for an updated income tax return',
+  what: 'The last way to report income that a return left out; it brings no refund',
+  who: 'Those who left income out of that year’s return, or filed none.',
+  late: `No return can be filed. Until then it adds up to 70% of tax and interest.`,
+  due: updatedReturnBy,
+  law: [updatedReturnTax],
+  page: 'income-tax-filing',
+};
+
+export const foreignDisclosure: Duty = {
+  id: 'foreign-assets-scheme',
+  matter: 'returns',
+  name: 'Last day of the scheme for foreign assets left out,',
+  what: `Form 1: 30% tax and as much again up to ${foreignDisclosureLimit.words}; ${foreignDisclosureFee.words} up to ${foreignDisclosureFeeLimit.words} where the money was taxed, or earned as a non-resident`,
+  who: 'Those whose earlier returns left out a foreign account, share or other asset.',
+  late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
+  due: foreignDisclosureUntil,
+  law: [foreignDisclosureLimit],
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+  page: 'income-tax-filing',
+};
+
+export const lastDaysOfReturns = [belatedReturn, revisedReturn, updatedReturn];
+
+export const transactionsStatement: Duty = {
+  id: 'form-165',
+  matter: 'tax-audit',
+  name: 'Form 165',
+  what: 'Statement of financial transactions, formerly Form 61A',
+  who: `Those with a tax audit who took more than ${transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
+  late: `${transactionsStatementLateFee.words}, at most ₹1 lakh.`,
+  due: transactionsStatementDue,
+  law: [transactionsStatementCash, transactionsStatementLateFee],
+  since: FIRST_TAX_YEAR,
+  page: 'tax-audit',
+};
 
 export const returnWithoutBusiness: Duty = {
   ...returnWithoutAudit,

@@ -25,8 +25,9 @@ import {
   annualReturnBar,
   cmp08,
   compositionChoice,
-  exportUndertaking,
+  compositionStock,
   exporterCode,
+  exportUndertaking,
   gstCredit,
   gstr1,
   gstr1Quarterly,
@@ -39,19 +40,24 @@ import {
   gstr8,
   gstr9,
   invoiceFacility,
+  jobWork,
+  jobWorkHalfYearly,
   monthlyPayment,
   quarterlyChoice,
 } from './gst';
 import {
   advanceTax,
   advanceTaxOfProprietors,
+  advanceTaxWithoutBusiness,
   companyReturn,
+  foreignDisclosure,
   lastDaysOfReturns,
   returnWithAudit,
   returnWithoutAudit,
   returnWithoutBusiness,
   taxAudit,
   taxAuditOf2025,
+  transactionsStatement,
 } from './income-tax';
 import {
   adt1,
@@ -71,8 +77,9 @@ import {
   msme1,
   pas6,
 } from './registrar';
-import { providentFund, stateInsurance } from './staff';
+import { bonus, providentFund, stateInsurance } from './staff';
 import {
+  oneOffCertificate,
   oneOffStatement,
   salaryCertificate,
   salaryTaxStatement,
@@ -122,6 +129,7 @@ const taxOfCompanies = [
   ...advanceTax,
   taxAuditOf2025,
   taxAudit,
+  transactionsStatement,
   companyReturn,
   transferPricingReturn,
   ...lastDaysOfReturns,
@@ -184,6 +192,7 @@ export const profiles: Record<ProfileId, Profile> = {
       ...advanceTax,
       taxAuditOf2025,
       taxAudit,
+      transactionsStatement,
       returnWithoutAudit,
       returnWithAudit,
       ...lastDaysOfReturns,
@@ -196,6 +205,7 @@ export const profiles: Record<ProfileId, Profile> = {
       ...advanceTaxOfProprietors,
       taxAuditOf2025,
       taxAudit,
+      transactionsStatement,
       returnWithoutAudit,
       returnWithAudit,
       ...lastDaysOfReturns,
@@ -203,9 +213,16 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   individual: {
     title: 'Person without a business',
-    duties: [...advanceTax, returnWithoutBusiness, ...lastDaysOfReturns, oneOffStatement],
+    duties: [
+      ...advanceTaxWithoutBusiness,
+      returnWithoutBusiness,
+      ...lastDaysOfReturns,
+      foreignDisclosure,
+      oneOffStatement,
+      oneOffCertificate,
+    ],
   },
-  'gst-monthly': { title: 'GST monthly', duties: gstMonthly },
+  'gst-monthly': { title: 'GST monthly', duties: [...gstMonthly, jobWork, jobWorkHalfYearly] },
   'gst-quarterly': {
     title: 'GST quarterly',
     duties: [
@@ -218,9 +235,13 @@ export const profiles: Record<ProfileId, Profile> = {
       gstCredit,
       gstr9,
       annualReturnBar,
+      jobWork,
     ],
   },
-  'gst-composition': { title: 'GST composition', duties: [cmp08, gstr4, compositionChoice] },
+  'gst-composition': {
+    title: 'GST composition',
+    duties: [cmp08, gstr4, compositionChoice, compositionStock],
+  },
   'gst-others': {
     title: 'GST deductor or marketplace',
     duties: [gstr7, gstr8, gstr6],
@@ -236,7 +257,14 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   employer: {
     title: 'Employer',
-    duties: [providentFund, stateInsurance, tdsDeposit, salaryTaxStatement, salaryCertificate],
+    duties: [
+      providentFund,
+      stateInsurance,
+      bonus,
+      tdsDeposit,
+      salaryTaxStatement,
+      salaryCertificate,
+    ],
   },
   'transfer-pricing': {
     title: 'Deals within a group abroad',

@@ -1,4 +1,8 @@
 import {
+  bonusDue,
+  bonusFrom,
+  bonusRate,
+  bonusWageLimit,
   providentFundDue,
   providentFundFrom,
   socialSecurityCode,
@@ -30,5 +34,17 @@ export const stateInsurance: Duty = {
   late: 'Interest and damages. The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.',
   due: stateInsuranceDue,
   law: [stateInsuranceFrom, { source: socialSecurityCode, place: 'chapter IV and section 164' }],
+  page: 'legal-compliance',
+};
+
+export const bonus: Duty = {
+  id: 'bonus',
+  matter: 'staff',
+  name: 'Yearly bonus',
+  what: `At least ${bonusRate.words} of the year’s wages, to those who earn up to ${bonusWageLimit.words} as reported`,
+  who: `Establishments from ${bonusFrom.words}.`,
+  late: 'A claim of the staff, and a penalty under the Code on Wages.',
+  due: bonusDue,
+  law: [bonusFrom, bonusRate, bonusWageLimit],
   page: 'legal-compliance',
 };

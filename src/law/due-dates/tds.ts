@@ -1,8 +1,8 @@
 import {
-  incomeTaxAct,
-  incomeTaxRules,
   salaryCertificateDue,
   tcsDepositDue,
+  tcsInterestUntilPaid,
+  tcsMarchDepositDue,
   tdsDepositDue,
   tdsFeesLimit,
   tdsFirstCertificatesDue,
@@ -12,6 +12,9 @@ import {
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
+  tdsOneOffCertificateWithin,
+  tdsOneOffContractLimit,
+  tdsOneOffNonResidentSince,
   tdsOneOffWithin,
   tdsSecondCertificatesDue,
   tdsSecondQuarterDue,
@@ -84,14 +87,12 @@ export const tcsDeposit: Duty = {
   id: 'tcs-deposit',
   matter: 'tds',
   name: 'Deposit of tax collected (TCS)',
-  what: 'Paid by challan; we count the 7th for March too',
-  who: 'Everyone who collected tax in the month. The rule of 1962 gave no more time for March: look at rule 218 of 2026 before you wait.',
-  late: 'Interest for each month or part of a month.',
+  what: 'Paid by challan; tax of March has until 30 April, from 2027',
+  who: 'Everyone who collected tax in the month.',
+  late: `Interest at ${tcsInterestUntilPaid.words} from the day of collection; part of a month counts as a month.`,
   due: tcsDepositDue,
-  law: [
-    { source: incomeTaxRules, place: 'rule 218' },
-    { source: incomeTaxAct, place: 'section 398' },
-  ],
+  alsoDue: [tcsMarchDepositDue],
+  law: [tcsInterestUntilPaid],
   page: 'tds-return-filing',
 };
 
@@ -101,10 +102,38 @@ export const oneOffStatement: Duty = {
   matter: 'tds',
   name: 'Form 141',
   what: 'Tax and statement in one; formerly 26QB, 26QC, 26QD and 26QE',
-  who: `Whoever deducted with a PAN alone in the month: buyers of property from a resident, tenants above ${tdsFeesLimit.words} a month, and individuals paying a contractor above ₹50 lakh.`,
+  who: `Whoever deducted with a PAN alone in the month: buyers of property and tenants above ${tdsFeesLimit.words} a month. Individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
   late: `${tdsLateFee.words} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.words}.`,
   due: tdsOneOffWithin,
-  law: [tdsFeesLimit, tdsLateFee, tdsInterestUntilPaid],
+  law: [
+    tdsFeesLimit,
+    tdsOneOffContractLimit,
+    tdsOneOffNonResidentSince,
+    tdsLateFee,
+    tdsInterestUntilPaid,
+  ],
   counted: { from: { ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY } },
+  page: 'tds-return-filing',
+};
+
+/** Given to the payee. */
+export const oneOffCertificate: Duty = {
+  id: 'form-132',
+  matter: 'tds',
+  name: 'Form 132',
+  what: 'The certificate of tax paid with Form 141, for the seller, landlord or payee',
+  who: 'Whoever filed Form 141 for the month.',
+  late: 'The payee waits for the paper behind the credit.',
+  due: tdsOneOffCertificateWithin,
+  law: [tdsOneOffWithin],
+  counted: {
+    from: {
+      ends: EVERY_MONTH,
+      months: 1,
+      after: 0,
+      date: LAST_DAY,
+      plusDays: tdsOneOffWithin.value.days ?? 0,
+    },
+  },
   page: 'tds-return-filing',
 };

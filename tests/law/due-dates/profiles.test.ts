@@ -32,6 +32,7 @@ describe('worked by hand', () => {
       '2026-12-31 Last day for a belated income tax return for 2025-26',
       '2027-03-15 Advance tax, all of it, for 2026-27',
       '2027-03-31 Last day to revise an income tax return for 2025-26',
+      '2027-03-31 Last day for an updated income tax return for 2021-22',
       '2027-04-30 MSME-1 for October 2026 to March 2027',
       '2027-05-30 PAS-6 for October 2026 to March 2027',
       '2027-06-15 Advance tax, 15% in all, for 2027-28',
@@ -57,6 +58,7 @@ describe('worked by hand', () => {
   test('a limited liability partnership in 2027', () => {
     expect(lines('llp', '2027-04-01', '2027-10-31')).toEqual([
       '2027-05-30 Form 11 of an LLP for 2026-27',
+      '2027-05-31 Form 165 for 2026-27',
       '2027-06-15 Advance tax, 15% in all, for 2027-28',
       '2027-08-31 Income tax return, no audit, for 2026-27',
       '2027-09-15 Advance tax, 45% in all, for 2027-28',
@@ -96,6 +98,7 @@ describe('worked by hand', () => {
       '2027-01-18 CMP-08 for October to December 2026',
       '2027-03-31 CMP-02 for 2027-28',
       '2027-04-18 CMP-08 for January to March 2027',
+      '2027-05-30 ITC-03 for 2027-28',
       '2027-06-30 GSTR-4 for 2026-27',
       '2027-07-18 CMP-08 for April to June 2027',
       '2027-10-18 CMP-08 for July to September 2027',
@@ -106,8 +109,8 @@ describe('worked by hand', () => {
     expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
       '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
       '2027-03-07 Deposit of tax collected (TCS) for February 2027',
-      '2027-04-07 Deposit of tax collected (TCS) for March 2027',
       '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
+      '2027-04-30 Deposit of tax collected (TCS) for March 2027',
       '2027-05-07 Deposit of tax deducted (TDS) for April 2027',
       '2027-05-07 Deposit of tax collected (TCS) for April 2027',
       '2027-05-31 TDS and TCS statements for January to March 2027',
@@ -219,6 +222,7 @@ describe('worked by hand', () => {
       '2027-03-15 Advance tax, all of it, for 2026-27',
       '2027-03-30 Form 141 for February 2027',
       '2027-03-31 Last day to revise an income tax return for 2025-26',
+      '2027-03-31 Last day for an updated income tax return for 2021-22',
       '2027-04-30 Form 141 for March 2027',
       '2027-05-30 Form 141 for April 2027',
       '2027-06-15 Advance tax, 15% in all, for 2027-28',

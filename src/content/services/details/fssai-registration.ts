@@ -21,7 +21,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} by tier; check the portal’s figure`,
+    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} a year, by tier`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
@@ -31,7 +31,7 @@ export const details = {
   need: {
     must: [
       `Register if your food business turns over up to ${foodRegistrationLimit} a year.`,
-      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Some kinds may need the central one at any size.`,
+      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Importers, exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
       'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
       'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
@@ -49,21 +49,21 @@ export const details = {
     rows: [
       {
         what: 'Registration',
-        note: 'Long-standing rate, each premises',
+        note: 'Rate of 1 April 2026, each premises; hawkers pay nothing',
         paidTo: 'Food authority',
         amount: `${foodRegistrationFee}`,
         when: 'With the application, then yearly',
       },
       {
         what: 'State licence',
-        note: 'Long-standing rates, by kind and capacity',
+        note: 'Every kind of business since 1 April 2026',
         paidTo: 'State food authority',
         amount: `${foodStateLicenceFee}`,
         when: 'The same',
       },
       {
         what: 'Central licence',
-        note: 'Long-standing rate; the portal shows today’s',
+        note: 'Rate of 1 April 2026; in railway stations ₹2,000',
         paidTo: 'Food authority',
         amount: `${foodCentralLicenceFee}`,
         when: 'The same',
@@ -84,7 +84,7 @@ export const details = {
       },
       {
         what: 'Worked example: home baker, 1 kitchen',
-        note: 'Left open: our fee, and what the portal shows instead of the long-standing rate',
+        note: 'Left open: our fee',
         paidTo: 'Food authority',
         amount: `${foodRegistrationFee}: ₹100 now, ₹100 each later year`,
         when: 'With Form A, then yearly',
@@ -261,7 +261,7 @@ export const details = {
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Usually yes, for importers and online platforms. So it was until March 2026, and we have seen no text that changes it. [[food-licensing-regulations schedule 1]] Sellers on a platform go by turnover; the portal shows it for your kind of business (KoB). [[foscos]]',
+        'Yes, for importers, exporters, online platforms, supplements and the head office of a business in several States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [

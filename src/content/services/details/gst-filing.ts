@@ -7,8 +7,8 @@ import {
   gstAnnualReturnLimit,
   gstCreditCutOff,
   gstEInvoiceLimit,
-  gstEInvoiceReportWithin,
   gstEInvoiceReportingLimit,
+  gstEInvoiceReportWithin,
   gstInterest,
   gstInvoiceFacilityDue,
   gstLargeLateFeeCap,
@@ -21,11 +21,6 @@ import {
   gstPortal,
   gstQuarterlyChoiceBy,
   gstQuarterlyFilingLimit,
-  gstReconciliationLimit,
-  gstRecordsKeptFor,
-  gstReturnsBarredAfter,
-  gstSmallLateFeeCap,
-  gstSupplierPaidWithin,
   gstr1Due,
   gstr1QuarterlyDue,
   gstr3bDue,
@@ -40,6 +35,11 @@ import {
   gstr9LargeLateFee,
   gstr9MediumLateFee,
   gstr9SmallLateFee,
+  gstReconciliationLimit,
+  gstRecordsKeptFor,
+  gstReturnsBarredAfter,
+  gstSmallLateFeeCap,
+  gstSupplierPaidWithin,
 } from '@/law/gst';
 import type { ServiceDetails } from '@/content/services/schema';
 

@@ -56,7 +56,7 @@ export const details = {
     ],
     may: [
       'You or your customers want credit on purchases. Every duty then applies, below the limit too. [[cgst-act section 25]]',
-      `You are about to cross the limit: apply within ${gstStockCreditWithin} to claim credit on stock in hand.`,
+      `You crossed the limit: apply within ${gstStockCreditWithin}. Only then, once registered, do you get credit on stock.`,
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. [[cgst-act section 23]]',

@@ -48,13 +48,13 @@ export const details = {
         when: 'Online, with the application',
       },
       {
-        what: 'Yearly confirmation, on time',
+        what: 'Yearly confirmation or any change, April to June',
         paidTo: 'Nobody',
         amount: '₹0 [[trade-handbook appendix 2K]]',
         when: 'April to June',
       },
       {
-        what: 'Late confirmation, or any other change',
+        what: 'The same, from July to March',
         paidTo: 'The same directorate',
         amount: `${iecChangeFee}`,
         when: 'With the change',
@@ -258,7 +258,7 @@ export const details = {
     },
     {
       question: 'By when does my buyer abroad have to pay?',
-      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales. The limits of 6 or 9 months in older contracts are no longer the law’s.`,
+      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales. The 15 and 18 months that were announced in January 2026 were cut before they began.`,
     },
     {
       question: 'Can I start as a sole proprietor?',

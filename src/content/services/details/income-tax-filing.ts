@@ -17,6 +17,9 @@ import {
   financeAct,
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
+  foreignDisclosureFee,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
@@ -30,6 +33,7 @@ import {
   returnDue,
   returnInterest,
   revisedReturnBy,
+  speculationLossesCarriedFor,
   taxBooksKeptFor,
   transferPricingReturnDue,
   updatedReturnTax,
@@ -236,7 +240,7 @@ export const details = {
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `The penalty is ${foreignAssetPenalty}. It is relaxed only where such assets, land and buildings apart, total up to ${foreignAssetRelaxedUpTo}.`,
+      outcome: `The penalty is ${foreignAssetPenalty}. Land and buildings apart, it is relaxed up to ${foreignAssetRelaxedUpTo}. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if already taxed.`,
     },
   ],
   weDo: [
@@ -266,7 +270,7 @@ export const details = {
     },
     {
       when: 'For later years',
-      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, if you filed in time.`,
+      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, speculation for ${speculationLossesCarriedFor}, if you filed in time.`,
     },
     {
       when: 'If you find a mistake',
@@ -298,9 +302,9 @@ export const details = {
         'Yes, without business income. With it, once you have opted out you may return to the new regime only once. [[income-tax-rules rule 136]]',
     },
     {
-      question: 'My income is below the limit. Can spending alone oblige me?',
+      question: 'Can spending alone oblige me to file?',
       answer:
-        'Yes: over ₹2 lakh on foreign travel or ₹1 lakh on electricity. Deposits count too: over ₹1 crore in current accounts, or ₹50 lakh or more in savings accounts. [[income-tax-rules rule 163]]',
+        'Yes: over ₹2 lakh on foreign travel, ₹1 lakh on electricity, deposits over ₹1 crore in current or from ₹50 lakh in savings accounts. [[income-tax-rules rule 163]]',
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',

@@ -1,6 +1,8 @@
 import { companiesAct, companyAccountsRules } from '@/law/companies';
 import { informationTechnologyAct } from '@/law/contracts';
 import {
+  bonusDue,
+  bonusFrom,
   committeeFrom,
   committeePenalty,
   dataDutiesFrom,
@@ -9,9 +11,6 @@ import {
   establishmentFrom,
   establishmentWithin,
   finalWagesWithin,
-  foreignAllotmentWithin,
-  foreignAssetsReturnDue,
-  foreignInvestmentReporting,
   gratuityAfterFixedTerm,
   harassmentAct,
   incidentReportWithin,
@@ -21,9 +20,14 @@ import {
   providentFundCeiling,
   providentFundDue,
   providentFundFrom,
+  providentFundRate,
   providentFundScheme,
   socialSecurityCode,
+  socialSecurityRules,
+  stateInsuranceCeiling,
   stateInsuranceDue,
+  stateInsuranceEmployeeRate,
+  stateInsuranceEmployerRate,
   stateInsuranceFrom,
   stateInsuranceRegulations,
   wagesCode,
@@ -236,16 +240,16 @@ export const details = {
       duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}; look at ESI’s portal first.`,
     },
     {
+      when: 'Once a year',
+      duty: `Bonus by ${bonusDue}, from ${bonusFrom}.`,
+    },
+    {
       when: 'When someone leaves',
       duty: `All wages within ${finalWagesWithin}. Fixed-term staff earn gratuity in proportion after ${gratuityAfterFixedTerm}.`,
     },
     {
       when: 'After each calendar year',
       duty: 'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
-    },
-    {
-      when: 'When foreigners hold shares',
-      duty: `FC-GPR within ${foreignAllotmentWithin} of allotment; the yearly return of liabilities and assets by ${foreignAssetsReturnDue}.`,
     },
     {
       when: 'By May 2027',
@@ -270,6 +274,10 @@ export const details = {
       answer: `Not to save contributions. Beyond ${wagesShare} of pay, allowances are added back for PF, gratuity and leave.`,
     },
     {
+      question: 'What comes off a salary of ₹20,000?',
+      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges.`,
+    },
+    {
       question: 'What does the data law ask of a small website today?',
       answer: `Reasonable security and an honest privacy policy, under the older law. Most duties of the new one bind from ${dataDutiesFrom}; its Board exists already. [[information-technology-act section 43A]]`,
     },
@@ -289,6 +297,7 @@ export const details = {
     industrialRelationsCode,
     socialSecurityCode,
     providentFundScheme,
+    socialSecurityRules,
     stateInsuranceRegulations,
     workSafetyCode,
     harassmentAct,
@@ -296,7 +305,6 @@ export const details = {
     companyAccountsRules,
     dataProtectionAct,
     informationTechnologyAct,
-    foreignInvestmentReporting,
   ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -2,6 +2,7 @@ import { companiesAct, msme1Due, msme1UnpaidFor } from '@/law/companies';
 import { incomeTaxAct } from '@/law/income-tax';
 import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/law/ip';
 import {
+  bankRate,
   creditGuaranteeTrust,
   mediumInvestment,
   mediumTurnover,
@@ -10,12 +11,13 @@ import {
   msmeAwardDeposit,
   msmeBenefitsAfterUpgrade,
   msmeCreditCover,
+  msmedAct,
   msmeLateInterest,
+  msmeLateInterestNow,
   msmeNotifications,
   msmePayWithin,
   msmePayWithinUnagreed,
   msmeProcurementShare,
-  msmedAct,
   procurementOrder,
   receivablesExchangeLimit,
   smallInvestment,
@@ -217,7 +219,7 @@ export const details = {
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim ${msmeLateInterest}, compounded monthly, before the Facilitation Council, online at Samadhaan. Until paid, the buyer cannot deduct the sum (section 43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer: `Claim ${msmeLateInterest}, compounded monthly, today ${msmeLateInterestNow}, before the Facilitation Council, online at Samadhaan. Until paid, the buyer cannot deduct the sum (section 43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
     },
     {
       question: 'Do sales from before my registration count?',
@@ -254,6 +256,7 @@ export const details = {
     companiesAct,
     incomeTaxAct,
     tradeMarksRules,
+    bankRate,
   ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

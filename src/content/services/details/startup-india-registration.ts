@@ -92,7 +92,7 @@ export const details = {
         'Turnover',
         `Never above ${startupTurnover}`,
         `Never above ${deepTechTurnover}`,
-        `In the year of claim ₹100 crore or ${startupTaxTurnover}: copies differ, look yours up`,
+        `Up to ${startupTaxTurnover} in the year of claim`,
       ],
       [
         'Entity',

@@ -22,6 +22,8 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
+  transactionsStatementDue,
+  transactionsStatementLateFee,
   transferPricingReportDue,
   transferPricingReturnDue,
 } from '@/law/income-tax';
@@ -255,6 +257,10 @@ export const details = {
       duty: 'Other reports where they apply: Form 66 for minimum tax of companies, Form 32 for profit-linked deductions. [[income-tax-rules rules 66, 137 and 138]]',
     },
     {
+      when: 'If cash above ₹2 lakh came in at once',
+      duty: `Form 165 (61A) by ${transactionsStatementDue}; late, ${transactionsStatementLateFee}, at most ₹1 lakh.`,
+    },
+    {
       when: 'For each past year',
       duty: `Keep the books for ${taxBooksKeptFor}. Electronic books have to open from India, with a daily back-up on a server in India. [[income-tax-rules rule 46]]`,
     },
@@ -283,8 +289,8 @@ export const details = {
         'No. Partners, relatives, employees and certain debtors are barred. [[income-tax-act section 515]]',
     },
     {
-      question: 'I missed 30 September. What now?',
-      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)} and possible until ${dateIn(belatedReturnBy, YEAR)}. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause or the date was extended.`,
+      question: 'My audit report is overdue. What now?',
+      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)}, possible until ${dateIn(belatedReturnBy, YEAR)}; the extension is silent on interest. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause.`,
     },
   ],
   related: [

@@ -1,4 +1,10 @@
-import { startupTaxSince, startupTaxUntil, startupTaxWindow, startupTaxYears } from '@/law/firms';
+import {
+  startupTaxSince,
+  startupTaxTurnover,
+  startupTaxUntil,
+  startupTaxWindow,
+  startupTaxYears,
+} from '@/law/firms';
 import {
   advanceTaxFrom,
   basicLimitNewRegime,
@@ -6,8 +12,12 @@ import {
   incomeTaxPortal,
   incomeTaxRules,
   listedGainsFreeUpTo,
+  listedLongTermAfter,
   listedShortTermRate,
+  longTermAfter,
   longTermGainsRate,
+  oldLandBoughtBefore,
+  oldLandGainsRate,
   presumptiveBusinessLimit,
   presumptiveBusinessLimitLowCash,
   presumptiveProfessionLimit,
@@ -64,7 +74,7 @@ export const details = {
       },
       {
         what: 'Advance tax',
-        note: `From ${advanceTaxFrom} of tax for the year`,
+        note: `From ${advanceTaxFrom} of tax for the year. Not for residents of 60 or more without business. [[income-tax-act section 403]]`,
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -231,19 +241,19 @@ export const details = {
     {
       question: 'Is tax planning legal?',
       answer:
-        'Yes, with reliefs that the law gives and deals that really happen. Misreported income is something else: the penalty can be 200% of the tax. [[income-tax-act section 439]]',
+        'Yes, with reliefs that the law gives and deals that really happen. For misreported income the penalty can be 200% of the tax. [[income-tax-act section 439]]',
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Only your own figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `Your figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
-      answer: `A share of turnover declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, Hindu undivided families and firms may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency may not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'What can a start-up save?',
-      answer: `Its eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Copies of the section show ₹100 crore or ₹300 crore as its turnover limit: look yours up.`,
+      answer: `Its eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover in the year of claim: up to ${startupTaxTurnover}.`,
     },
     {
       question: 'How is a buy-back of shares taxed now?',
@@ -252,7 +262,7 @@ export const details = {
     },
     {
       question: 'What is the tax on selling land, a house or shares?',
-      answer: `Long-term gains bear ${longTermGainsRate}; on listed shares only above ${listedGainsFreeUpTo} a year. Short-term gains bear ${listedShortTermRate} on listed shares, and your slab rate on land. Surcharge and cess come on top (111A, 112, 112A → 196 to 198).`,
+      answer: `Long-term gains (after ${longTermAfter}; listed shares ${listedLongTermAfter}) bear ${longTermGainsRate}; on listed shares above ${listedGainsFreeUpTo} a year. Residents’ land bought before ${oldLandBoughtBefore} bears at most ${oldLandGainsRate} with indexed cost. Short-term: listed shares ${listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
     },
   ],
   related: [

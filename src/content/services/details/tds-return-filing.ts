@@ -3,10 +3,10 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
-  incomeTaxRules1962,
   salaryCertificateDue,
   tanPenalty,
   tcsDepositDue,
+  tcsMarchDepositDue,
   tdsCertificateWithin,
   tdsCommissionLimit,
   tdsContractSingleLimit,
@@ -26,6 +26,9 @@ import {
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
+  tdsOneOffCertificateWithin,
+  tdsOneOffContractLimit,
+  tdsOneOffNonResidentSince,
   tdsOneOffWithin,
   tdsReceiptsLimit,
   tdsSecondCertificatesDue,
@@ -59,7 +62,7 @@ export const details = {
       'Old statements carry defaults that still cost interest.',
     ],
     notYet: [
-      `You are an individual below those turnovers and buy property at ₹50 lakh or more, or rent above ${tdsFeesLimit} a month, from a resident. Form 141 (26QB, 26QC) is enough.`,
+      `You are an individual below those turnovers: Form 141 (26QB to 26QD) is enough for property, rent above ${tdsFeesLimit} a month, or contractors above ${tdsOneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -248,7 +251,7 @@ export const details = {
   after: [
     {
       when: 'After each month with TCS',
-      duty: `Deposit it by the ${tcsDepositDue}, for March too, unless rule 218 of 2026 gives you longer. [[income-tax-rules rule 218]]`,
+      duty: `Deposit it by the ${tcsDepositDue}, and tax of March by ${tcsMarchDepositDue} from 2027.`,
     },
     {
       when: 'After each TCS statement',
@@ -260,7 +263,7 @@ export const details = {
     },
     {
       when: 'After a one-off deduction',
-      duty: `Form 141 within ${tdsOneOffWithin} from the end of that month.`,
+      duty: `Tax and Form 141 within ${tdsOneOffWithin} from that month’s end; Form 132 ${tdsOneOffCertificateWithin} later.`,
     },
     {
       when: 'When a lower-rate certificate ends',
@@ -284,12 +287,11 @@ export const details = {
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer:
-        'No. For a resident seller PAN and Form 141 are enough. Since 1 October 2026 none is needed for a non-resident seller either, but tax is deducted at the rates in force. [[income-tax-act section 397]]',
+      answer: `No. For a resident seller PAN and Form 141 are enough; since ${tdsOneOffNonResidentSince} for a non-resident’s flat too, at the rates in force.`,
     },
     {
       question: 'What does a deposit one day late cost?',
-      answer: `Interest of ${tdsInterestUntilPaid}, counted from the month of deduction. A small delay can therefore cost 2 months.`,
+      answer: `Interest of ${tdsInterestUntilPaid}; a small delay can cost 2 months.`,
     },
     {
       question: 'Do I need a TAN before my first deduction?',
@@ -307,13 +309,6 @@ export const details = {
     { slug: 'international-taxation', reason: 'Rates and forms for payments abroad' },
     { slug: 'tax-audit', reason: 'The auditor reports every missed deduction' },
   ],
-  sources: [
-    incomeTaxAct,
-    incomeTaxRules,
-    incomeTaxRules1962,
-    incomeTaxAct1961,
-    incomeTaxPortal,
-    tracesPortal,
-  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, tracesPortal],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

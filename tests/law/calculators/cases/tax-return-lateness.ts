@@ -8,7 +8,7 @@ import type { Case } from './case';
  * no return is required for want of income. Interest: section 423, 1% × tax × the months "comprised in the period
  * commencing on the date immediately following" the due date "and ending on" the day of the return, part of a month as a
  * month. So months run from the day after the due date: from 30 November that is 1 December, and 31 December still lies
- * in the first. Rule 119A of the Income-tax Rules, 1962: of the tax "any fraction of one hundred rupees shall be
+ * in the first. Rule 269(c) of 2026, and rule 119A of 1962 for earlier years: of the tax "any fraction of one hundred rupees shall be
  * ignored". After 31 December only an updated return is left, with an additional tax that the sum leaves out.
  */
 export const cases: readonly Case[] = [
@@ -57,12 +57,14 @@ export const cases: readonly Case[] = [
   {
     answers: { income: 'above-5-lakh', due: '2026-10-31', filed: '2026-11-30', tax: '1,00,000' },
     total: '₹6,000',
-    working: '1 to 30 November: 1 month × ₹1,000 + ₹5,000',
+    working: 'Due on 21 November by Circular 7/2026: 1 month × ₹1,000 + ₹5,000',
   },
   {
     answers: { income: 'above-5-lakh', due: '2026-10-31', filed: '2026-12-01', tax: '1,00,000' },
-    total: '₹7,000',
-    working: '1 November to 1 December: 2 months × ₹1,000 + ₹5,000',
+    total: '₹6,000',
+    note: /2 months, ₹2,000/,
+    working:
+      'Circular 7/2026 moved 31 October to 21 November: 22 November to 1 December, 1 month × ₹1,000 + ₹5,000',
   },
   {
     answers: { income: 'above-5-lakh', due: '2026-11-30', filed: '2026-12-31', tax: '1,00,000' },
@@ -119,5 +121,121 @@ export const cases: readonly Case[] = [
     answers: { income: 'above-5-lakh', due: '31 July 2026', filed: '2026-08-01', tax: '0' },
     total: { problem: 'due' },
     working: 'Not a day as the field writes it',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-10-31', filed: '2026-11-20', tax: '2,00,000' },
+    total: '₹0',
+    note: /21 November 2026[^]*1 month, ₹2,000/,
+    working: 'Moved to 21 November: in time',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-11-21', filed: '2026-11-21', tax: '2,00,000' },
+    total: '₹0',
+    note: /21 November 2026/,
+    working: 'The last day',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-11-21', filed: '2026-11-22', tax: '0' },
+    total: '₹5,000',
+    working: '1 day late, no tax',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-11-21', filed: '2026-11-30', tax: '1,50,000' },
+    total: '₹6,500',
+    working: '1 × 1,500 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-11-21', filed: '2026-12-21', tax: '2,00,000' },
+    total: '₹7,000',
+    note: /2 months, ₹4,000/,
+    working: '22 November to 21 December: 1 × 2,000 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-11-21', filed: '2026-12-22', tax: '2,00,000' },
+    total: '₹9,000',
+    working: '2 × 2,000 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-08-31', filed: '2026-11-23', tax: '45,678' },
+    total: '₹6,368',
+    working: '456 × 3 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-07-31', filed: '2026-12-31', tax: '99,999' },
+    total: '₹9,995',
+    working: '999 × 5 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-07-31', filed: '2026-11-23', tax: '99' },
+    total: '₹5,000',
+    working: 'Base 0',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2026-11-30', filed: '2027-01-01', tax: '10,00,000' },
+    total: '₹25,000',
+    note: /₹2,55,000[^]*31 March 2031/,
+    working: '2 × 10,000 + 5,000; on top 25% of 10,20,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2021-12-31', filed: '2022-03-31', tax: '50,000' },
+    total: '₹6,500',
+    working: '3 × 500 + 5,000; still belated (Circular 17/2021)',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2021-12-31', filed: '2022-04-01', tax: '50,000' },
+    total: '₹7,000',
+    note: /31 March 2022[^]*31 March 2026/,
+    working: '4 × 500 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2021-12-31', filed: '2026-03-31', tax: '40,000' },
+    total: '₹25,400',
+    note: /70%/,
+    working: '51 × 400 + 5,000; the last day',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2021-12-31', filed: '2026-11-23', tax: '40,000' },
+    total: '₹28,600',
+    note: /No return[^]*31 March 2026/,
+    working: '59 × 400 + 5,000, but no return is possible',
+  },
+  {
+    answers: { income: 'to-5-lakh', due: '2022-07-31', filed: '2026-11-23', tax: '20,000' },
+    total: '₹11,400',
+    note: /₹21,280|31 March 2027/,
+    working: '52 × 200 + 1,000; on top 70% of 30,400',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2022-07-31', filed: '2027-03-31', tax: '20,000' },
+    total: '₹16,200',
+    note: /until 31 March 2027/,
+    working: '56 × 200 + 5,000: the last day',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2022-07-31', filed: '2027-04-01', tax: '20,000' },
+    total: '₹16,400',
+    note: /No return[^]*31 March 2027/,
+    working: '57 × 200 + 5,000, but too late',
+  },
+  {
+    answers: { income: 'to-5-lakh', due: '2023-07-31', filed: '2026-11-23', tax: '10,000' },
+    total: '₹5,000',
+    note: /60%[^]*31 March 2028/,
+    working: '40 × 100 + 1,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2025-09-16', filed: '2025-12-31', tax: '30,050' },
+    total: '₹6,200',
+    working: '300 × 4 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2025-12-10', filed: '2025-12-31', tax: '5,00,000' },
+    total: '₹10,000',
+    working: '1 × 5,000 + 5,000',
+  },
+  {
+    answers: { income: 'above-5-lakh', due: '2024-11-15', filed: '2025-01-10', tax: '1,00,000' },
+    total: '₹7,000',
+    working: '2 × 1,000 + 5,000',
   },
 ];

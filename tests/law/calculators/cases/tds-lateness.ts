@@ -21,8 +21,10 @@ const UNPAID = {
  *
  * Months: the Act doesn't say from which day a month runs. The department's computer, which raises the demand, counts the
  * calendar months that are touched, that of deduction and that of deposit too ("from the month of deduction, so a small
- * delay may cost two months"). Counted from the day of deduction 10 May to 10 June would be 1 month (31 January to 28
- * February as well): where the two differ, a note says so.
+ * delay may cost two months"), from the day after the deduction: its portal answers that tax deducted on the last day of a
+ * month does not count that month. Counted from the day of deduction 10 May to 10 June would be 1 month: where the two
+ * differ, a note says so. Rule 269(c): fractions of ₹100 bear no interest. Rules 218 and 219: tax of March, collected too,
+ * by 30 April; tax and Form 141 within 30 days from the end of the month.
  */
 export const cases: readonly Case[] = [
   {
@@ -129,9 +131,9 @@ export const cases: readonly Case[] = [
       deducted: '2027-01-31',
       paidon: '2027-02-28',
     },
-    total: '₹3,000',
-    note: /1 month, ₹1,500/,
-    working: 'January and February: 2 months × 1.5% (from the 31st: 1, as February has none)',
+    total: '₹1,500',
+    note: /2 months, ₹3,000/,
+    working: 'From 1 February, the day after: 1 month × 1.5% (with January 2)',
   },
   {
     answers: {
@@ -141,9 +143,9 @@ export const cases: readonly Case[] = [
       deducted: '2027-01-31',
       paidon: '2027-03-01',
     },
-    total: '₹4,500',
-    note: /2 months, ₹3,000/,
-    working: 'January, February and March: 3 months × 1.5% (from the 31st: 2)',
+    total: '₹3,000',
+    note: /3 months, ₹4,500/,
+    working: 'From 1 February: February and March, 2 months × 1.5% (with January 3)',
   },
   {
     answers: {
@@ -153,9 +155,9 @@ export const cases: readonly Case[] = [
       deducted: '2028-01-31',
       paidon: '2028-02-29',
     },
-    total: '₹3,000',
-    note: /1 month, ₹1,500/,
-    working: 'Leap year, January and February: 2 months × 1.5% (from the 31st: 1)',
+    total: '₹1,500',
+    note: /2 months, ₹3,000/,
+    working: 'Leap year, from 1 February: 1 month × 1.5% (with January 2)',
   },
   {
     answers: {
@@ -200,5 +202,233 @@ export const cases: readonly Case[] = [
     answers: { ...PAID, tax: 'lakh', filed: '2026-11-01' },
     total: { problem: 'tax' },
     working: 'Letters are no amount',
+  },
+  {
+    answers: {
+      statement: 'tcs',
+      tax: '1,00,000',
+      due: '2027-05-31',
+      filed: '2027-05-31',
+      paid: 'late',
+      deducted: '2027-03-10',
+      paidon: '2027-04-20',
+    },
+    total: '₹0',
+    working: 'TCS of March by 30 April, rule 218(2)(a): in time',
+  },
+  {
+    answers: {
+      statement: 'tcs',
+      tax: '1,00,000',
+      due: '2027-05-31',
+      filed: '2027-05-31',
+      paid: 'late',
+      deducted: '2027-03-10',
+      paidon: '2027-04-30',
+    },
+    total: '₹0',
+    working: 'The last day, 30 April',
+  },
+  {
+    answers: {
+      statement: 'tcs',
+      tax: '1,00,000',
+      due: '2027-05-31',
+      filed: '2027-05-31',
+      paid: 'late',
+      deducted: '2027-03-10',
+      paidon: '2027-05-01',
+    },
+    total: '₹4,500',
+    working: 'March, April, May: 3 × 1.5%, from collection',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2027-05-31',
+      filed: '2027-05-31',
+      paid: 'late',
+      deducted: '2027-03-31',
+      paidon: '2027-04-30',
+    },
+    total: '₹0',
+    working: 'TDS of 31 March by 30 April: in time',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2027-05-31',
+      filed: '2027-05-31',
+      paid: 'late',
+      deducted: '2027-03-31',
+      paidon: '2027-05-02',
+    },
+    total: '₹3,000',
+    working: 'From 1 April: April and May, 2 × 1.5%',
+  },
+  {
+    answers: {
+      statement: 'form-141',
+      tax: '1,00,000',
+      deducted: '2026-10-10',
+      filed: '2026-11-20',
+    },
+    total: '₹0',
+    working: 'Rules 218(3), 219(5): 30 days from 31 October, 30 November',
+  },
+  {
+    answers: {
+      statement: 'form-141',
+      tax: '1,00,000',
+      deducted: '2026-10-10',
+      filed: '2026-11-30',
+    },
+    total: '₹0',
+    working: 'The last day',
+  },
+  {
+    answers: {
+      statement: 'form-141',
+      tax: '1,00,000',
+      deducted: '2026-10-10',
+      filed: '2026-12-01',
+    },
+    total: '₹4,700',
+    note: /2 months, ₹3,000/,
+    working: '1 day × 200; October to December: 3 × 1,500',
+  },
+  {
+    answers: { statement: 'form-141', tax: '50,000', deducted: '2027-01-05', filed: '2027-03-02' },
+    total: '₹0',
+    working: '31 January and 30 days: 2 March',
+  },
+  {
+    answers: { statement: 'form-141', tax: '50,000', deducted: '2027-01-05', filed: '2027-03-03' },
+    total: '₹2,450',
+    working: '1 day × 200; January to March: 3 × 750',
+  },
+  {
+    answers: { statement: 'form-141', tax: '12,345', deducted: '2026-11-20', filed: '2026-12-31' },
+    total: '₹569',
+    working: '1 day × 200; base ₹12,300; November and December: 2 × 184.50',
+  },
+  {
+    answers: {
+      statement: 'form-141',
+      tax: '1,00,000',
+      deducted: '2027-02-15',
+      filed: '2027-03-30',
+    },
+    total: '₹0',
+    working: '28 February and 30 days: 30 March',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2026-10-31',
+      filed: '2026-11-30',
+      paid: 'part',
+      deducted: '2026-08-05',
+      paidon: '2026-09-10',
+      challan: '2,000',
+    },
+    total: '₹6,060',
+    working: 'Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2026-10-31',
+      filed: '2026-10-31',
+      paid: 'part',
+      deducted: '2026-08-05',
+      paidon: '2026-09-10',
+      challan: '2,399',
+    },
+    total: '₹69',
+    working: 'Base ₹2,300; 2 × 34.50',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2026-10-31',
+      filed: '2026-10-31',
+      paid: 'part',
+      deducted: '2026-08-05',
+      paidon: '2026-09-10',
+      challan: '99',
+    },
+    total: '₹0',
+    note: /below ₹100/,
+    working: 'Base 0: fractions of ₹100 are left out',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '3,000',
+      due: '2026-10-31',
+      filed: '2026-11-20',
+      paid: 'late',
+      deducted: '2026-09-12',
+      paidon: '2026-10-30',
+    },
+    total: '₹3,090',
+    working: '20 days × 200 capped at 3,000; September and October: 2 × 45',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '40,000',
+      due: '2027-01-31',
+      filed: '2027-01-31',
+      paid: 'late',
+      deducted: '2026-10-31',
+      paidon: '2026-11-20',
+    },
+    total: '₹600',
+    working: 'From 1 November: 1 month',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2026-07-31',
+      filed: '2026-07-31',
+      paid: 'late',
+      deducted: '2026-06-10',
+      paidon: '2026-08-08',
+    },
+    total: '₹4,500',
+    note: /2 months, ₹3,000/,
+    working: 'June, July, August: the portal’s own example',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '1,00,000',
+      due: '2027-01-31',
+      filed: '2027-01-31',
+      paid: 'late',
+      deducted: '2026-10-05',
+      paidon: '2026-11-06',
+    },
+    total: '₹0',
+    working: 'By the 7th',
+  },
+  {
+    answers: {
+      statement: 'tds',
+      tax: '2,00,000',
+      due: '2027-05-31',
+      filed: '2027-06-15',
+      paid: 'on-time',
+    },
+    total: '₹3,000',
+    working: '15 days × 200',
   },
 ];
