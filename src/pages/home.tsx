@@ -51,7 +51,7 @@ export default function HomePage() {
       />
       {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>
-        <Catalogue {...home.catalogue} categories={categories} askHref={paths.contact()} />
+        <Catalogue {...home.catalogue} categories={categories} />
       </Suspense>
       <Suspense>
         <ServiceLedger {...ledger} />
