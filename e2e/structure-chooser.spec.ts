@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
 const FRIENDS =
-  '#choose&aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&sales=home&profession=none';
+  '#choose&aim=profit&owners=two&liability=yes&money=own&abroad=none&back=no&turnover=small&sales=home&profession=none&trade=none';
 
 test('two friends find their structure from a company’s page by keyboard, and the page of it', async ({
   page,
 }) => {
   await open(page, '/services/private-limited-company');
-  await page.getByRole('link', { name: 'Which structure? Answer eight questions' }).click();
+  await page.getByRole('link', { name: 'Which structure? Answer ten questions' }).click();
   await expect(page).toHaveURL(`${PAGE}#choose`);
   const chooser = page.locator('.structure-chooser');
   await hydratedPart(chooser);
@@ -17,24 +17,24 @@ test('two friends find their structure from a company’s page by keyboard, and 
   await expect(question.getByRole('radio').first()).toBeFocused();
 
   // One is asked at a time: the arrows choose, Enter goes on.
-  await expect(question).toHaveAccessibleName(/^1 of 8/);
+  await expect(question).toHaveAccessibleName(/^1 of 10/);
   await question.getByRole('radio').first().focus();
   for (const keys of ['Space', 'Enter', 'ArrowDown', 'Enter', 'Space', 'Enter']) {
     await page.keyboard.press(keys);
   }
-  await expect(question).toHaveAccessibleName(/^4 of 8/);
+  await expect(question).toHaveAccessibleName(/^4 of 10/);
   await expect(question.getByRole('radio').first()).toBeFocused();
   await expect(question).toBeInViewport({ ratio: 1 });
   const suggestion = page.getByRole('region', { name: 'Suggestion' });
-  await expect(chooser.getByText(/^3 of 8 answered\. Still possible: \d of 9\.$/)).toBeVisible();
+  await expect(chooser.getByText(/^3 of 10 answered\. Still possible: \d of 9\.$/)).toBeVisible();
   await expect(page).toHaveURL(`${PAGE}#choose&aim=profit&owners=two&liability=yes`);
 
-  for (let left = 5; left > 0; left--) await page.keyboard.press('Enter');
+  for (let left = 7; left > 0; left--) await page.keyboard.press('Enter');
   await expect(suggestion.getByRole('heading', { level: 4 })).toBeFocused();
   await suggestion.getByRole('link', { name: 'Open LLP' }).press('Enter');
   await expect(page).toHaveURL('/services/llp-registration');
   await page.goBack();
-  await suggestion.getByText('Your answers: 3 of 8').click();
+  await suggestion.getByText('Your answers: 3 of 10').click();
   await suggestion.getByRole('button', { name: /^Change: How many/ }).click();
   await expect(question.getByRole('radio', { name: '2 to 6' })).toBeChecked();
 });
@@ -45,8 +45,8 @@ test(
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, PAGE + FRIENDS);
-    await expect(page.getByText(/^8 of 8 answered\. Our suggestion/)).toBeVisible();
-    for (const title of [/^Ruled out by your answers/, 'Your answers: 8 of 8']) {
+    await expect(page.getByText(/^10 of 10 answered\. Our suggestion/)).toBeVisible();
+    for (const title of [/^Ruled out by your answers/, 'Your answers: 10 of 10']) {
       await page.getByText(title).click();
     }
     await expect(page.getByText('It has 1 member, never more.')).toBeVisible();
@@ -55,7 +55,7 @@ test(
     await expect(page.getByRole('cell', { name: /^LLP: Form 11 by 30 May/ })).toBeVisible();
     await expectAccessible({ within: '.structure-chooser, .structures' });
     await page.getByRole('button', { name: 'Back to the questions' }).click();
-    await expect(page.getByRole('group', { name: /^8 of 8/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^10 of 10/ })).toBeVisible();
     await expectAccessible({ within: '.structure-chooser' });
   },
 );
@@ -69,14 +69,14 @@ test(
     const next = page.getByRole('button', { name: 'Next question' });
     const place = async () => (await next.boundingBox())?.y;
     await page.locator('.structure-chooser label', { hasText: 'Profit for its owners' }).click();
-    await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeHidden();
+    await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeHidden();
     const before = await place();
     code.release();
-    await expect(page.getByText(/^1 of 8 answered/)).toBeVisible();
+    await expect(page.getByText(/^1 of 10 answered/)).toBeVisible();
     await expect(page).toHaveURL(`${PAGE}#choose&aim=profit`);
     expect(await place()).toBe(before);
     await next.click();
-    await expect(page.getByRole('group', { name: /^2 of 8/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeVisible();
   },
 );
 

@@ -637,7 +637,7 @@ export const glossary = [
     term: 'Form 141',
     expansion: 'one-off deduction with a PAN',
     meaning:
-      'Pays and reports tax on a purchase of property, on rent or on large bills of an individual, without a TAN. It replaces 26QB, 26QC and 26QD.',
+      'Pays and reports tax on property bought, on rent or on large bills, without a TAN. It replaces 26QB, 26QC and 26QD.',
     services: ['tds-return-filing'],
   },
   {

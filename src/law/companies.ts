@@ -138,6 +138,27 @@ export const llpRules: Source = {
   href: 'https://www.mca.gov.in',
 };
 
+export const llpBeneficialOwnerRules: Source = {
+  id: 'llp-beneficial-owner-rules',
+  title: 'Limited Liability Partnership (Significant Beneficial Owners) Rules, 2023',
+  href: 'https://www.mca.gov.in',
+  since: '2023-11-09',
+};
+
+/** Options for staff, among others. */
+export const shareCapitalRules: Source = {
+  id: 'share-capital-rules',
+  title: 'Companies (Share Capital and Debentures) Rules, 2014',
+  href: 'https://www.mca.gov.in',
+};
+
+/** Who lives in India, by which the rules of foreign money go. */
+export const foreignExchangeAct: Source = {
+  id: 'foreign-exchange-act',
+  title: 'Foreign Exchange Management Act, 1999',
+  href: 'https://indiacode.gov.in',
+};
+
 /** As amended by S.O. 2174(E) of 2026 for investors from countries with a land border with India. */
 export const nonDebtRules: Source = {
   id: 'non-debt-rules',
@@ -302,6 +323,20 @@ export const msme1UnpaidFor = fact(calendarDays(45), companiesAct, 'section 405'
 /** PAS-6, from the end of each half-year. */
 export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 9B');
 
+/** DIR-3-KYC-Web after its day, or to revive a number that was deactivated. */
+export const directorKycLateFee = fact(rupees(5_000), companyFeesRules, 'table of fees', {
+  from: '2026-04-21',
+  order: 'G.S.R. 300(E) of 21 April 2026',
+  change: 'director KYC that is late, or revives a DIN, costs ₹5,000',
+});
+
+/** DIR-3-KYC-Web for a new mobile number, e-mail or address; in time, the form of 3 years bears no fee. */
+export const directorKycChangeFee = fact(rupees(500), companyFeesRules, 'table of fees', {
+  from: '2026-04-21',
+  order: 'G.S.R. 300(E) of 21 April 2026',
+  change: 'a change of a director’s mobile number, e-mail or address on DIR-3-KYC-Web costs ₹500',
+});
+
 /** DIR-3-KYC-Web, from 31 March 2026. */
 export const directorKycDue = fact(
   dueInWords('once in 3 financial years, by 30 June', {
@@ -430,10 +465,33 @@ export const chargeWithin = fact(calendarDays(30), companiesAct, 'section 77');
 /** After which a charge is not registrable. */
 export const chargeBarredAfter = fact(calendarDays(120), companiesAct, 'section 77');
 
+/**
+ * The most that a private company without corporate members may owe banks and companies, and less than twice its paid-up
+ * capital, to lend to its directors all the same; without default, and with its forms filed.
+ */
+export const directorLoanBorrowings = fact(
+  rupees(50_00_00_000),
+  mcaNotifications,
+  'G.S.R. 464(E) and 583(E)',
+);
+
 /** BEN-2, from the declaration in BEN-1. */
 export const beneficialOwnerWithin = fact(calendarDays(30), companiesAct, 'section 90');
 
 // Limited liability partnerships
+
+/** LLP BEN-2, from the declaration in LLP BEN-1: of who owns 10% or decides, indirectly. The number of the rule is unread. */
+export const llpBeneficialOwnerWithin = fact(
+  calendarDays(30),
+  llpBeneficialOwnerRules,
+  'Rules of 2023',
+);
+
+/** Form 4D, from receiving the declarations of who stands in the register and who owns the share. */
+export const llpBeneficialInterestWithin = fact(calendarDays(30), llpRules, 'rule 22B');
+
+/** Form 4A, the register of partners, after a change. */
+export const llpRegisterWithin = fact(calendarDays(7), llpRules, 'rule 22A');
 
 /** In India in the financial year, at least 1 designated partner. */
 export const llpResidentDays = fact(calendarDays(120), llpAct, 'section 7');

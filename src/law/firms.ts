@@ -44,6 +44,13 @@ export const charteredAccountantsAct: Source = {
   href: 'https://indiacode.gov.in',
 };
 
+/** No company may practise as company secretaries. */
+export const companySecretariesAct: Source = {
+  id: 'company-secretaries-act',
+  title: 'Company Secretaries Act, 1980',
+  href: 'https://indiacode.gov.in',
+};
+
 /** No company may practise as cost accountants. */
 export const costAccountantsAct: Source = {
   id: 'cost-accountants-act',
@@ -93,14 +100,21 @@ export const csrRules: Source = {
 export const foreignContributionAct: Source = {
   id: 'foreign-contribution-act',
   title: 'Foreign Contribution (Regulation) Act, 2010',
-  href: 'https://fcraonline.nic.in',
+  href: 'https://fcraonline.gov.in',
+};
+
+/** Amended on 22 June 2026 by rules that were not read whole. */
+export const foreignContributionRules: Source = {
+  id: 'foreign-contribution-rules',
+  title: 'Foreign Contribution (Regulation) Rules, 2011',
+  href: 'https://fcraonline.gov.in',
 };
 
 /** Forms, rules and notices of the Ministry of Home Affairs. A citation of it needs no place. */
 export const foreignContributionPortal: Source = {
   id: 'foreign-contribution-portal',
   title: 'Ministry of Home Affairs: foreign contribution portal',
-  href: 'https://fcraonline.nic.in',
+  href: 'https://fcraonline.gov.in',
 };
 
 /** G.S.R. 108(E) of 4 February 2026 replaced G.S.R. 127(E) of 2019. */
@@ -230,8 +244,8 @@ export const ngoDonationStatementDue = fact(afterMarch(2, 31), incomeTaxRules, '
 /** A gift in cash above this gives the donor no deduction. */
 export const ngoCashGiftLimit = fact(rupees(2_000), incomeTaxAct, 'section 133', AFTER_THE_BUDGET);
 
-export const foreignGiftExistence = fact(years(3), foreignContributionAct, 'section 12');
-export const foreignGiftSpending = fact(rupees(15_00_000), foreignContributionAct, 'section 12');
+export const foreignGiftExistence = fact(years(3), foreignContributionRules, 'rule 9(1)');
+export const foreignGiftSpending = fact(rupees(15_00_000), foreignContributionRules, 'rule 9(1)');
 export const foreignGiftLife = fact(years(5), foreignContributionAct, 'section 12');
 
 /** Before expiry, as the Ministry asks; the Act allows up to expiry. */

@@ -1,4 +1,4 @@
-import { fact } from './fact';
+import { fact, factByDate } from './fact';
 import type { Source } from './source';
 import { calendarDays, count, months, rupees, text, years } from './units';
 
@@ -265,10 +265,13 @@ export const patentLife = fact(years(20), patentsAct, 'section 53');
 export const patentCompleteWithin = fact(months(12), patentsAct, 'section 9');
 
 /** From filing or priority. */
-export const patentPublishedAfter = fact(months(18), patentsAct, 'section 11A');
+export const patentPublishedAfter = fact(months(18), patentsRules, 'rule 24');
 
-/** From the earliest date, for applications filed since 15 March 2024. */
-export const patentExamineWithin = fact(months(31), patentsAct, 'section 11B');
+/** From the earliest date, by the day on which the application was filed: older ones keep their time (sub-rule (vi)). */
+export const patentExamineWithin = factByDate([
+  { from: '2006-05-05', is: months(48), source: patentsRules, place: 'rule 24B(1)' },
+  { from: '2024-03-15', is: months(31), source: patentsRules, place: 'rule 24B(1)' },
+]);
 
 /** From the first examination report; extended on Form 4, on request. */
 export const patentReplyWithin = fact(months(6), patentsRules, 'rule 24B');

@@ -166,6 +166,13 @@ export const icegate: Source = {
   href: 'https://www.icegate.gov.in',
 };
 
+/** Replaced from 1 October 2026. */
+export const femExportRegulations2015: Source = {
+  id: 'fem-export-regulations-2015',
+  title: 'Foreign Exchange Management (Export of Goods and Services) Regulations, 2015',
+  href: 'https://www.rbi.org.in',
+};
+
 export const femExportImportRegulations: Source = {
   id: 'fem-export-import-regulations',
   title: 'Foreign Exchange Management (Export and Import of Goods and Services) Regulations, 2026',
@@ -188,21 +195,43 @@ export const iecUpdateWindow = fact(
 /** The penalty goes from this to 5 times the value of the goods. */
 export const iecPenaltyFrom = fact(rupees(10_000), foreignTradeAct, 'section 11');
 
-export const exportMoneyWithin = fact(
-  months(9),
-  femExportImportRegulations,
-  'regulation 5, as amended by FEMA 23(R)/(1)/2026-RB',
+/** By the day of shipment or invoice. The 15 months of 2025 were cut back before the new regulations began. */
+export const exportMoneyWithin = factByDate([
+  { is: months(9), source: femExportRegulations2015, place: 'regulation 9' },
   {
-    change:
-      'money for exports has to come in within 9 months, 12 in rupees; the 15 and 18 announced in January 2026 were cut before they began',
+    from: '2025-11-14',
+    is: months(15),
+    source: femExportRegulations2015,
+    place: 'regulation 9',
   },
-);
+  {
+    from: '2026-06-05',
+    is: months(9),
+    source: femExportRegulations2015,
+    place: 'regulation 9',
+    order: 'the amendment of 5 June 2026',
+    change: 'money for an export has to come within 9 months again, in place of 15',
+  },
+  {
+    from: '2026-10-01',
+    is: months(9),
+    source: femExportImportRegulations,
+    place: 'regulation 5',
+    order: 'FEMA 23(R)/(1)/2026-RB of 22 September 2026',
+    change:
+      'the 9 months stay; the 15 months that were announced for October were cut before they began',
+  },
+]);
 
 /** Where the sale is invoiced or settled in rupees. */
 export const exportMoneyInRupeesWithin = fact(
   months(12),
   femExportImportRegulations,
-  'regulation 5, as amended by FEMA 23(R)/(1)/2026-RB',
+  'regulation 5',
+  {
+    order: 'FEMA 23(R)/(1)/2026-RB of 22 September 2026',
+    change: 'money for an export in rupees has to come within 12 months; 18 had been announced',
+  },
 );
 
 // Municipal trade licences

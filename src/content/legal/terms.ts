@@ -265,7 +265,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. We may check your identity and keep records of the check. The Prevention of Money-laundering Act, 2002, covers some company-formation work since 9 May 2023 (notification S.O. 2135(E)).',
+          text: 'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. Where we form a company or partnership for you, we must check who you are and who owns it (Prevention of Money-laundering Act, 2002, sections 11A and 12). We keep the record for 5 years.',
         },
       ],
     },

@@ -130,7 +130,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       },
     ],
     names: `
-      company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
+      director salary, pay myself, director loan, lend to company, company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
       private company, limited company, incorporation, certificate of incorporation, spice, spice plus, inc-32,
       inc-20a, run name, company name approval, company name check, name check, name reservation, name availability,
       check company name, naam milega kya, company ka naam, company name rules, similar company name, same company name,
@@ -155,7 +155,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     firstYear: 'llp-registration',
     registersStructure: true,
     names: `
-      llp partners, llp, limited liability partnership, llp company, llp agreement, llp form 3, llpin, dpin, fillip,
+      close llp, llp closure, strike off llp, form 24, llp partners, llp, limited liability partnership, llp company, llp agreement, llp form 3, llpin, dpin, fillip,
       designated partner, llp name check, llp name, partnership with limited liability, convert partnership to llp, llp kholna`,
   },
   'one-person-company': {
@@ -445,7 +445,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     calculators: ['roc-lateness', 'llp-lateness'],
     dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
     names: `
-      missed roc filing, late roc filing, roc, roc form, roc return, mca, mca filing, mca form, aoc-4, mgt-7, mgt-7a,
+      raise capital, increase capital, increase authorised capital, shift office, move office, inc-23, missed roc filing, late roc filing, roc, roc form, roc return, mca, mca filing, mca form, aoc-4, mgt-7, mgt-7a,
       mgt-14, adt-1, dir-12, dir-11, inc-22, sh-7, pas-3, pas-6, chg-1, chg-4, ben-2, dpt-3, msme-1, llp form 8,
       llp form 11, form 8, form 11, annual return, annual filing, annual filing of company, annual filing of llp,
       company annual return, company return, balance sheet filing, company late fee, roc late fee,
@@ -807,10 +807,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     calculators: ['patent-fees'],
     names: `
-      patent, patent filing, patent application, patent search, patent attorney, patent agent, patent draft,
+      patent discount, patent renewal, patent renewal fee, patent, patent filing, patent application, patent search, patent attorney, patent agent, patent draft,
       patent an idea, patent my idea, protect my idea, invention, inventor, provisional patent,
       provisional specification, complete specification, patentability search, prior art, utility patent,
-      software patent, patent renewal, first examination report, fer reply, aavishkar, machine invention,
+      software patent, first examination report, fer reply, aavishkar, machine invention,
       formula protection`,
   },
   'copyright-registration': {
@@ -955,7 +955,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: 'Within 3 working days',
       workingDays: { from: 1, to: 3 },
       who: 'Anyone with a legal question',
-      clock: { you: [0.5, 0.5], us: [2, 5], authority: [0.5, 0.5] },
+      clock: { you: [0.5, 0.5], us: [0.5, 1], authority: [2, 4] },
     },
     names: `
       lawyer, advocate, attorney, vakil, vakeel, legal advice, legal help, legal question, legal opinion,
@@ -1021,15 +1021,15 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Directors, partners, shareholders',
     },
     names: `
-      share transfer, transfer of shares, transfer shares, sh-4, change director, add director, new director,
+      loan to director, company loan, share transfer, transfer of shares, transfer shares, sh-4, change director, add director, new director,
       remove director, appoint director, director resignation, director removal, director change, change in directors,
       change company name, company name change, change registered office, registered office change,
-      change of address of company, change objects, increase authorised capital, authorised capital, issue shares,
+      change of address of company, change objects, authorised capital, issue shares,
       rights issue, bonus shares, buyback, dividend, conversion, convert company, convert private to public,
-      convert private limited to llp, convert opc to private limited, close company, close my company, close llp,
+      convert private limited to llp, convert opc to private limited, close company, close my company, 
       company closure, shut down company, strike off, stk-2, winding up, dissolve company, dormant company,
       dormant status, mgt-1, merger, demerger, amalgamation, acquisition, takeover, buy a company, sell my company,
-      restructuring, loan to director, company law advice, revive company, company band karna, director hatana`,
+      restructuring, company law advice, revive company, company band karna, director hatana`,
   },
 };
 

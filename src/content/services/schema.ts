@@ -35,7 +35,7 @@ const clock = z.object({
   label: text(6, 'The same time in words: "30 minutes", "3 to 7 working days"'),
 });
 
-const SOURCES = { usually: 12, withStructures: 28 };
+const SOURCES = { usually: 12, withStructures: 36 };
 
 const pageOfService = z.object({
   keyFacts: z.object({
@@ -156,7 +156,10 @@ const pageOfService = z.object({
 export const serviceDetailsSchema = pageOfService.refine(
   ({ sources, structures }) =>
     sources.length <= (structures ? SOURCES.withStructures : SOURCES.usually),
-  { path: ['sources'], error: `at most ${SOURCES.usually} sources` },
+  {
+    path: ['sources'],
+    error: `at most ${SOURCES.usually} sources, or ${SOURCES.withStructures} with the structures`,
+  },
 );
 
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetailsSchema>>;

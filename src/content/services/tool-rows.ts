@@ -1,3 +1,4 @@
+import { numberOfQuestions } from '@/law/structures/questions';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { CLASSES, classQuestion, NAME, nameQuestion, NUMBER, pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
@@ -188,7 +189,7 @@ export const toolRows: readonly ToolRow[] = [
     page: 'business-consultation',
     fragment: '#choose',
     title: 'Which structure fits?',
-    line: 'Eight questions, nine structures, and why each fits or does not.',
+    line: `Answer ${numberOfQuestions} questions: nine structures, and why each fits or does not.`,
     phrases: `
       which company should i open, which structure, which company is best for me, which type of company, llp or private limited,
       which business structure, opc or private limited, proprietorship or company, partnership or llp, compare company types,

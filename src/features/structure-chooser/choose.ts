@@ -60,6 +60,18 @@ export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
   };
 }
 
+/** What to do instead where none of the forms is the answer; empty where one is. */
+export function insteadOf(
+  guide: Rules & Pick<StructureGuide, 'nothingFits'>,
+  answers: Answers,
+): string[] {
+  const texts = guide.nothingFits
+    .filter(({ when }) => holds(when, answers))
+    .map(({ text }) => text);
+  if (texts.length > 0 || choose(guide, answers)) return texts;
+  return ['Your answers together rule out every form here. Change one of them, or ask us first.'];
+}
+
 type WeighingRule = Extract<Rule, { weight: number }>;
 
 interface Verdict {

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 
 interface QuestionFieldProps {
   id: QuestionId;
-  /** Such as "2 of 8". */
+  /** Such as "2 of 10". */
   place: string;
   legend: string;
   answers: readonly { value: string; label: string }[];

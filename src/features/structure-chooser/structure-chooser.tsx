@@ -5,9 +5,9 @@ import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { countOf } from './answers';
-import { choose, type Suggestion } from './choose';
+import { choose, insteadOf, type Suggestion } from './choose';
 import { QuestionField } from './question-field';
-import { SuggestionSheet } from './suggestion-sheet';
+import { NothingFits, SuggestionSheet } from './suggestion-sheet';
 import { SuggestionTools } from './suggestion-tools';
 import { RESULT, useAnswers } from './use-answers';
 
@@ -21,7 +21,7 @@ interface StructureChooserProps {
 const ENOUGH = 4;
 
 /**
- * Eight questions, one at a time; a tap on an answer goes on. Once there are enough answers, the structure that they suggest
+ * The questions, one at a time; a tap on an answer goes on. Once there are enough answers, the structure that they suggest
  * stands below, and at the end its reasons take the questions' place. Without scripts all questions are shown at once.
  */
 export function StructureChooser({ guide, phone }: StructureChooserProps) {
@@ -32,7 +32,14 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
   const count = countOf(answers);
   const isDone = step === RESULT;
   const chosen = isDone || count > 0 ? choose(guide, answers) : undefined;
-  const suggestion = isDone || count >= ENOUGH ? chosen : undefined;
+  const isTelling = isDone || count >= ENOUGH;
+  const instead = isTelling ? insteadOf(guide, answers) : [];
+  const suggestion = isTelling && instead.length === 0 ? chosen : undefined;
+
+  function startAgain() {
+    keep({});
+    go(0);
+  }
 
   /** Shows a question or the result, and moves the focus there. */
   function go(to: number) {
@@ -104,7 +111,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
       </form>
       <p role="status" className={classNames('font-medium', !isDone && 'mt-4')}>
         <span>
-          {suggestion
+          {isTelling
             ? `${count} of ${questions.length} answered. ${isDone ? 'Our suggestion' : 'So far'}:`
             : chosen
               ? `${count} of ${questions.length} answered. Still possible: ${guide.forms.length - chosen.barred.length} of ${guide.forms.length}.`
@@ -112,18 +119,35 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
         </span>
         {/* For screen readers; on the screen it is the sheet's heading. */}
         {suggestion && <span className="sr"> {inWords(suggestion)}</span>}
+        {instead.length > 0 && <span className="sr"> Nothing here fits.</span>}
       </p>
+      {instead.length > 0 && (
+        <NothingFits instead={instead} outside={guide.outside}>
+          {isDone && (
+            <div className="flex flex-wrap gap-2 border-t border-rule-blue py-4">
+              <button type="button" className="tool" onClick={() => go(questions.length - 1)}>
+                Back to the questions
+              </button>
+              <button type="button" className="tool" onClick={startAgain}>
+                Start again
+              </button>
+            </div>
+          )}
+        </NothingFits>
+      )}
       {suggestion && (
-        <SuggestionSheet key={suggestion.form.id} suggestion={suggestion} isWhole={isDone}>
+        <SuggestionSheet
+          key={suggestion.form.id}
+          suggestion={suggestion}
+          isWhole={isDone}
+          outside={guide.outside}
+        >
           {isDone && (
             <SuggestionTools
               suggestion={suggestion}
               answers={answers}
               onGo={go}
-              onClear={() => {
-                keep({});
-                go(0);
-              }}
+              onClear={startAgain}
             />
           )}
         </SuggestionSheet>

@@ -9,11 +9,13 @@ interface SuggestionSheetProps {
   suggestion: Suggestion;
   /** With its reasons, and what matters after the choice; otherwise its name, cost and time alone. */
   isWhole: boolean;
+  /** Forms that are not among those weighed. */
+  outside: readonly string[];
   children: ReactNode;
 }
 
 /** The suggestion: what it costs, how long it takes and the way to it first, then reasons, conditions and objections. */
-export function SuggestionSheet({ suggestion, isWhole, children }: SuggestionSheetProps) {
+export function SuggestionSheet({ suggestion, isWhole, outside, children }: SuggestionSheetProps) {
   const { form } = suggestion;
   return (
     <section
@@ -46,6 +48,7 @@ export function SuggestionSheet({ suggestion, isWhole, children }: SuggestionShe
         Open {form.short}
       </ButtonLink>
       {isWhole && <Reasons suggestion={suggestion} />}
+      {isWhole && <Outside items={outside} />}
       {children}
     </section>
   );
@@ -105,5 +108,39 @@ function Reasons({ suggestion }: { suggestion: Suggestion }) {
         </RuledFold>
       )}
     </>
+  );
+}
+
+interface NothingFitsProps {
+  /** What to do instead. */
+  instead: readonly string[];
+  outside: readonly string[];
+  children: ReactNode;
+}
+
+/** In place of a suggestion: that none of the forms is the answer, and what is. */
+export function NothingFits({ instead, outside, children }: NothingFitsProps) {
+  return (
+    <section
+      aria-label="Suggestion"
+      className="mt-3 border-t-4 border-red bg-sheet px-4 pt-4.5 pb-2 shadow-lift sm:px-5.5"
+    >
+      <h4 tabIndex={-1} className="text-title">
+        Nothing here fits
+      </h4>
+      <Ruled title="What to do instead">
+        <Points items={instead} />
+      </Ruled>
+      <Outside items={outside} />
+      {children}
+    </section>
+  );
+}
+
+function Outside({ items }: { items: readonly string[] }) {
+  return (
+    <RuledFold title="What lies outside these forms">
+      <Points items={items} />
+    </RuledFold>
   );
 }

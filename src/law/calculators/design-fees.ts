@@ -55,7 +55,7 @@ export const calculator = defineCalculator({
       options: {
         individual: 'An individual',
         startup: 'A recognised startup',
-        small: 'A small entity',
+        small: 'A micro, small or medium enterprise',
         other: 'Anyone else',
       },
     },

@@ -48,7 +48,7 @@ export const calculator = defineCalculator({
       options: {
         person: 'Individuals only',
         startup: 'A recognised startup',
-        small: 'A small entity',
+        small: 'A micro, small or medium enterprise',
         education: 'An educational institution',
         other: 'Anyone else',
       },

@@ -79,7 +79,6 @@ import {
 } from './registrar';
 import { bonus, providentFund, stateInsurance } from './staff';
 import {
-  oneOffCertificate,
   oneOffStatement,
   salaryCertificate,
   salaryTaxStatement,
@@ -219,7 +218,6 @@ export const profiles: Record<ProfileId, Profile> = {
       ...lastDaysOfReturns,
       foreignDisclosure,
       oneOffStatement,
-      oneOffCertificate,
     ],
   },
   'gst-monthly': { title: 'GST monthly', duties: [...gstMonthly, jobWork, jobWorkHalfYearly] },

@@ -101,11 +101,12 @@ export const oneOffStatement: Duty = {
   id: 'form-141',
   matter: 'tds',
   name: 'Form 141',
-  what: 'Tax and statement in one; formerly 26QB, 26QC, 26QD and 26QE',
+  what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tdsOneOffCertificateWithin.words}`,
   who: `Whoever deducted with a PAN alone in the month: buyers of property and tenants above ${tdsFeesLimit.words} a month. Individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
   late: `${tdsLateFee.words} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.words}.`,
   due: tdsOneOffWithin,
   law: [
+    tdsOneOffCertificateWithin,
     tdsFeesLimit,
     tdsOneOffContractLimit,
     tdsOneOffNonResidentSince,
@@ -113,27 +114,5 @@ export const oneOffStatement: Duty = {
     tdsInterestUntilPaid,
   ],
   counted: { from: { ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY } },
-  page: 'tds-return-filing',
-};
-
-/** Given to the payee. */
-export const oneOffCertificate: Duty = {
-  id: 'form-132',
-  matter: 'tds',
-  name: 'Form 132',
-  what: 'The certificate of tax paid with Form 141, for the seller, landlord or payee',
-  who: 'Whoever filed Form 141 for the month.',
-  late: 'The payee waits for the paper behind the credit.',
-  due: tdsOneOffCertificateWithin,
-  law: [tdsOneOffWithin],
-  counted: {
-    from: {
-      ends: EVERY_MONTH,
-      months: 1,
-      after: 0,
-      date: LAST_DAY,
-      plusDays: tdsOneOffWithin.value.days ?? 0,
-    },
-  },
   page: 'tds-return-filing',
 };

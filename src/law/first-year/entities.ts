@@ -19,10 +19,14 @@ import {
   companyOfficeWithin,
   companySmallBoardGap,
   depositRules,
+  directorKycChangeFee,
   directorKycChangeWithin,
   dpt3Due,
   llpAct,
   llpAgreementWithin,
+  llpBeneficialInterestWithin,
+  llpBeneficialOwnerWithin,
+  llpRegisterWithin,
   llpAuditContribution,
   llpAuditTurnover,
   llpForm11Due,
@@ -248,6 +252,16 @@ const auditorNotice: FirstYearStep = {
   law: [adt1Within],
 };
 
+const producersAuditorNotice: FirstYearStep = {
+  ...auditorNotice,
+  by: {
+    from: 'start',
+    span: { days: 105 },
+    words: `Within ${adt1Within.words} of the meeting, at the latest 105 calendar days after incorporation`,
+  },
+  law: [adt1Within, lawAt(companiesAct, 'section 378ZA(2)')],
+};
+
 function firstAccounts(entity: Entity): FirstYearStep {
   const step = {
     id: 'aoc-4',
@@ -420,9 +434,9 @@ const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: 'In DIR-3-KYC-Web. Otherwise the details are confirmed only once in 3 financial years.',
+  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}. Otherwise the details are confirmed only once in 3 financial years.`,
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
-  law: [directorKycChangeWithin],
+  law: [directorKycChangeWithin, directorKycChangeFee],
 };
 
 const lateSuppliers = (entity: Entity): FirstYearStep => ({
@@ -482,6 +496,16 @@ const llpAgreement: FirstYearStep = {
   text: 'Stamped as your State asks, signed and filed. Without one, the First Schedule of the Act decides between the partners.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [llpAgreementWithin, lawAt(llpRules, 'Annexure A')],
+};
+
+const llpOwners: FirstYearStep = {
+  id: 'llp-owners',
+  kind: 'duty',
+  title: 'Register of partners (Form 4A)',
+  by: deadlineOnEvent('From the day of incorporation'),
+  text: `Kept at the office; a change is entered within ${llpRegisterWithin.words}. Form 4D or LLP BEN-2 follows within ${llpBeneficialOwnerWithin.words} only if somebody behind a partner owns or decides.`,
+  missed: 'A fine, and doubts about who owns the LLP.',
+  law: [llpRegisterWithin, llpBeneficialInterestWithin, llpBeneficialOwnerWithin],
 };
 
 const llpAnnualReturn: FirstYearStep = {
@@ -693,8 +717,10 @@ const duties: readonly Duty[] = [
   [({ isNidhi }) => isNidhi === true, the(nidhiReturn)],
   [({ kind }) => kind === 'company', the(firstGeneralMeeting)],
   [({ kind }) => kind === 'company', the(auditorNotice)],
+  [isProducer, the(producersAuditorNotice)],
   [isCompany, firstAccounts],
   [isCompany, firstAnnualReturn],
+  [({ kind }) => kind === 'llp', the(llpOwners)],
   [({ kind }) => kind === 'llp', the(llpAgreement)],
   [({ kind }) => kind === 'llp', the(llpAnnualReturn)],
   [({ kind }) => kind === 'llp', the(llpAccounts)],

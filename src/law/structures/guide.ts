@@ -1,9 +1,11 @@
 import {
   companiesAct,
   companyFeesRules,
+  foreignExchangeAct,
   incorporationRules,
   llpAct,
   llpRules,
+  mcaNotifications,
   mcaPortal,
   nidhiRules,
   nonDebtRules,
@@ -12,6 +14,7 @@ import {
 import { advocatesAct, barCouncilRules } from '@/law/contracts';
 import {
   charteredAccountantsAct,
+  companySecretariesAct,
   companyMiscellaneousRules,
   costAccountantsAct,
   csrRules,
@@ -24,7 +27,7 @@ import { cgstAct, integratedTaxNotifications } from '@/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
 import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
-import { advice, conditionWeight, lightness, rules } from './rules';
+import { advice, conditionWeight, lightness, nothingFits, outside, rules } from './rules';
 
 /** All that the comparison and the chooser need, so that it comes with the one page that shows them. */
 export const structureGuide = {
@@ -36,6 +39,8 @@ export const structureGuide = {
   lightness,
   conditionWeight,
   advice,
+  nothingFits,
+  outside,
   /** What their texts cite. */
   sources: [
     companiesAct,
@@ -59,6 +64,9 @@ export const structureGuide = {
     maharashtraStampAct,
     charteredAccountantsAct,
     costAccountantsAct,
+    companySecretariesAct,
+    foreignExchangeAct,
+    mcaNotifications,
     advocatesAct,
     barCouncilRules,
     mcaPortal,

@@ -181,7 +181,8 @@ export const forms = [
       assets:
         'A society’s debts fall on its property [[societies-act section 8]]; trustees answer with their own money for breaches of trust and for what they sign',
       abroad: 'Foreign money takes registration first [[foreign-contribution-act section 11]]',
-      money: 'Donations, grants; company funds after Form CSR-1 [[csr-rules rule 4]]',
+      money:
+        'Donations, grants; company funds after donor approval (80G) and Form CSR-1 [[csr-rules rule 4]]',
       upkeep: `Society: list of its governing body, ${societyListWithin} after the meeting. Both: accounts, tax return, donation statement by ${ngoDonationStatementDue}`,
       tax: CHARITY_TAX,
       change: 'Hardly: what is given stays with the cause',

@@ -1,3 +1,5 @@
+import { numberInWords } from '@/lib/number-in-words';
+
 /** "Not sure" is an answer to every question: it is kept and shared like any other, and rules nothing out. */
 export const UNSURE = 'unsure';
 
@@ -60,8 +62,19 @@ export const questions = [
     answers: [
       { value: 'none', label: 'No' },
       { value: 'nri', label: 'An Indian citizen living abroad' },
-      { value: 'foreign', label: 'A foreign citizen or company' },
+      { value: 'oci', label: 'An overseas citizen of India (OCI) living abroad' },
+      { value: 'resident', label: 'A foreign citizen or OCI who lives in India' },
+      { value: 'foreign', label: 'A foreign citizen living abroad, or a foreign company' },
       { value: 'border', label: 'One from a country bordering India by land' },
+      NOT_SURE,
+    ],
+  },
+  {
+    id: 'back',
+    legend: 'Should money from abroad be able to leave India again?',
+    answers: [
+      { value: 'no', label: 'No, or none comes from abroad' },
+      { value: 'yes', label: 'Yes, capital as well as profit' },
       NOT_SURE,
     ],
   },
@@ -92,12 +105,36 @@ export const questions = [
     answers: [
       { value: 'none', label: 'No' },
       { value: 'accounts', label: 'Chartered or cost accountants' },
+      { value: 'secretary', label: 'Company secretaries' },
       { value: 'law', label: 'Advocates' },
       { value: 'other', label: 'Another, such as medicine or architecture' },
       NOT_SURE,
     ],
   },
+  {
+    id: 'trade',
+    legend: 'Is it a trade that needs a licence of its own? Of several, the strictest.',
+    answers: [
+      { value: 'none', label: 'No, or not that I know' },
+      { value: 'lending', label: 'Lending money' },
+      { value: 'insurance', label: 'Insurance: selling or broking' },
+      { value: 'advice', label: 'Advice on shares or funds' },
+      { value: 'chit', label: 'Chit fund, or taking deposits' },
+      { value: 'payments', label: 'Payments or wallets' },
+      { value: 'food', label: 'Food and drink' },
+      { value: 'medicine', label: 'Medicines or medical devices' },
+      { value: 'arms', label: 'Arms, ammunition or explosives' },
+      { value: 'guards', label: 'Private security' },
+      { value: 'education', label: 'School, college or degrees' },
+      { value: 'recruiting', label: 'Recruiting for work abroad' },
+      { value: 'property', label: 'Selling flats or broking property' },
+      NOT_SURE,
+    ],
+  },
 ] as const;
+
+/** How many there are, as it stands in headings. */
+export const numberOfQuestions = numberInWords(questions.length);
 
 type QuestionEntry = (typeof questions)[number];
 

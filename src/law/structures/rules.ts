@@ -30,8 +30,12 @@ const FOR_PROFIT = ['private', 'llp', 'opc', 'proprietorship', 'partnership'] as
 const FOR_CAUSES = ['ngo', 'section8'] as const;
 const SEVERAL = ['two', 'seven', 'ten', 'fifty', 'more'] as const;
 const FROM_ABROAD = ['foreign', 'border'] as const;
+/** Indians, and people of Indian origin, who live abroad. */
+const DIASPORA = ['nri', 'oci'] as const;
+/** No form takes an advocate’s own negligence from the advocate, and a second partner is not always there. */
+const LONE_ADVOCATE = { profession: ['law'], owners: ['one'] } as const;
 /** Professions that outsiders may neither own nor share the profit of. */
-const CLOSED_PROFESSION = { profession: ['accounts', 'law'] } as const;
+const CLOSED_PROFESSION = { profession: ['accounts', 'secretary', 'law'] } as const;
 const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'unsure'] as const;
 
 const aim: readonly Rule[] = [
@@ -227,6 +231,18 @@ const owners: readonly Rule[] = [
     text: '200 members at most; staff who hold shares are not counted. [[companies-act section 2(68)]]',
   },
   {
+    when: { owners: ['more'], money: ['investors'] },
+    forms: ['private'],
+    effect: 'bars',
+    text: 'It takes 200 members at most. [[companies-act section 2(68)]]',
+  },
+  {
+    when: { owners: ['one', 'two', 'seven', 'ten', 'fifty'], aim: ['savings'] },
+    forms: ['nidhi'],
+    effect: 'needs',
+    text: '200 members and ₹20 lakh of own funds within 120 calendar days. [[nidhi-rules rule 3B]]',
+  },
+  {
     when: { owners: ['more'] },
     forms: ['llp'],
     effect: 'against',
@@ -280,9 +296,17 @@ const owners: readonly Rule[] = [
 const liability: readonly Rule[] = [
   {
     when: { liability: ['yes'] },
+    unless: LONE_ADVOCATE,
     forms: ['proprietorship'],
     effect: 'bars',
     text: 'Your savings answer for all its debts.',
+  },
+  {
+    when: { liability: ['yes'], ...LONE_ADVOCATE },
+    forms: ['proprietorship'],
+    effect: 'against',
+    weight: 1,
+    text: 'Your savings answer for all its debts; professional indemnity insurance covers your own negligence, as no form does.',
   },
   {
     when: { liability: ['yes'] },
@@ -412,13 +436,13 @@ const money: readonly Rule[] = [
     text: 'It has no shares to give.',
   },
   {
-    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    when: { money: ['investors'], profession: ['accounts', 'secretary', 'law'] },
     forms: ['proprietorship'],
     effect: 'needs',
     text: 'Your own money in place of investors: fees of your profession may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
   },
   {
-    when: { money: ['investors'], profession: ['accounts', 'law'] },
+    when: { money: ['investors'], profession: ['accounts', 'secretary', 'law'] },
     forms: ['llp', 'partnership'],
     effect: 'needs',
     text: 'Partners of the same profession in place of investors: its fees may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
@@ -453,7 +477,7 @@ const money: readonly Rule[] = [
     forms: ['ngo'],
     effect: 'for',
     weight: 1,
-    text: 'It may take donations, and company funds after Form CSR-1. [[csr-rules rule 4]]',
+    text: 'It may take donations, and company funds after donor approval (80G) and Form CSR-1. [[csr-rules rule 4]]',
   },
   {
     when: { money: ['donors'], aim: ['unsure'] },
@@ -473,11 +497,11 @@ const money: readonly Rule[] = [
 
 const abroad: readonly Rule[] = [
   {
-    when: { abroad: ['nri'] },
+    when: { abroad: [...DIASPORA] },
     forms: ['proprietorship', 'partnership'],
     effect: 'against',
     weight: 4,
-    text: 'An Indian abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. [[non-debt-rules Schedule IV]]',
+    text: 'Owners abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. [[non-debt-rules Schedule IV]]',
   },
   {
     when: { abroad: ['nri'] },
@@ -487,13 +511,13 @@ const abroad: readonly Rule[] = [
     text: 'It counts citizenship, not residence: an Indian abroad may own it. [[incorporation-rules rule 3]]',
   },
   {
-    when: { abroad: ['nri', ...FROM_ABROAD] },
+    when: { abroad: [...DIASPORA, ...FROM_ABROAD] },
     forms: ['nidhi'],
     effect: 'needs',
     text: 'Members in India only: it is closed to investors from abroad. [[non-debt-rules Schedules I and IV]]',
   },
   {
-    when: { abroad: [...FROM_ABROAD] },
+    when: { abroad: ['oci', 'resident', ...FROM_ABROAD] },
     forms: ['opc'],
     effect: 'bars',
     text: 'Its member must be an Indian citizen. [[incorporation-rules rule 3]]',
@@ -502,7 +526,7 @@ const abroad: readonly Rule[] = [
     when: { abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership'],
     effect: 'needs',
-    text: 'Permission of the Reserve Bank. Only overseas citizens of India may do without, if they give up taking the money out. [[non-debt-rules Schedule IV]]',
+    text: 'Permission of the Reserve Bank. [[non-debt-rules Schedule IV]]',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
@@ -537,6 +561,74 @@ const abroad: readonly Rule[] = [
     forms: ['private', 'llp', 'proprietorship', 'partnership', 'producer'],
     effect: 'needs',
     text: 'Approval of the Government before the money comes, save for some small stakes. [[non-debt-rules rule 6]]',
+  },
+];
+
+const residence: readonly Rule[] = [
+  {
+    when: { abroad: ['resident'], owners: ['one'] },
+    forms: ['private'],
+    effect: 'for',
+    weight: 4,
+    text: 'It is nearest to a one person company, which is for Indian citizens. [[incorporation-rules rule 3]]',
+  },
+];
+
+const back: readonly Rule[] = [
+  {
+    when: { abroad: [...DIASPORA], back: ['yes'] },
+    forms: ['proprietorship', 'partnership'],
+    effect: 'bars',
+    text: 'Money in it may not be taken out of India without the Reserve Bank’s leave. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { abroad: [...DIASPORA], back: ['yes'] },
+    forms: ['private'],
+    effect: 'for',
+    weight: 4,
+    text: 'As foreign investment the money may go home; the rules of the sector apply. [[non-debt-rules Schedule I]]',
+  },
+  {
+    when: { abroad: [...DIASPORA], back: ['yes'] },
+    forms: ['llp'],
+    effect: 'against',
+    weight: 1,
+    text: 'Money may go home from it only where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]',
+  },
+];
+
+const trade: readonly Rule[] = [
+  {
+    when: { trade: ['lending'] },
+    forms: ['private', 'opc'],
+    effect: 'needs',
+    text: 'Registration with the Reserve Bank before lending is its main business.',
+  },
+  {
+    when: { trade: ['chit'] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    effect: 'bars',
+    text: 'It may not take deposits from the public.',
+  },
+  {
+    when: { trade: ['payments'] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    effect: 'against',
+    weight: 9,
+    text: 'In practice the Reserve Bank authorises companies for payments.',
+  },
+  {
+    when: { trade: ['guards'], abroad: [...FROM_ABROAD] },
+    forms: ['private', 'llp', 'partnership'],
+    effect: 'needs',
+    text: 'An Indian citizen who holds the majority: the law on private security asks for it.',
+  },
+  {
+    when: { trade: ['education'], aim: ['charity'] },
+    forms: FOR_CAUSES,
+    effect: 'for',
+    weight: 1,
+    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. [[companies-act section 8]]',
   },
 ];
 
@@ -615,20 +707,26 @@ const profession: readonly Rule[] = [
     text: 'No company may practise as chartered or cost accountants. [[chartered-accountants-act section 25]] [[cost-accountants-act section 26]]',
   },
   {
+    when: { profession: ['secretary'], aim: ['profit', 'unsure'] },
+    forms: ['private', 'opc'],
+    effect: 'bars',
+    text: 'No company may practise as company secretaries. [[company-secretaries-act section 26]]',
+  },
+  {
     when: { profession: ['law'], aim: ['profit', 'unsure'] },
     forms: ['private', 'opc'],
     effect: 'bars',
     text: 'Only persons on the roll of advocates may practise law, and a company cannot be enrolled. [[advocates-act sections 24, 29 and 33]]',
   },
   {
-    when: { profession: ['law', 'accounts'], aim: ['profit', 'unsure'] },
+    when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },
     forms: ['llp'],
     effect: 'against',
     weight: 2,
     text: 'A name that shows the profession takes the approval of its council first. [[llp-rules rule 18(2)]]',
   },
   {
-    when: { profession: ['law', 'accounts'], aim: ['profit', 'unsure'] },
+    when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },
     forms: ['proprietorship', 'partnership'],
     effect: 'for',
     weight: 2,
@@ -660,8 +758,11 @@ export const rules: readonly Rule[] = [
   ...liability,
   ...money,
   ...abroad,
+  ...residence,
+  ...back,
   ...turnover,
   ...profession,
+  ...trade,
   ...aim,
 ];
 
@@ -676,21 +777,21 @@ export interface Advice {
 export const advice: readonly Advice[] = [
   {
     when: { abroad: ['border'] },
-    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 3 of 2020). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
+    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 2 of 2026). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
   },
   {
-    when: { abroad: ['nri', 'foreign', 'border'] },
+    when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
     text: `1 director must have stayed in India for ${companyResidentDays} of the financial year, in its first one in proportion.`,
   },
   {
-    when: { abroad: ['nri', 'foreign', 'border'] },
+    when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['llp'],
     text: `1 designated partner must have stayed in India for ${llpResidentDays} of the financial year.`,
   },
   {
     when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
-    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. [[non-debt-rules Schedule I]] Overseas citizens of India have rules of their own. [[non-debt-rules Schedule IV]]',
+    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. [[non-debt-rules Schedule I]]',
   },
   {
     when: { aim: ['savings'] },
@@ -707,9 +808,83 @@ export const advice: readonly Advice[] = [
     text: `A trust or a society? Trustees run a trust; members run and elect in a society, which takes ${societyMembers}, or what State law says.`,
   },
   {
-    when: { abroad: ['nri', 'foreign', 'border'] },
+    when: { aim: ['charity', 'unsure'], money: ['donors'] },
+    forms: ['ngo', 'section8'],
+    text: 'Donors with a foreign passport or seat, overseas citizens among them, are a foreign source. Registration or permission of the Home Ministry comes before their first rupee. An Indian citizen abroad who gives own savings through a bank is usually none. [[foreign-contribution-act sections 2, 11 and 12]]',
+  },
+  {
+    when: { abroad: ['oci', 'resident', 'foreign', 'border'] },
     forms: ['ngo', 'section8'],
     text: 'Money of a foreign source needs registration or permission of the Home Ministry first. [[foreign-contribution-act section 11]]',
+  },
+  {
+    when: { abroad: ['resident'] },
+    text: 'Foreign exchange law looks at where you live, not at your passport. Usually that is more than 182 calendar days of the last financial year, here for work, business or an open time. Your visa has to allow business. [[foreign-exchange-act section 2(v)]]',
+  },
+  {
+    when: { abroad: [...DIASPORA], back: ['no'] },
+    text: 'Capital put in for good counts as an Indian’s own money in a company or LLP. Farming, plantations and real estate business stay closed to it. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { abroad: [...DIASPORA], back: ['yes'] },
+    forms: ['private', 'opc'],
+    text: 'Form FC-GPR reports the shares within 30 calendar days of allotment. [[non-debt-rules Schedule I]]',
+  },
+  {
+    when: { profession: ['accounts', 'secretary', 'law'] },
+    text: 'Own wrongs stay your own in every form: take professional indemnity insurance.',
+  },
+  {
+    when: { trade: ['lending'] },
+    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence. Either comes before the first loan.',
+  },
+  {
+    when: { trade: ['insurance'] },
+    text: 'An agent or broker registers with the insurance regulator (IRDAI) under the Insurance Act. An insurer itself is a public company.',
+  },
+  {
+    when: { trade: ['advice'] },
+    text: 'Advice on securities for a fee takes registration with the Securities and Exchange Board first.',
+  },
+  {
+    when: { trade: ['chit'] },
+    text: 'A chit takes the State Registrar’s sanction before it starts, under the Chit Funds Act. Deposits from the public are barred without a regulator’s leave.',
+  },
+  {
+    when: { trade: ['payments'] },
+    text: 'Payment services take the Reserve Bank’s authorisation under the Payment and Settlement Systems Act.',
+  },
+  {
+    when: { trade: ['food'] },
+    text: 'Food takes a licence or registration of the food authority (FSSAI) before the first sale, whatever the form.',
+  },
+  {
+    when: { trade: ['medicine'] },
+    text: 'A drug licence, and usually a pharmacist, come before the first sale, under the Drugs and Cosmetics Act.',
+  },
+  {
+    when: { trade: ['arms'] },
+    text: 'Making, selling or repairing arms takes a licence under the Arms Act, and explosives one under the Explosives Act. It is the holder’s own: ask before the form changes.',
+  },
+  {
+    when: { trade: ['guards'] },
+    text: 'A State licence comes before the first guard, under the law on private security agencies.',
+  },
+  {
+    when: { trade: ['education'] },
+    text: 'State recognition asks which forms a school or college may take. Coaching takes no such form; some States license it.',
+  },
+  {
+    when: { trade: ['recruiting'] },
+    text: 'Recruiting for work abroad takes a registration with the Protector of Emigrants and a bank guarantee first, under the Emigration Act.',
+  },
+  {
+    when: { trade: ['property'] },
+    text: 'Projects and brokers register with the State’s real estate authority (RERA). Real estate business is closed to money from abroad.',
+  },
+  {
+    when: { aim: ['savings'], owners: ['seven', 'ten', 'fifty'] },
+    text: 'Fewer than 200 people save in a self-help group, or in a thrift and credit cooperative of their State. Neither is made here.',
   },
   {
     when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
@@ -735,7 +910,7 @@ export const advice: readonly Advice[] = [
     text: 'Investors take shares, and this form has none. If a round is likely soon, a company from the start saves the move.',
   },
   {
-    when: { profession: ['accounts', 'law', 'other'] },
+    when: { profession: ['accounts', 'secretary', 'law', 'other'] },
     text: 'Ask your council before you file: it decides on the form, the name, and who may own or share the fees.',
   },
   {
@@ -748,7 +923,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['goods'] },
-    text: 'Goods sold to another State take Goods and Services Tax (GST) registration from the first rupee, whatever the form and with few exceptions. [[cgst-act section 24]]',
+    text: 'Taxable goods sold to another State take Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit do without, with a PAN (tax number) and an e-way bill. [[cgst-act section 24]] Goods sent abroad take an importer-exporter code.',
   },
   {
     when: { sales: ['services'] },
@@ -762,4 +937,33 @@ export const advice: readonly Advice[] = [
     when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
     text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. [[cgst-act section 22]]',
   },
+];
+
+/** Where none of the forms is the answer whatever is weighed, and what is. */
+export const nothingFits: readonly Advice[] = [
+  {
+    when: { aim: ['savings'], owners: ['one', 'two'] },
+    text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. [[nidhi-rules rule 3B]] Fewer people save at a bank, in a joint account or a recurring deposit.',
+  },
+  {
+    when: { aim: ['institutions'], owners: ['one'] },
+    text: 'One institution cannot form a producer company: it takes a second one, or 10 producers. Until then the cooperative stays as it is. [[companies-act section 378C]]',
+  },
+  {
+    when: { owners: ['more'], money: ['investors'], aim: ['profit', 'unsure'] },
+    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. [[companies-act sections 3 and 149]] It takes advice first: it is not made here.',
+  },
+  {
+    when: { aim: ['profit'], trade: ['education'] },
+    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. [[companies-act section 8]] For profit, coaching would be open.',
+  },
+];
+
+/** Forms that people ask for and that are not made here. */
+export const outside: readonly string[] = [
+  'A private trust keeps family property for named persons, under the Indian Trusts Act.',
+  'A Hindu undivided family comes by birth, not by registration, and cannot be a partner of an LLP. [[mca-notifications General Circular 02/2016]]',
+  'A cooperative society is registered under your State’s Act.',
+  'A public company has 7 members or more. [[companies-act section 3]]',
+  'A branch, liaison or project office is a foreign company’s own, with a bank’s leave. Form FC-1 follows within 30 calendar days. [[companies-act section 380]]',
 ];

@@ -20,6 +20,7 @@ import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
 import { Changes } from '@/sections/service/changes';
@@ -97,7 +98,7 @@ const blocks: readonly ServiceBlock[] = [
         <Need need={details.need} />
         {registersStructure && (
           <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
-            Which structure? Answer eight questions
+            Which structure? Answer {numberOfQuestions} questions
             <Icon name="arrow" />
           </a>
         )}
@@ -116,7 +117,7 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'choose',
     isTool: true,
-    heading: 'Which structure fits? Eight questions',
+    heading: `Which structure fits? Answer ${numberOfQuestions} questions`,
     listedAs: 'Which structure?',
     within: 'need',
     on: ({ details }) => details.structures !== undefined,

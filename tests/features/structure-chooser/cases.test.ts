@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
 import { answersIn, fragmentOf } from '@/features/structure-chooser/answers';
-import { choose } from '@/features/structure-chooser/choose';
+import { choose, insteadOf } from '@/features/structure-chooser/choose';
 
 /*
  * Worked by hand from the Acts, before the rules: who comes, what they say (as it stands in a shared
@@ -49,7 +49,7 @@ the same, without fear of risk: a proprietorship takes the Reserve Bank’s perm
 a Chinese citizen alone: approval, security clearance, and a second member
   aim=profit&owners=one&liability=yes&money=own&abroad=border&turnover=small: private
   needs: Approval of the Government
-  advice: Press Note 3 of 2020.*security clearance
+  advice: Press Note 2 of 2026.*security clearance
   bars: opc
 # Several owners, for profit
 2 friends with a shop who accept the risk
@@ -87,9 +87,8 @@ founders who may raise money later and accept the risk meanwhile
   aim=profit&owners=fifty&liability=yes&money=investors&abroad=none&turnover=huge: private
   bars: partnership llp
 300 people who want shares: no private company, ask about a public one
-  aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: private
-  needs: 200 members at most
-  advice: public company
+  aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: nothing
+  instead: public company
 300 people with their own money: an LLP has no ceiling
   aim=profit&owners=more&liability=yes&money=own&abroad=none&turnover=huge: llp
   advice: public company
@@ -107,7 +106,7 @@ a subsidiary of a Singapore company with Indian staff on shares
 an Indian and a Nepali company, a land border between them
   aim=profit&owners=two&liability=yes&money=own&abroad=border&turnover=large: private
   needs: Approval of the Government
-  advice: Press Note 3 of 2020
+  advice: Press Note 2 of 2026
 # Causes
 a family that wants to give scholarships in its town
   aim=charity&owners=two&liability=no&money=own&abroad=none&turnover=small: ngo, then section8
@@ -147,8 +146,8 @@ somebody who knows only that money will come as gifts
   aim=institutions&owners=two&liability=yes&money=own&abroad=none&turnover=huge: producer
   bars: opc nidhi ngo section8
 a single cooperative
-  aim=institutions&owners=one&liability=yes&money=own&abroad=none&turnover=large: producer
-  needs: second producer institution
+  aim=institutions&owners=one&liability=yes&money=own&abroad=none&turnover=large: nothing
+  instead: takes a second one
 15 farmers with an outside investor: only producers can be members
   aim=producers&owners=ten&liability=yes&money=investors&abroad=none&turnover=large: private
   bars: producer llp
@@ -159,10 +158,11 @@ a single cooperative
   bars: private llp opc partnership proprietorship producer ngo section8
 9 founders of a savings group: enough to incorporate
   aim=savings&owners=seven&liability=unsure&money=own&abroad=none&turnover=small: nidhi
+  needs: 200 members and ₹20 lakh
   advice: Within 120 calendar days
 3 founders of a savings group: a public company takes 7
-  aim=savings&owners=two&liability=yes&money=own&abroad=none&turnover=small: nidhi
-  needs: 7 members
+  aim=savings&owners=two&liability=yes&money=own&abroad=none&turnover=small: nothing
+  instead: save at a bank
 a savings group with a member abroad
   aim=savings&owners=more&liability=yes&money=own&abroad=nri&turnover=small: nidhi
   needs: Members in India only
@@ -244,9 +244,9 @@ an advocate alone
   advice: council
   bars: private opc
 an advocate alone who wants the savings apart: a company cannot be enrolled
-  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=small&profession=law: llp
-  needs: second partner
-  bars: private opc proprietorship
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=small&profession=law: proprietorship
+  against: professional indemnity insurance
+  bars: private opc
 an advocate alone who hopes for investors: no outsider may share the fees
   aim=profit&owners=one&liability=no&money=investors&abroad=none&turnover=small&profession=law: proprietorship
   needs: Your own money in place of investors
@@ -263,7 +263,7 @@ an architect alone, small
 # Sales to other States
 a potter who posts pots to other States, below every limit
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods&profession=none: proprietorship
-  advice: Goods sold to another State .* from the first rupee
+  advice: goods sold to another State .* from the first rupee
 a translator with clients in other States, below the limit
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=services&profession=none: proprietorship
   advice: need no .* registration up to ₹20 lakh
@@ -283,6 +283,99 @@ a trust that sells candles to other States
 a foreign partner, investors, goods sent abroad
   aim=profit&owners=two&liability=yes&money=investors&abroad=foreign&turnover=large&sales=goods&profession=none: private
   advice: sector is open to foreign money
+# Where one lives, not the passport
+1. an overseas citizen who has lived in Pune for 6 years, a freelancer
+  aim=profit&owners=one&liability=no&money=own&abroad=resident&turnover=small: proprietorship
+  advice: where you live, not at your passport
+  bars: opc
+2. the same who wants savings apart
+  aim=profit&owners=one&liability=yes&money=own&abroad=resident&turnover=small: private
+  needs: second member
+  bars: opc proprietorship
+3. a German engineer in Bengaluru and an Indian friend: no rule of a sector
+  aim=profit&owners=two&liability=yes&money=own&abroad=resident&turnover=small: llp, then private
+  neverAdvice: sector is open
+  bars: opc
+4. an overseas citizen in Toronto alone, money may stay
+  aim=profit&owners=one&liability=no&money=own&abroad=oci&back=no&turnover=small: proprietorship
+  against: not for farming, plantations, print media or real estate
+  bars: opc
+5. the same, money shall go home
+  aim=profit&owners=one&liability=no&money=own&abroad=oci&back=yes&turnover=small: private
+  needs: second member
+  advice: FC-GPR
+  bars: opc proprietorship partnership
+6. an Indian citizen in Dubai alone who wants the money back one day
+  aim=profit&owners=one&liability=yes&money=own&abroad=nri&back=yes&turnover=small: opc, then private
+  advice: FC-GPR
+  bars: proprietorship partnership
+7. two brothers, one in London, a shop, money may stay
+  aim=profit&owners=two&liability=no&money=own&abroad=nri&back=no&turnover=small: llp, then partnership
+  advice: an Indian’s own money
+# Company secretaries and advocates
+9. three company secretaries who share an office
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=small&profession=secretary: partnership, then llp
+  bars: private opc
+10. three company secretaries, savings apart
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&profession=secretary: llp
+  against: approval of its council
+  bars: private opc partnership
+11. one company secretary alone
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&profession=secretary: proprietorship
+  advice: indemnity insurance
+  bars: private opc
+# Trades with a licence of their own
+14. somebody who lends small sums in the market
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=lending: proprietorship
+  advice: money-lending licence
+15. two founders of a lending app with investors
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=small&trade=lending: private
+  needs: Registration with the Reserve Bank
+  bars: llp partnership proprietorship
+16. a couple who sell insurance
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=insurance: llp
+  advice: IRDAI
+17. a home baker
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=food: proprietorship
+  advice: FSSAI
+18. a gun-smith’s heirs
+  aim=profit&owners=two&liability=unsure&money=own&abroad=none&turnover=small&trade=arms: llp, then partnership
+  advice: ask before the form changes
+19. a guard agency with a majority from Singapore
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&trade=guards: private
+  needs: Indian citizen who holds the majority
+20. a family that opens a school
+  aim=charity&owners=seven&liability=yes&money=donors&abroad=none&turnover=small&trade=education: section8, then ngo
+  advice: State recognition
+21. the same family for profit
+  aim=profit&owners=seven&liability=yes&money=own&abroad=none&turnover=small&trade=education: nothing
+  instead: coaching would be open
+# Nothing here fits
+27. two friends who save
+  aim=savings&owners=two: nothing
+  instead: save at a bank
+28. thirty neighbours who save
+  aim=savings&owners=ten: nidhi
+  needs: 200 members and ₹20 lakh
+  advice: self-help group
+29. one dairy cooperative
+  aim=institutions&owners=one: nothing
+  instead: second one, or 10 producers
+# Gifts from abroad
+30. a home for children that expects gifts from Sweden
+  aim=charity&owners=two&liability=yes&money=donors&abroad=none&turnover=small: section8, then ngo
+  advice: before their first rupee
+31. gifts of Indian citizens in the Gulf only
+  aim=charity&owners=two&liability=yes&money=donors&abroad=nri&turnover=small: section8, then ngo
+  advice: own savings through a bank is usually none
+  neverAdvice: Money of a foreign source
+32. a shawl maker who posts to Delhi and New York
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods: proprietorship
+  advice: Listed handicrafts
+33. a Chinese citizen who lives in Chennai, alone
+  aim=profit&owners=one&liability=yes&money=own&abroad=border&turnover=small: private
+  needs: Approval of the Government
+  bars: opc
 # Little is known
 somebody alone, nothing else known
   owners=one: proprietorship
@@ -298,7 +391,7 @@ producers, nothing else known
   aim=producers: producer
 `;
 
-type Told = 'needs' | 'against' | 'whyNotSecond' | 'advice' | 'neverAdvice' | 'bars';
+type Told = 'instead' | 'needs' | 'against' | 'whyNotSecond' | 'advice' | 'neverAdvice' | 'bars';
 
 interface Case {
   who: string;
@@ -318,7 +411,7 @@ for (const line of CASES.split('\n').filter((text) => /^[^#]/.test(text))) {
     const [first = '', second] = value.split(', then ');
     Object.assign(last, { answers: key, first, second });
   } else {
-    expect(key).toMatch(/^(needs|against|whyNotSecond|advice|neverAdvice|bars)$/);
+    expect(key).toMatch(/^(instead|needs|against|whyNotSecond|advice|neverAdvice|bars)$/);
     last.told[key as Told] = value;
   }
 }
@@ -327,6 +420,9 @@ test.each(cases)('$who: $first', ({ answers, first, second, told }) => {
   expect(fragmentOf(answersIn(answers)), 'an answer that no question has').toBe(
     `#choose&${answers}`,
   );
+  const instead = insteadOf(structureGuide, answersIn(answers)).join('\n');
+  expect(instead).toMatch(new RegExp(told.instead ?? '^$'));
+  if (first === 'nothing') return;
   const suggestion = choose(structureGuide, answersIn(answers));
   expect(suggestion?.form.id).toBe(first);
   if (second) expect(suggestion?.runnerUp?.form.id).toBe(second);

@@ -23,11 +23,11 @@ const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 const answer = (name: RegExp, label: string) => question(name).getByLabelText(label);
 const sheet = () => screen.getByRole('region', { name: 'Suggestion' });
 
-test('asks eight questions, each with "not sure", and suggests nothing before an answer', () => {
+test('asks ten questions, each with "not sure", and suggests nothing before an answer', () => {
   show();
   expect(screen.getByRole('form', { name: 'Which structure fits?' })).toBeVisible();
   const groups = screen.getAllByRole('group');
-  expect(groups).toHaveLength(8);
+  expect(groups).toHaveLength(10);
   for (const group of groups) {
     expect(within(group).getByLabelText('Not sure')).not.toBeChecked();
   }
@@ -39,14 +39,14 @@ test('a tap goes on; until four answers it says how many structures are left, th
   show();
   const status = () => screen.getAllByRole('status')[0];
   await userEvent.click(answer(/What is it for/, 'Profit for its owners'));
-  expect(answer(/^2 of 8.*How many owners/, '1')).toHaveFocus();
+  expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
   await userEvent.click(answer(/How many owners/, '2 to 6'));
-  expect(status()).toHaveTextContent(/^2 of 8 answered. Still possible: 3 of 9.$/);
+  expect(status()).toHaveTextContent(/^2 of 10 answered. Still possible: 3 of 9.$/);
   await userEvent.click(answer(/out of reach/, 'Yes, keep them apart'));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
-  expect(status()).toHaveTextContent('4 of 8 answered. So far: Private limited company.');
-  expect(answer(/^5 of 8/, 'Not sure')).toBeInTheDocument();
+  expect(status()).toHaveTextContent('4 of 10 answered. So far: Private limited company.');
+  expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
   expect(within(sheet()).getByText('Fee')).toBeVisible();
   expect(within(sheet()).queryByText('Why this one')).not.toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ test('reads a shared address, and passes over what it does not know', () => {
   expect(answer(/How many owners/, '1')).toBeChecked();
   expect(answer(/out of reach/, 'Yes, keep them apart')).toBeChecked();
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 of 8 answered');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('2 of 10 answered');
 });
 
 test('goes to the questions of a shared address, unless somebody has scrolled', () => {
@@ -147,13 +147,13 @@ test('is answered by keyboard, question by question, and says which comes next',
   const user = userEvent.setup();
   show();
   await user.tab();
-  expect(answer(/^1 of 8.*What is it for/, 'Profit for its owners')).toHaveFocus();
+  expect(answer(/^1 of 10.*What is it for/, 'Profit for its owners')).toHaveFocus();
   await user.keyboard(' ');
   await user.keyboard('{ArrowDown}');
   expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toBeChecked();
   expect(screen.getByRole('status')).toHaveTextContent(/Still possible: \d of 9/);
   await user.keyboard('{Enter}');
-  expect(answer(/^2 of 8.*How many owners/, '1')).toHaveFocus();
+  expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
   await user.click(screen.getByText('Back'));
   expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toHaveFocus();
   expect(screen.queryByText('Back')).not.toBeInTheDocument();
@@ -164,15 +164,16 @@ test('a shared address shows its result, from which each answer can be changed',
   history.replaceState(null, '', `${PAGE}#choose&owners=two&profession=law`);
   show();
   expect(within(sheet()).getByText('Yearly upkeep')).toBeVisible();
-  await user.click(within(sheet()).getByText('Your answers: 2 of 8'));
+  await user.click(within(sheet()).getByText('Your answers: 2 of 10'));
   await user.click(within(sheet()).getByRole('button', { name: /^Change: Is it a profession/ }));
-  expect(answer(/^8 of 8/, 'Advocates')).toHaveFocus();
+  expect(answer(/^9 of 10/, 'Advocates')).toHaveFocus();
   expect(screen.queryByText('Yearly upkeep')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Next question'));
   await user.click(screen.getByText('See our suggestion'));
   expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveFocus();
   // The first that is not answered.
   await user.click(within(sheet()).getByText('Back to the questions'));
-  expect(answer(/^1 of 8/, 'Profit for its owners')).toHaveFocus();
+  expect(answer(/^1 of 10/, 'Profit for its owners')).toHaveFocus();
 });
 
 test('starts again with the focus on the first question', async () => {
@@ -203,4 +204,13 @@ test('shares the answer as plain words with its address', async () => {
     true,
   );
   expect(screen.getAllByRole('status')[1]).toHaveTextContent('Shared.');
+});
+
+test('says that nothing fits, with what to do instead and what lies outside', () => {
+  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two`);
+  show();
+  expect(within(sheet()).getByRole('heading', { level: 4 })).toHaveTextContent('Nothing here fits');
+  expect(within(sheet()).getByText(/save at a bank/)).toBeVisible();
+  expect(within(sheet()).getByText('What lies outside these forms')).toBeVisible();
+  expect(within(sheet()).getByRole('button', { name: 'Start again' })).toBeVisible();
 });

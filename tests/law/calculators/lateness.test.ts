@@ -141,14 +141,14 @@ test('interest on a late return counts each month begun after the due date', () 
   expect([total('2026-09-01'), total('2026-12-31')]).toEqual([200_000, 500_000]);
 });
 
-test('tax deposited late bears interest for each month of the calendar from its deduction', () => {
+test('tax deposited late bears interest for each month of the calendar from the day after its deduction', () => {
   const total = (deducted: Day, paidon: Day) =>
     totalOf(sumOf('tds', { tax: '1,00,000', due: TODAY, paid: 'late', deducted, paidon }));
   expect([total('2026-05-31', '2026-06-07'), total('2026-05-31', '2026-06-08')]).toEqual([
-    0, 300_000,
+    0, 150_000,
   ]);
   expect([total('2026-03-31', '2026-04-30'), total('2026-03-31', '2026-05-01')]).toEqual([
-    0, 450_000,
+    0, 300_000,
   ]);
 });
 

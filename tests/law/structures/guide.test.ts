@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { serviceBySlug, services } from '@/content/services/catalogue';
 import { structureGuide } from '@/law/structures/guide';
 import { byService } from '@/content/services/by-service';
-import { UNSURE } from '@/law/structures/questions';
+import { numberOfQuestions, UNSURE } from '@/law/structures/questions';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { isOfficial, lawFacts, needsPlace } from '../../support/law';
 import { countWords } from '../../support/prose';
 import { bannedIn, numberOfLaw, oddMarks, oddMoney } from '../../support/service-rules';
 import { voiceProblems } from '../../support/voice';
 
-const { topics, forms, groups, questions, rules, advice, sources } = structureGuide;
+const { topics, forms, groups, questions, rules, advice, nothingFits, outside, sources } =
+  structureGuide;
 
 const cells = forms.flatMap(({ id, facts }) =>
   Object.entries(facts).map(([topic, raw]) => ({ path: `${id}.${topic}`, raw })),
@@ -17,7 +18,11 @@ const cells = forms.flatMap(({ id, facts }) =>
 const sentences = [
   ...forms.map(({ id, drawback }) => ({ path: `${id}.drawback`, raw: drawback })),
   ...rules.map(({ text }, index) => ({ path: `rules[${index}]`, raw: text })),
-  ...advice.map(({ text }, index) => ({ path: `advice[${index}]`, raw: text })),
+  ...[...advice, ...nothingFits].map(({ text }, index) => ({
+    path: `advice[${index}]`,
+    raw: text,
+  })),
+  ...outside.map((raw, index) => ({ path: `outside[${index}]`, raw })),
 ];
 const labels = questions.flatMap(({ id, legend, answers }) =>
   [legend, ...answers.map(({ label }) => label)].map((raw) => ({ path: id, raw })),
@@ -54,9 +59,9 @@ describe('the comparison', () => {
 });
 
 describe('the questions', () => {
-  test('are eight, each with "not sure" as its last answer', () => {
-    expect(questions).toHaveLength(8);
-    expect(new Set(questions.map(({ id }) => id)).size).toBe(8);
+  test('have each "not sure" as the last answer, and print how many they are', () => {
+    expect(numberOfQuestions).toBe('ten');
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
     for (const { answers } of questions) {
       expect(answers.at(-1)?.value).toBe(UNSURE);
       const values = answers.map(({ value }) => value);
@@ -76,7 +81,7 @@ describe('the rules', () => {
     const known = new Map<string, string[]>(
       questions.map(({ id, answers }) => [id, answers.map(({ value }) => value)]),
     );
-    const odd = [...rules, ...advice].flatMap(({ when }) =>
+    const odd = [...rules, ...advice, ...nothingFits].flatMap(({ when }) =>
       Object.entries(when).filter(([id, values]) =>
         values.some((value) => !known.get(id)?.includes(value)),
       ),
@@ -110,9 +115,12 @@ describe('the rules', () => {
     expect(ignored).toEqual([
       'money unsure',
       'abroad unsure',
+      'back unsure',
       'turnover unsure',
       'profession none',
       'profession unsure',
+      'trade none',
+      'trade unsure',
     ]);
   });
 });

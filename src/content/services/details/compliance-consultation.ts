@@ -243,7 +243,7 @@ export const details = {
     {
       question: 'Can old defaults be repaired without a penalty?',
       answer:
-        'Sometimes, though late fees and interest usually remain. A full waiver depends on schemes open at the time; the company scheme of 2026 closed on 15 July 2026. [[mca-portal]]',
+        'Sometimes, though late fees and interest usually remain. A full waiver depends on schemes open at the time; the company scheme of 2026 closed on 15 September 2026. [[mca-portal]]',
     },
     {
       question: 'Is what I tell you confidential?',

@@ -1,3 +1,4 @@
+import { stampAct } from '@/law/contracts';
 import {
   allotmentWithin,
   beneficialOwnerWithin,
@@ -18,6 +19,7 @@ import {
   securitiesRules,
   smallCompanyCapital,
   smallCompanyTurnover,
+  directorLoanBorrowings,
 } from '@/law/companies';
 import type { ServiceDetails } from '@/content/services/schema';
 
@@ -223,8 +225,7 @@ export const details = {
   questions: [
     {
       question: 'Can my company lend me money?',
-      answer:
-        'Rarely. Loans to directors are barred, with exceptions such as a scheme open to all employees. [[companies-act section 185]] Ask before the money moves.',
+      answer: `Often, if it is private, has no company among its members and is not in default. Its borrowings must stay below twice its paid-up capital and ${directorLoanBorrowings}, its forms be filed. Else the loan is an offence, with few exceptions. [[companies-act section 185]]`,
     },
     {
       question: 'Which companies count as small since December 2025?',
@@ -241,9 +242,14 @@ export const details = {
         'Strike-off, if business has ended for good. [[companies-act section 248]] Dormancy keeps name and assets. [[companies-act section 455]] A sale suits a company with contracts or licences.',
     },
     {
-      question: 'Can the amnesty still help us?',
+      question: 'Can we remove a director?',
       answer:
-        'No, the 2026 scheme closed on 15 July 2026. [[mca-notifications General Circular 01/2026]] We look at what ordinary law offers.',
+        'Yes, by ordinary resolution before the term ends. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. [[companies-act sections 115 and 169]] The director stays a shareholder: that is another matter.',
+    },
+    {
+      question: 'How do shares pass from one founder to another?',
+      answer:
+        'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. [[companies-act section 56]] [[stamp-act Schedule I]] The articles may give the others the first right. Shares in demat form move in the depository.',
     },
   ],
   related: [
@@ -255,6 +261,7 @@ export const details = {
   sources: [
     companiesAct,
     companyDefinitionRules,
+    stampAct,
     directorRules,
     securitiesRules,
     mcaNotifications,

@@ -186,7 +186,7 @@ export const details = {
     {
       when: 'If the company lent to a director',
       outcome:
-        'The Act bars it with narrow exceptions, and breach is an offence. [[companies-act section 185]] Counsel may be needed.',
+        'The Act bars it, but not for most private companies without a corporate member, large loans or defaults. [[companies-act section 185]] Elsewhere breach is an offence: counsel may be needed.',
     },
     {
       when: 'If an independent or woman director leaves midway',

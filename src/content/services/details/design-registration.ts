@@ -25,7 +25,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Makers and designers of articles with a new look, not yet shown',
-    governmentFee: `${designLowerFee} for individuals, startups and small entities; ${designFee} for others`,
+    governmentFee: `${designLowerFee} for individuals, startups and enterprises up to medium size; ${designFee} for others`,
     ourFee: 'Quoted in writing before you pay; depends on articles and drawings',
     time: 'Usually 3 to 12 months to registration',
     lasts: `${designLife}; on request one extension of ${designExtension}`,
@@ -90,7 +90,7 @@ export const details = {
   },
   table: {
     heading: 'Official fees by applicant',
-    columns: ['Step', 'Individual, startup, small entity', 'Others'],
+    columns: ['Step', 'Individual, startup, micro to medium enterprise', 'Others'],
     rows: [
       ['Application (Form 1)', `${designLowerFee}`, `${designFee}`],
       ['Extension (Form 3)', `${designLowerExtensionFee}`, `${designExtensionFee}`],

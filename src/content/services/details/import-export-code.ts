@@ -258,7 +258,7 @@ export const details = {
     },
     {
       question: 'By when does my buyer abroad have to pay?',
-      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales. The 15 and 18 months that were announced in January 2026 were cut before they began.`,
+      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales. The 15 and 18 months announced in January 2026 were cut before they began.`,
     },
     {
       question: 'Can I start as a sole proprietor?',

@@ -228,15 +228,15 @@ export const details = {
   wrong: [
     {
       when: 'If nobody verifies the return in time',
-      outcome: 'It counts as late or invalid. [[income-tax-portal]]',
+      outcome: 'It is late or invalid. [[income-tax-portal]]',
     },
     {
       when: 'If a notice calls the return defective',
-      outcome: `Wrong form or missing parts: correct it within ${defectReplyWithin} (139(9) → 263). [[income-tax-act-1961 section 139(9)]]`,
+      outcome: `Correct it within ${defectReplyWithin} (139(9) → 263). [[income-tax-act-1961 section 139(9)]]`,
     },
     {
       when: 'If the department proposes an adjustment',
-      outcome: `Often for income in the AIS that the return lacks. Reply within ${adjustmentReplyWithin}.`,
+      outcome: `Often for income that only the AIS has. Reply within ${adjustmentReplyWithin}.`,
     },
     {
       when: 'If a foreign asset is left out',
@@ -304,7 +304,7 @@ export const details = {
     {
       question: 'Can spending alone oblige me to file?',
       answer:
-        'Yes: over ₹2 lakh on foreign travel, ₹1 lakh on electricity, deposits over ₹1 crore in current or from ₹50 lakh in savings accounts. [[income-tax-rules rule 163]]',
+        'Yes: over ₹2 lakh on foreign travel or ₹1 lakh on electricity. So do deposits above ₹1 crore (current) or from ₹50 lakh (savings). [[income-tax-rules rule 163]]',
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',

@@ -258,7 +258,7 @@ export const details = {
     {
       question: 'How long a stay makes me resident?',
       answer:
-        'Usually 182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, the 60 are 182. With Indian income above ₹15 lakh visitors count 120; citizens taxed nowhere are resident. [[income-tax-act section 6]]',
+        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, the 60 are 182. With Indian income above ₹15 lakh visitors count 120; citizens taxed nowhere are resident. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',

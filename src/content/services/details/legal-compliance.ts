@@ -121,6 +121,11 @@ export const details = {
         'Provident fund (PF)',
         `Social security code; wage ceiling ${providentFundCeiling}`,
       ],
+      [
+        '20 workers',
+        'Grievance Redressal Committee',
+        'Industrial relations code [[industrial-relations-code section 4]]',
+      ],
       ['50 employees', 'Crèche', 'Social security code [[social-security-code section 67]]'],
       [
         '300 workers',

@@ -139,11 +139,11 @@ export const details = {
       clocks: [{ who: 'us', days: 1, label: 'Up to 1 working day' }],
     },
     {
-      title: 'You send papers, they are read',
+      title: 'You send papers, your advocate reads them',
       text: 'Matters close to a time limit go first. You keep the originals.',
       clocks: [
         { who: 'you', days: 0.25, label: '2 hours' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'authority', name: 'Advocate', days: 1, label: '1 working day' },
       ],
     },
     {
@@ -153,8 +153,8 @@ export const details = {
     },
     {
       title: 'You receive it in writing',
-      text: 'A summary of options, risks and dates. A formal opinion, if ordered, usually takes 3 to 10 working days.',
-      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+      text: 'Your advocate writes a summary of options, risks and dates. A formal opinion, if ordered, usually takes 3 to 10 working days.',
+      clocks: [{ who: 'authority', name: 'Advocate', days: 2, label: '1 to 3 working days' }],
     },
   ],
   wrong: [

@@ -165,7 +165,7 @@ export const details = {
     },
     {
       title: 'We draft',
-      text: 'A qualified drafter writes. Where the law or the risk calls for an advocate, you engage one and we brief them.',
+      text: 'The advocate whom you engage writes or settles the text and answers for the advice. We brief them and keep versions in order.',
       clocks: [{ who: 'us', days: 4, label: '1 to 7 working days' }],
     },
     {

@@ -275,7 +275,7 @@ export const details = {
     {
       question: 'Can 2 friends in different cities open an LLP?',
       answer:
-        'Yes, wherever each of you lives. You are the 2 designated partners it needs [[llp-act section 7]], and sign digitally. It has 1 registered office [[llp-act section 13]], whose State usually decides the stamp duty.',
+        'Yes. You are the 2 designated partners it needs [[llp-act section 7]], and sign digitally. It has 1 registered office [[llp-act section 13]], whose State usually decides the stamp duty.',
     },
     {
       question: 'How much do we have to bring in?',
@@ -292,9 +292,9 @@ export const details = {
         'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. [[llp-act section 55]]',
     },
     {
-      question: 'Are we small enough for lower fees?',
+      question: 'How do we close an LLP?',
       answer:
-        'Usually, at the start. A “small LLP” has contribution up to ₹25 lakh and turnover up to ₹40 lakh; its late fees and penalties are lower. [[llp-act section 2(1)(ta)]]',
+        'On Form 24, if it never began or did no business for 1 year. All partners consent, and debts are paid. Forms 8 and 11 come first, with accounts not older than 30 calendar days. [[llp-rules rule 37]]',
     },
   ],
   related: [

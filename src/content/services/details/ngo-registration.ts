@@ -26,6 +26,7 @@ import {
   societyFee,
   societyListWithin,
   societyMembers,
+  foreignContributionRules,
 } from '@/law/firms';
 import {
   auditedReturnDue,
@@ -38,7 +39,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: 'Groups that serve the public and will take donations, grants or property for it',
+    who: 'Groups that serve the public and take donations, grants or property for it',
     governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
     ourFee: 'Quoted in writing before you pay; depends on form, State and approvals wanted',
     time: '1 to 8 weeks by form; tax registration comes after',
@@ -53,7 +54,7 @@ export const details = {
       'Register the deed if land or a building goes into a trust. [[registration-act section 17]]',
     ],
     may: [
-      'Donors ask for a deduction, or companies for proof that you can take their corporate social responsibility (CSR) money.',
+      'Donors ask for a deduction, or companies for proof you can take their corporate social responsibility (CSR) money.',
       'You collect from the public, and want a bank account in the cause’s name.',
     ],
     notYet: [
@@ -286,7 +287,7 @@ export const details = {
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. CSR money after Form CSR-1, which needs tax registration and generally a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [
@@ -304,6 +305,7 @@ export const details = {
     companiesAct,
     csrRules,
     foreignContributionAct,
+    foreignContributionRules,
     foreignContributionPortal,
     ngoDarpan,
   ],

@@ -17,7 +17,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Local groups with 200 or more savers who will lend only among themselves [[nidhi-rules rule 3B]]',
-    governmentFee: `${companyNameFee} for the name; slab fee on capital; stamp duty by State`,
+    governmentFee: `About ₹67,400 for ₹20 lakh of capital, with the name [[company-fees-rules table of fees]]; stamp duty by State`,
     ourFee: 'Quoted in writing before you pay; depends on promoters and member records',
     time: '4 to 6 months until deposits may begin',
     lasts: 'As long as the Nidhi Rules are kept [[nidhi-rules rule 3B]]',

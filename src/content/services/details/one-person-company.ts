@@ -247,7 +247,7 @@ export const details = {
     },
     {
       when: 'When you contract with your own company',
-      duty: 'Write it down or minute it; the Registrar is told within 15 calendar days of the Board’s approval. [[companies-act section 193]]',
+      duty: 'Outside ordinary business, write it down or minute it at the next Board meeting. What is minuted goes to the Registrar within 15 calendar days. [[companies-act section 193]]',
     },
     {
       when: 'As director',

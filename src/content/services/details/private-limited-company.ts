@@ -29,8 +29,6 @@ import {
   mcaPortal,
   mgt7Within,
   nonDebtRules,
-  smallCompanyCapital,
-  smallCompanyTurnover,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -312,8 +310,9 @@ export const details = {
         'After founders have paid for their shares, the office is verified and INC-20A is filed. [[companies-act section 10A]]',
     },
     {
-      question: 'What does “small company” give us?',
-      answer: `2 board meetings a year, a shorter return (MGT-7A), no cash-flow statement, penalties of at most half. [[companies-act section 446B]] It takes both: paid-up capital up to ${smallCompanyCapital}, last year’s turnover up to ${smallCompanyTurnover}. Holding and subsidiary companies never qualify.`,
+      question: 'Can I pay myself, or lend to the company?',
+      answer:
+        'Yes to both. A director’s pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare that it is not borrowed, and stands in DPT-3. [[deposit-rules rule 2(1)(c)]]',
     },
   ],
   related: [

@@ -274,14 +274,9 @@ export const details = {
       answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companyDailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies pay at most half of that penalty. [[companies-act section 446B]]`,
     },
     {
-      question: 'Can accounts be corrected after filing?',
-      answer:
-        'Not by an edit. Revision takes the tribunal’s approval or an order. [[companies-act sections 130 and 131]] A wrongly filled form may be marked defective and filed anew.',
-    },
-    {
       question: 'Is the amnesty of 2026 still open?',
       answer:
-        'No. The facilitation scheme ran from 15 April to 15 July 2026. [[mca-notifications General Circular 01/2026]] Usual rates apply unless the Ministry announces another.',
+        'No. The facilitation scheme ran from 15 April to 15 September 2026, extended twice. [[mca-notifications General Circulars 01, 03 and 04/2026]] Usual rates apply unless the Ministry announces another.',
     },
     {
       question: 'Do we file for a year without business?',
@@ -292,6 +287,15 @@ export const details = {
       question: 'Where does a closing company apply?',
       answer:
         'At C-PACE, the central office for strike-off, in STK-2 with a fee of ₹10,000. [[companies-act section 248]] First close bank accounts, and file overdue returns up to the year business stopped.',
+    },
+    {
+      question: 'Can we move the office to another State?',
+      answer:
+        'Yes, by special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). The order goes in on INC-28 within 30 calendar days, the address on INC-22. [[companies-act section 13]] [[incorporation-rules rule 30]]',
+    },
+    {
+      question: 'What does raising capital cost?',
+      answer: `The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. [[company-fees-rules table of fees]] SH-7 goes in within ${capitalWithin}.`,
     },
   ],
   related: [

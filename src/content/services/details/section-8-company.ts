@@ -1,3 +1,4 @@
+import { csrRules } from '@/law/firms';
 import {
   aoc4Within,
   companiesAct,
@@ -99,7 +100,10 @@ export const details = {
         'Give donors a tax deduction',
         'Approval (section 80G → 354), with the same forms [[income-tax-act section 354]]',
       ],
-      ['Receive corporate social responsibility (CSR) money', 'Form CSR-1 [[mca-portal]]'],
+      [
+        'Receive corporate social responsibility (CSR) money',
+        'Form CSR-1, after tax registration and donor approval (80G) [[csr-rules rule 4]]',
+      ],
       ['Receive foreign money', 'Registration under the foreign contribution law (FCRA)'],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
@@ -278,6 +282,7 @@ export const details = {
     incorporationRules,
     companyFeesRules,
     section8Exemptions,
+    csrRules,
     directorRules,
     incomeTaxAct,
     mcaPortal,

@@ -8,6 +8,7 @@ import {
   mgt7Within,
   nonDebtRules,
   placementWithin,
+  shareCapitalRules,
 } from '@/law/companies';
 import {
   convertibleNoteFrom,
@@ -101,7 +102,7 @@ export const details = {
       [
         'Staff options (ESOP)',
         'Staff work now and are paid in shares later',
-        'A scheme and a special resolution [[companies-act section 62(1)(b)]]',
+        'A scheme and a special resolution [[share-capital-rules rule 12(1)]]',
       ],
       ['Grant or public scheme', 'You meet its conditions', 'Its own application and dates'],
     ],
@@ -184,7 +185,7 @@ export const details = {
     {
       when: 'If options were promised by e-mail',
       outcome:
-        'The promise is not yet an option: a scheme and a special resolution come first. [[companies-act section 62(1)(b)]]',
+        'The promise is not yet an option: a scheme and a special resolution come first. [[share-capital-rules rule 12(1)]]',
     },
     {
       when: 'If shares went abroad below the permitted price',
@@ -273,6 +274,7 @@ export const details = {
   ],
   sources: [
     companiesAct,
+    shareCapitalRules,
     depositRules,
     nonDebtRules,
     foreignInvestmentReporting,

@@ -241,11 +241,11 @@ export const details = {
     {
       question: 'Is tax planning legal?',
       answer:
-        'Yes, with reliefs that the law gives and deals that really happen. For misreported income the penalty can be 200% of the tax. [[income-tax-act section 439]]',
+        'Yes, with reliefs of the law. For misreported income the penalty can be 200% of the tax. [[income-tax-act section 439]]',
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Your figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan and up to ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',

@@ -1,6 +1,5 @@
 import {
   ipIndia,
-  parisMarksPriority,
   tradeMarksAct,
   tradeMarksRules,
   tradeMarksSearch,
@@ -25,7 +24,6 @@ import {
   trademarkRestoreWithin,
   trademarkTransferFee,
   trademarkUnusedFor,
-  wipo,
 } from '@/law/ip';
 import type { ServiceDetails } from '@/content/services/schema';
 
@@ -272,8 +270,7 @@ export const details = {
   questions: [
     {
       question: 'Which first, the word or the logo?',
-      answer:
-        'The word, if it is distinctive: it protects the name in any style. A logo filing protects that artwork with its wording.',
+      answer: 'The word, if it is distinctive: it protects the name in any style.',
     },
     {
       question: 'How many classes do I need?',
@@ -291,8 +288,8 @@ export const details = {
         'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. [[trade-marks-act section 34]]',
     },
     {
-      question: 'Does it protect me outside India?',
-      answer: `No. Each country has its own register. For ${parisMarksPriority} you can carry your Indian date abroad.`,
+      question: 'Can I sell or license my trademark?',
+      answer: `Yes, registered or applied for. The buyer records it on TM-P, ${trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. [[trade-marks-act sections 37, 42 and 45]] A licence needs control of quality; form TM-U is optional. [[trade-marks-act sections 48 and 49]]`,
     },
   ],
   related: [
@@ -301,6 +298,6 @@ export const details = {
     { slug: 'copyright-registration', reason: 'Guards the logo as artwork too' },
     { slug: 'ip-litigation-support', reason: 'For oppositions, and for copies on the market' },
   ],
-  sources: [tradeMarksAct, tradeMarksRules, tradeMarksSearch, wipo, ipIndia],
+  sources: [tradeMarksAct, tradeMarksRules, tradeMarksSearch, ipIndia],
   checked: '2026-11-20',
 } satisfies ServiceDetails;
