@@ -79,7 +79,7 @@ test(
     await expectNoSidewaysScroll(page);
     await expectAccessible({ within: '#letter' });
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Send as a picture' }).click();
+    await page.getByRole('button', { name: 'Share as a picture' }).click();
     expect((await saved).suggestedFilename()).toBe('is-this-real.png');
     expect(asked.filter((text) => /zulekha/i.test(text))).toEqual([]);
   },
@@ -94,7 +94,7 @@ test('the first year stands on one page, to print and to send', async ({ page })
   await page.getByRole('textbox', { name: 'Business name' }).fill('Meera Textiles');
   await expect(page.getByRole('img', { name: /^The first year of Meera Textiles/ })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Send as a picture' }).first().click();
+  await page.getByRole('button', { name: 'Share as a picture' }).first().click();
   expect((await saved).suggestedFilename()).toBe('my-first-year.png');
 
   await page.evaluate(() => (window.print = () => {}));

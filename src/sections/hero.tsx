@@ -119,12 +119,12 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
 /** The form lies on the certificate, whose frame is as tall as it needs to be. */
 function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
-    <div className="no-print relative z-content mb-5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
+    <div className="no-print relative z-content mb-5 lg:-mt-2 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
       <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
-        <div className="pt-2.5 text-center text-[oklch(.37_.12_24)]">
+        <div className="pt-2.5 text-center lg:pt-0 text-[oklch(.37_.12_24)]">
           <p
             aria-hidden="true"
-            className="font-serif text-[clamp(1.25rem,1rem+1.25vw,1.875rem)]/tight font-bold"
+            className="font-serif text-[clamp(1.25rem,1rem+1.25vw,1.625rem)]/tight font-bold"
           >
             Certificate of Registration
           </p>

@@ -78,7 +78,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
         <h3 className="text-h3">{title}</h3>
         <p className="mt-0.5 text-small text-ink-600 lg:mt-1.5 lg:text-body">{text}</p>
       </div>
-      <div className="red-margin col-start-2 flex flex-wrap gap-x-3 px-4 pb-2.5 group-last:pb-7 lg:contents">
+      <div className="red-margin col-start-2 flex flex-wrap gap-x-3 px-4 pb-2.5 group-last:pb-10 lg:contents">
         <p className={cell}>
           <span className="inline-grid grid-cols-[11px_auto] gap-2 font-semibold">
             <span

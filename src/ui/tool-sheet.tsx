@@ -54,7 +54,7 @@ export function ToolSheet({
       <div className="no-print mt-3 flex flex-wrap items-center gap-2">
         <button type="button" className="tool" onClick={() => share(title, text())}>
           <Icon name="share" />
-          Send
+          Share
         </button>
         <button type="button" className="tool" onClick={() => printOnly(sheet.current)}>
           <Icon name="print" />
@@ -72,7 +72,7 @@ export function ToolSheet({
             }
           >
             <Icon name="out" />
-            Send as a picture
+            Share as a picture
           </button>
         )}
         <p role="status" className="text-small">
@@ -80,7 +80,7 @@ export function ToolSheet({
         </p>
       </div>
       <p className="no-print mt-2 text-small text-ink-600">
-        Nothing is sent to us: the answers stand in this page’s address alone, after its #.
+        Your answers stay on this device. Nothing is sent to us.
       </p>
     </>
   );

@@ -33,7 +33,7 @@ export function HeroConsultationForm() {
       wide
       data-testid="hero-consultation-form"
       aria-label="Free consultation"
-      className="grid gap-2"
+      className="grid gap-2 lg:gap-1.5"
     >
       {(field) => (
         <>

@@ -60,7 +60,7 @@ export function YearPage({ title, timeline, start }: YearPageProps) {
         </button>
         <button type="button" className="tool" onClick={() => void send()}>
           <Icon name="share" />
-          Send as a picture
+          Share as a picture
         </button>
         <p role="status" className="text-small">
           {outcome}

@@ -9,7 +9,7 @@ export function SpecimenButton() {
         type="button"
         popoverTarget={SPECIMEN}
         aria-haspopup="dialog"
-        className="mx-auto mt-2 mb-3 flex min-h-14 w-[min(22rem,90%)] items-center justify-between gap-3 rounded-control border-[1.5px] border-current bg-white px-4 text-left text-body font-medium hover:bg-stamp-paper [@media(scripting:none)]:hidden"
+        className="mx-auto mt-2 mb-3 lg:mt-1.5 lg:mb-1.5 flex min-h-14 w-[min(22rem,90%)] items-center justify-between gap-3 rounded-control border-[1.5px] border-current bg-white px-4 text-left text-body font-medium hover:bg-stamp-paper [@media(scripting:none)]:hidden"
       >
         Type your business name
         <span aria-hidden="true" className="text-large">

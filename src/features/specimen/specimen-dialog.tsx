@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import frameUrl from '@/art/certificate-frame.svg?no-inline';
 import { loadCode } from '@/lib/load-code';
+import { pictureOf, sharePicture } from '@/lib/picture';
 import { useModalPopover } from '@/lib/popovers';
 import { toastMissingCode } from '@/lib/toasts';
 import { Button } from '@/ui/button';
@@ -86,7 +87,7 @@ export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
           <Button
             variant="red"
             className="w-full"
-            onClick={() => canvas.current && void sharePicture(canvas.current, name)}
+            onClick={() => canvas.current && void shareOrSave(canvas.current, name)}
           >
             Share or save the picture
           </Button>
@@ -122,22 +123,7 @@ async function loadDraw(issuer: string): Promise<Draw> {
   return (canvas, name) => drawSpecimen(canvas, { name, issuer, frame: drawn });
 }
 
-/** Opens the phone's share sheet with the picture; where there is none, saves it. */
-async function sharePicture(canvas: HTMLCanvasElement, name: string): Promise<void> {
+async function shareOrSave(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const fileName = `${['specimen', ...(name.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-')}.png`;
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
-  const files = picture ? [new File([picture], fileName, { type: picture.type })] : [];
-  if (navigator.canShare?.({ files })) {
-    try {
-      await navigator.share({ files });
-      return;
-    } catch (error) {
-      // The visitor has closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
-  link.download = fileName;
-  link.click();
+  await sharePicture(fileName, await pictureOf(canvas));
 }

@@ -153,8 +153,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
         </SuggestionSheet>
       )}
       <p className="mt-3 text-small text-ink-600">
-        Answers stand after the # of this page’s address, which browsers send to no server: we
-        receive none of them. This is guidance for business, not legal advice.
+        Your answers stay on this device. This is guidance for business, not legal advice.
       </p>
     </div>
   );

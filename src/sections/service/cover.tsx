@@ -92,7 +92,8 @@ export function ServiceCover({
             {changed && (
               <p className="text-small text-ink-800">
                 {`${changed} `}
-                <a href="#changes" className="inline-block py-1 underline">
+                {/* On phones it would come to lie under the bar, whose contents list leads there as well. */}
+                <a href="#changes" className="inline-block py-1 underline max-sm:hidden">
                   All changes
                 </a>
               </p>

@@ -74,7 +74,7 @@ test('sends the sum with its reasons and a link that brings the answers again', 
   const user = userEvent.setup();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   open();
-  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText(/^Copied/)).toBeInTheDocument();
   const text = copied.mock.calls[0]?.[0] ?? '';
   expect(text).toContain('Who applies: An individual');

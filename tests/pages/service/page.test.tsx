@@ -23,7 +23,7 @@ beforeEach(() => {
 
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
-  { slug: 'business-consultation', own: ['choose'] },
+  { slug: 'business-consultation', own: ['choose', 'changes'] },
   { slug: 'gst-filing', own: ['due-dates'] },
   { slug: 'gst-registration', own: ['first-year'] },
 ] as const;
