@@ -60,7 +60,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   function onPointerEnter(event: PointerEvent) {
     if (event.pointerType === 'touch') return;
     clearTimeout(waiting.current);
-    if (performance.now() - lastClosedAt < SKIP_DELAY) show();
+    if (Date.now() - lastClosedAt < SKIP_DELAY) show();
     else waiting.current = setTimeout(show, OPEN_DELAY);
   }
 
@@ -85,7 +85,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      lastClosedAt = performance.now();
+      lastClosedAt = Date.now();
     };
   }, [open]);
 

@@ -2,6 +2,9 @@ import { openWithoutPopovers } from '@/lib/popovers';
 
 /** jsdom has neither popovers nor modal dialogs; what a browser makes of them is shown end to end. */
 export function stubPopovers(): void {
+  // Test files share the document, and a second set of listeners would close what the first opens.
+  if (document.documentElement.dataset.popovers) return;
+  document.documentElement.dataset.popovers = 'stubbed';
   let before: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {
     before = document.activeElement;

@@ -38,6 +38,8 @@ test('lists the dates of the next 4 months in full, with their weekdays', () => 
     '2027-02-20',
     '2027-03-11',
     '2027-03-20',
+    '2027-04-25',
+    '2027-04-25',
   ]);
   expect(within(monthly).getByText('20 December 2026')).toBeInTheDocument();
   expect(within(monthly).getAllByRole('listitem')[2]).toHaveTextContent('Sunday');
@@ -65,7 +67,8 @@ test('drops what has passed and takes up what has come near', () => {
     '2027-01-18',
     '2027-03-31',
     '2027-04-18',
-    // Beyond the 4 months, and still the next of its kind.
+    // Beyond the 4 months, and still the next of their kind.
+    '2027-05-30',
     '2027-06-30',
   ]);
   // What was said at an earlier date has moved to the first one left.
@@ -94,7 +97,12 @@ test('a page without matters of its own lists next dates in short, each leading 
   render(<DueDates ids={['gst-composition']} writtenOn={BUILT} today={() => BUILT} />);
   const composition = region('GST composition');
   expect(composition).toHaveTextContent('From 21 November 2026: the next date of each duty.');
-  expect(datesIn('GST composition')).toEqual(['2027-01-18', '2027-03-31', '2027-06-30']);
+  expect(datesIn('GST composition')).toEqual([
+    '2027-01-18',
+    '2027-03-31',
+    '2027-05-30',
+    '2027-06-30',
+  ]);
   expect(composition).not.toHaveTextContent('Who:');
   expect(within(composition).getByRole('link', { name: 'GSTR-4 for 2026-27' })).toHaveAttribute(
     'href',
