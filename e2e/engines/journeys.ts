@@ -245,6 +245,8 @@ for (const width of [1280, 480]) {
       await visitor.goto('/legal/terms');
       await visitor.click('link', name, 'footer');
       await visitor.isAt(path);
+      // The address changes first, the page when its code has come.
+      await visitor.finds(() => document.title.startsWith('Terms'), path === '/legal/terms');
       // Whatever grows or comes late has done so.
       await visitor.finds(() => document.readyState, 'complete');
       await new Promise((resolve) => setTimeout(resolve, 400));
