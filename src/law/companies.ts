@@ -350,7 +350,7 @@ export const directorKycDue = fact(
   {
     from: '2026-03-31',
     order: 'G.S.R. 943(E) of 31 December 2025',
-    change: 'director KYC is due once in 3 financial years, no more each year',
+    change: 'director KYC is due once in 3 financial years, not every year',
   },
 );
 

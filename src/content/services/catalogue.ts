@@ -407,7 +407,7 @@ const catalogue = [
     slug: 'accounting-bookkeeping',
     group: 'other',
     title: 'Accounting & Bookkeeping',
-    name: 'Accounting & bookkeeping',
+    name: 'Accounting and bookkeeping',
     heading: 'Accounting and bookkeeping',
     hint: 'Books that match the returns',
     summary:

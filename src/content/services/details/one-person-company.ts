@@ -27,8 +27,8 @@ export const details = {
     who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
     governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
     ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
-    time: '7 to 15 working days once papers are complete',
-    lasts: 'Without end: the nominee carries it on',
+    time: '7 to 15 working days from complete papers',
+    lasts: 'Without end: the nominee goes on',
     authority: 'The Registrar, through the Central Registration Centre',
   },
   need: {
