@@ -1,5 +1,6 @@
 import { changesOf } from '../../src/law/changes.ts';
-import { duesOf, profiles } from '../../src/law/due-dates/profiles.ts';
+import { duesOf } from '../../src/law/due-dates/dues.ts';
+import { profiles } from '../../src/law/due-dates/profiles.ts';
 import { profileIds } from '../../src/law/due-dates/profile-ids.ts';
 import type { Fact } from '../../src/law/fact.ts';
 import { byService } from '../../src/content/services/by-service.ts';
