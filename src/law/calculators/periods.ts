@@ -20,14 +20,14 @@ export interface PeriodChoice {
   due: Due;
 }
 
-/** The periods to choose from, newest first in each group: those that fell due, and the next one. */
+/** The periods to choose from as they are known today, newest first in each group: those that fell due, and the next one. */
 export function periodsOf(
   { duties }: PeriodField,
   answers: Readonly<Record<string, string>>,
   today: Day,
 ): PeriodChoice[] {
   return duties(answers).flatMap(({ id, title, duty }) => {
-    const dues = duesOf([duty], DATES_KNOWN_SINCE, addMonths(today, 24));
+    const dues = duesOf([duty], DATES_KNOWN_SINCE, addMonths(today, 24), today);
     const past = dues.filter(({ day }) => day < today).length;
     return dues
       .slice(0, past + 1)

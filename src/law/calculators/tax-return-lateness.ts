@@ -103,7 +103,7 @@ export const calculator = defineCalculator({
   ],
   calculate({ income, due: typedDue, filed, tax }, today) {
     const year = lastYearEnd(typedDue);
-    const moved = movedDue(typedDue, year);
+    const moved = movedDue(typedDue, year, today);
     const due = moved?.to ?? typedDue;
     const asked = allOn(rules, year);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
@@ -183,10 +183,14 @@ export const calculator = defineCalculator({
 
 const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
 
-/** Where a circular moved the day that was typed, or moved it to that. */
-function movedDue(due: Day, year: Day): { from: Day; to: Day; place: string } | undefined {
+/** Where a circular that is known moved the day that was typed, or moved it to that. */
+function movedDue(
+  due: Day,
+  year: Day,
+  knownOn: Day,
+): { from: Day; to: Day; place: string } | undefined {
   for (const fact of RETURN_DATES) {
-    const found = dueIn(fact, year);
+    const found = dueIn(fact, year, knownOn);
     const before = found?.moved && dueIn(fact, year, addDays(found.moved.ordered, -1));
     if (before && (due === before.day || due === found.day)) {
       return { from: before.day, to: found.day, place: found.place };

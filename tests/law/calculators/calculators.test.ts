@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byService } from '@/content/services/by-service';
 import type { Field, Calculator, PeriodField, Sum } from '@/law/calculators/calculator';
 import { ANOTHER_DAY, periodsOf } from '@/law/calculators/periods';
 import { readAnswers, startWith, type Answers } from '@/features/calculator/read-answers';
@@ -41,9 +40,7 @@ const totalOf = ({ lines }: Sum) =>
 const wordsOf = ({ lines, notes }: Sum, { leftOut }: Calculator) =>
   [...lines.flatMap(({ what, open }) => [what, open]), ...notes, ...leftOut].join('\n');
 
-test('every calculator stands on a page, and was worked by hand', () => {
-  const onPages = new Set<string>(Object.values(byService).flatMap((row) => row.calculators ?? []));
-  expect([...byId.keys()].toSorted()).toEqual([...onPages].toSorted());
+test('every calculator was worked by hand', () => {
   expect([...byId.keys()].filter((id) => !worked[`./cases/${id}.ts`])).toEqual([]);
 });
 
