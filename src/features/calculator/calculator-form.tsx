@@ -69,7 +69,7 @@ export function CalculatorForm({
         onSubmit={(event) => event.preventDefault()}
       >
         {asked.map(([name, field], index) => (
-          <div key={name} className={sharesLine(asked, index) ? undefined : 'max-sm:col-span-2'}>
+          <div key={name} className={columnsOf(asked, index)}>
             <CalculatorField
               field={field}
               value={answers[name] ?? ''}
@@ -111,10 +111,13 @@ type Asked = readonly [name: string, field: Field][];
 const onlyOf = (asked: Asked, answers: Answers): Answers =>
   Object.fromEntries(asked.map(([name]) => [name, answers[name] ?? '']));
 
-/** On a phone two numbers stand side by side, so that the sum comes into view. */
-function sharesLine(asked: Asked, index: number): boolean {
+/** On a phone two numbers stand side by side, so that the sum comes into view; a period has its date beside it. */
+function columnsOf(asked: Asked, index: number): string | undefined {
+  if (asked[index]?.[1].kind === 'period') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.[1].kind === 'count';
-  return isCount(index) && (isCount(index - 1) || isCount(index + 1));
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1))
+    ? undefined
+    : 'max-sm:col-span-2';
 }
 
 /** What was answered, as a person would read it on paper or in a message. */
@@ -134,7 +137,7 @@ function inWords(
       case 'rupees':
         return `${label}: ${formatRupees(Number(value))}`;
       case 'period':
-        return `${label}: ${period ? `${period.name}. ${dueWords(period)}` : 'Another day'}`;
+        return `${label}: ${period ? `${period.group}, ${period.name}. ${dueWords(period)}` : 'Another day'}`;
       case 'day':
         return `${label}: ${longDate(String(value))}`;
     }
@@ -189,7 +192,7 @@ function CalculatorField({
     return (
       <SelectField
         {...shared}
-        hint={chosen ? `${dueWords(chosen)}. ${chosen.due.duty.who}` : field.hint}
+        hint={chosen && `${chosen.group}. ${dueWords(chosen)}. ${chosen.due.duty.who}`}
         options={{ ...optionsOf(periods), [ANOTHER_DAY]: 'Another day' }}
         onChange={({ target }) => onAnswer(target.value)}
       />
