@@ -22,6 +22,7 @@ export function periodField(duties: PeriodField['duties']) {
 export const dueField = {
   kind: 'day',
   label: 'When was it due?',
+  hint: 'With the extension, if an order granted one.',
   askedIf: ({ period }) => !period || period === ANOTHER_DAY,
 } satisfies DayField;
 
