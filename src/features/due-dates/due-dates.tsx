@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { DueDatesOfPage } from '@/content/services/by-service';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
-import { datesEnd, profiles, upcoming, type Due } from '@/law/due-dates/profiles';
+import { datesEnd, upcoming, type Due } from '@/law/due-dates/dues';
+import { profiles } from '@/law/due-dates/profiles';
 import { CHECKED } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';

@@ -6,10 +6,11 @@ import {
   smallLlpDailyLateFee,
   smallLlpLateFees,
 } from '@/law/companies';
+import { llpForm11, llpForm8 } from '@/law/due-dates/registrar';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { dueField, filedField, wordsBefore } from './lateness';
+import { dueField, filedField, periodField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 import { formSum, timesTheFee } from './registrar-late';
 
@@ -36,6 +37,11 @@ export const calculator = defineCalculator({
       hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.',
       options: { yes: 'Yes', no: 'No' },
     },
+    period: periodField(({ form }) =>
+      form === 'other'
+        ? []
+        : [{ id: 'year', title: 'Each year', duty: form === 'form-11' ? llpForm11 : llpForm8 }],
+    ),
     due: dueField,
     filed: filedField,
   },

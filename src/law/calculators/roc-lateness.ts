@@ -4,12 +4,36 @@ import {
   companyFormFees,
   companyLateFees,
 } from '@/law/companies';
+import type { Duty } from '@/law/due-dates/duty';
+import {
+  adt1,
+  aoc4,
+  aoc4OfOnePerson,
+  firstAdt1,
+  firstAoc4,
+  firstMgt7,
+  mgt7,
+  mgt7OfOnePerson,
+} from '@/law/due-dates/registrar';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { dueField, filedField, wordsBefore } from './lateness';
-import { defineCalculator } from './calculator';
+import { dueField, filedField, periodField, wordsBefore } from './lateness';
+import { defineCalculator, type PeriodGroup } from './calculator';
 import { formSum, timesTheFee } from './registrar-late';
+
+const groupsOf = (yearly: Duty, first: Duty, onePerson?: Duty): PeriodGroup[] => [
+  { id: 'year', title: 'Each year', duty: yearly },
+  { id: 'first', title: 'First financial year', duty: first },
+  ...(onePerson ? [{ id: 'opc', title: 'One person company', duty: onePerson }] : []),
+];
+
+const periods: Readonly<Partial<Record<string, PeriodGroup[]>>> = {
+  'aoc-4': groupsOf(aoc4, firstAoc4, aoc4OfOnePerson),
+  'mgt-7': groupsOf(mgt7, firstMgt7),
+  'mgt-7a': groupsOf(mgt7, firstMgt7, mgt7OfOnePerson),
+  'adt-1': groupsOf(adt1, firstAdt1),
+};
 
 export const calculator = defineCalculator({
   question: 'What does a late company form cost?',
@@ -31,6 +55,7 @@ export const calculator = defineCalculator({
       label: 'Authorised capital, in ₹',
       hint: '0 if the company has no share capital.',
     },
+    period: periodField(({ form = '' }) => periods[form] ?? []),
     due: dueField,
     filed: filedField,
   },

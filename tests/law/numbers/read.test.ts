@@ -2,8 +2,6 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gstinCheckDigit } from '@/law/numbers/check-digit';
 import { readNumber } from '@/law/numbers/read';
-import { byService } from '@/content/services/by-service';
-import { numberText } from '@/content/number-text';
 import { registeredNumber } from '@/lib/registered-numbers';
 import { anyText } from '../../support/hostile-strings';
 
@@ -122,18 +120,4 @@ test('the parts of whatever is read are the whole number, and each has its words
       expect(parts.map((one) => one.text).join('')).toHaveLength(number.value.length);
     }),
   );
-});
-
-const withNumbers = Object.entries(byService).flatMap(([slug, { numbers }]) =>
-  numbers ? [{ slug, numbers }] : [],
-);
-
-test.each(withNumbers)('$slug has a specimen that is well-formed and made up', ({ numbers }) => {
-  const { specimen, question } = numberText(numbers);
-  const { printed, parts, isRight, lookUp } = specimen;
-  expect(question).toMatch(/^Read your [A-Z]/);
-  expect(isRight).toBe(true);
-  expect(printed).toMatch(/0{4}/);
-  expect(parts.map(({ text }) => text).join('')).toBe(printed.replaceAll('-', ''));
-  expect(lookUp.site).toMatch(/\.gov\.in$/);
 });
