@@ -253,6 +253,12 @@ function companyCapitalFee(whole: number) {
   return fact(rupeesInFigures(whole), companyFeesRules, 'table of fees', AFTER_THE_BILL);
 }
 
+/** Stamp duty in Delhi at ₹1 lakh of capital: ₹10 on the form, ₹200 on the memorandum, 0.15% of capital on the articles. */
+export const delhiCompanyDuty = fact(rupees(360), mcaPortal, 'State-wise stamp duty');
+
+/** In Delhi on a Section 8 company: on the form alone. */
+export const delhiSection8Duty = fact(rupees(10), mcaPortal, 'State-wise stamp duty');
+
 /** An approved name; against a fee, up to 40 or 60. */
 export const companyNameHeld = fact(calendarDays(20), incorporationRules, 'rule 9A');
 
@@ -550,15 +556,17 @@ export const llpRegisterWithin = fact(calendarDays(7), llpRules, 'rule 22A');
 export const llpResidentDays = fact(calendarDays(120), llpAct, 'section 7');
 
 /** RUN-LLP. */
-export const llpNameFee = fact(rupees(200), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpNameFee = llpFee(200);
 
 /** A name reserved in RUN-LLP. */
 export const llpNameHeld = fact(months(3), llpRules, 'rule 18');
 
-/** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, and above ₹1 crore. */
+/** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, ₹25 lakh, ₹1 crore (100 lakh), and above. */
 export const llpFee1 = llpFee(500);
 export const llpFee5 = llpFee(2_000);
 export const llpFee10 = llpFee(4_000);
+export const llpFee25 = llpFee(5_000);
+export const llpFee100 = llpFee(10_000);
 export const llpMostFee = llpFee(25_000);
 
 /** FiLLiP, by contribution; a band begins a paisa above the limit of the one before. */
@@ -566,20 +574,25 @@ export const llpIncorporationFees: Bands<number> = [
   { from: 0, fact: llpFee1 },
   { from: 1_00_000_01, fact: llpFee5 },
   { from: 5_00_000_01, fact: llpFee10 },
-  { from: 10_00_000_01, fact: llpFee(5_000) },
-  { from: 25_00_000_01, fact: llpFee(10_000) },
+  { from: 10_00_000_01, fact: llpFee25 },
+  { from: 25_00_000_01, fact: llpFee100 },
   { from: 1_00_00_000_01, fact: llpMostFee },
 ];
 
 /** Name, FiLLiP and Form 3 together: the sums of their fees. */
-export const llpStart1 = fact(rupees(750), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpStart5 = fact(rupees(2_300), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpStart10 = fact(rupees(4_350), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpStart1 = llpFee(750);
+export const llpStart5 = llpFee(2_300);
+export const llpStart10 = llpFee(4_350);
+export const llpStart25 = llpFee(5_400);
+export const llpStart100 = llpFee(10_600);
+export const llpMostStart = llpFee(25_800);
 
-/** Of Forms 3, 8, 11 and others, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, and above ₹1 crore. */
+/** Of Forms 3, 8, 11 and others, by contribution, likewise. */
 export const llpFormFee1 = llpFee(50);
 export const llpFormFee5 = llpFee(100);
 export const llpFormFee10 = llpFee(150);
+export const llpFormFee25 = llpFee(200);
+export const llpFormFee100 = llpFee(400);
 export const llpMostFormFee = llpFee(600);
 
 /** Form 4, whatever the contribution: read in tables of practitioners that agree, not in the Annexure itself. */
@@ -591,8 +604,8 @@ export const llpFormFees: Bands<number> = [
   { from: 0, fact: llpFormFee1 },
   { from: 1_00_000_01, fact: llpFormFee5 },
   { from: 5_00_000_01, fact: llpFormFee10 },
-  { from: 10_00_000_01, fact: llpFee(200) },
-  { from: 25_00_000_01, fact: llpFee(400) },
+  { from: 10_00_000_01, fact: llpFormFee25 },
+  { from: 25_00_000_01, fact: llpFormFee100 },
   { from: 1_00_00_000_01, fact: llpMostFormFee },
 ];
 
