@@ -89,8 +89,13 @@ test('names the order that moved a date, beside the field and on the sheet', asy
 test('does not take for nothing what is left open', async () => {
   openCompany();
   await userEvent.type(field(/Authorised capital/), '16,00,000');
-  expect(total()).toHaveTextContent('In all, without what is left open at least ₹1,000');
+  expect(total()).toHaveTextContent('In all, without what is left open at least ₹15,400');
+  await userEvent.selectOptions(field(/Which kind/), 'Holding, subsidiary, Section 8 or public');
+  expect(total()).toHaveTextContent('In all, without what is left open at least ₹55,400');
+  await userEvent.clear(field(/Authorised capital/));
+  await userEvent.type(field(/Authorised capital/), '1,00,000');
   await userEvent.selectOptions(field(/Name reserved apart/), 'No, all in one');
+  expect(screen.queryByLabelText(/Which kind/)).not.toBeInTheDocument();
   expect(total()).toHaveTextContent('In all Left open');
 });
 

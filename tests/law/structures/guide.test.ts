@@ -92,7 +92,7 @@ describe('the rules', () => {
 
   test('heed every answer but "not sure" and "no"', () => {
     const heeded = new Set(
-      [...rules, ...advice].flatMap(({ when }) =>
+      [...rules, ...advice, ...nothingFits].flatMap(({ when }) =>
         Object.entries(when).flatMap(([id, values]) => values.map((value) => `${id} ${value}`)),
       ),
     );

@@ -5,6 +5,7 @@ import {
   companyFeeFreeCapital,
   companyFeesRules,
   companyNameFee,
+  delhiCompanyDuty,
   companyNameHeld,
   companyOfficeBillAge,
   companyResidentDays,
@@ -73,10 +74,10 @@ export const details = {
         when: 'Before Part B',
       },
       {
-        what: 'Worked example: 1 owner, ₹1 lakh capital, Karnataka',
-        note: 'Not in it: Karnataka’s stamp duty, PAN and TAN charge, your digital signature, our fee',
-        paidTo: 'Government',
-        amount: `Name ${companyNameFee} + forms ₹0 = ₹1,000`,
+        what: 'Worked example: 1 owner, ₹1 lakh capital, Delhi',
+        note: 'Not in it: PAN and TAN charge, your digital signature, our fee',
+        paidTo: 'Government and State',
+        amount: `Name ${companyNameFee} + forms ₹0 + stamp duty ${delhiCompanyDuty} = ₹1,360`,
         when: 'Until Part B is filed',
       },
       {

@@ -19,6 +19,7 @@ import {
   directorBarFor,
   directorKycChangeWithin,
   directorKycDue,
+  directorKycLateFee,
   directorRules,
   dpt3Due,
   llpAct,
@@ -223,8 +224,7 @@ export const details = {
     },
     {
       when: 'If a director’s KYC lapses',
-      outcome:
-        'The director number is deactivated and cannot sign. Every form then waits. [[director-rules rule 12A]]',
+      outcome: `The director number is deactivated [[director-rules rule 12A]], and every form waits. Reviving it costs ${directorKycLateFee}.`,
     },
     {
       when: 'If forms are missed for years',
