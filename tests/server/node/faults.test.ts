@@ -149,22 +149,19 @@ test.skipIf(!hasLimits)(
       read(() => isOver, colours),
     ];
     const messages = join(data(), 'messages.jsonl');
-    for (const colour of ['#123', '#456', '#789']) {
-      await setTimeout(200);
-      const { kept, lost } = counts;
-      // There is room for half a line, and for messages that have a file of their own; then for nothing.
-      limitFiles((await sizeOf(messages)) + 1000);
-      await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(kept), PATIENCE);
-      limitFiles(40);
-      await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(lost), PATIENCE);
-      limitFiles('unlimited');
-      await setTimeout(100);
-      await buildSite(colour);
-      await vi.waitFor(() => expect(colours).toContain(colour), PATIENCE);
-      await killServer();
-      await setTimeout(50);
-      await startServer();
-    }
+    await setTimeout(200);
+    // There is room for half a line, and for messages that have a file of their own; then for nothing.
+    limitFiles((await sizeOf(messages)) + 1000);
+    await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(0), PATIENCE);
+    limitFiles(40);
+    await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(0), PATIENCE);
+    limitFiles('unlimited');
+    await setTimeout(100);
+    await buildSite('#123');
+    await vi.waitFor(() => expect(colours).toContain('#123'), PATIENCE);
+    await killServer();
+    await setTimeout(50);
+    await startServer();
     isOver = true;
     await Promise.all(visitors);
     // What was kept is delivered when the server starts.
