@@ -120,13 +120,6 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
     expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
   });
 
-  test('on 22 November 2026: 21 November, by the circular, told first', async () => {
-    const { text, changes } = await pageOn('2026-11-22');
-    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
-    expect(changes[0]).toBe('2026-09-28');
-    expect(changes).toContain('2026-04-01');
-  });
-
   test('on 2 April 2027: the new Act’s beginning is told no more', async () => {
     const { text, changes } = await pageOn('2027-04-02');
     expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');

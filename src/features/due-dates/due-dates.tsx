@@ -22,7 +22,10 @@ interface DueDatesProps extends DueDatesOfPage {
 /** How far the list looks ahead: it has to hold up without scripts, on a page that was built a while ago. */
 const MONTHS_AHEAD = 4;
 
-/** Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. */
+/**
+ * Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. Each class is
+ * written out, because Tailwind makes the rules of those that it reads whole.
+ */
 const unlessChosen: Record<ProfileId, string> = {
   company: 'group-has-[input:checked:not([value=company])]/due:hidden',
   'new-company': 'group-has-[input:checked:not([value=new-company])]/due:hidden',
