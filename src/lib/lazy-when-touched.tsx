@@ -24,13 +24,13 @@ export function lazyWhenTouched<Props extends object>(
   let code: Promise<void> | undefined;
 
   function PartWithCode({ frame, isWritten, props }: PartWithCodeProps<Props>) {
-    if (isWritten && !Part.isHere()) use((code ??= codeWhenTouched(Part.preload)));
     useEffect(() => {
       if (!frame.current) return;
       frame.current.removeAttribute('data-late');
       carryOverInto(frame.current);
       window.earlyPresses?.release(currentElement);
     }, [frame]);
+    if (isWritten) use((code ??= codeWhenTouched(Part.preload)));
     return <Part {...props} />;
   }
 

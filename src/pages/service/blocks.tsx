@@ -12,7 +12,6 @@ import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
-import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
@@ -67,7 +66,10 @@ interface ServiceBlock {
   content: (page: ServicePageProps) => ReactNode;
 }
 
-/** Its rules are 10 KiB, and it is folded. */
+/* Both are folded, and need the law's rules: 10 KiB each. */
+const FirstYear = lazyWhenTouched(
+  async () => (await import('@/features/first-year/first-year')).FirstYear,
+);
 const DueDates = lazyWhenTouched(
   async () => (await import('@/features/due-dates/due-dates')).DueDates,
 );
