@@ -23,7 +23,8 @@ export function waitForTouch(): void {
   });
   const onTouch = ({ type, target }: Event) => {
     if (!(target instanceof Element)) return;
-    if (target.closest(LATE) ?? (type === 'toggle' && target.querySelector(LATE))) touch();
+    // A disclosure that is written open tells so as well, when the page is parsed; those that hold a late part are closed.
+    if (type === 'toggle' ? target.querySelector(LATE) : target.closest(LATE)) touch();
   };
   const options = { capture: true, passive: true, signal: heard.signal };
   for (const type of TOUCHES) document.addEventListener(type, onTouch, options);
