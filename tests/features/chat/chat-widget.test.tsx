@@ -134,29 +134,6 @@ it('takes what was typed before it was there to listen', async () => {
   expect(links()).toHaveLength(6);
 });
 
-it('stays open beside a new page where there is room for both', async () => {
-  setWidth(980);
-  const { navigate } = renderWidget();
-  await openPanel();
-
-  act(() => navigate('/contact'));
-
-  expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-it('closes on a phone when the page changes, and leaves the focus to the page', async () => {
-  setWidth(360);
-  const { navigate } = renderWidget();
-  await openPanel();
-
-  act(() => navigate('/contact'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(toggle()).not.toHaveFocus();
-
-  act(() => navigate('/'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 it('closes on a phone when a link to the page one is on is followed', async () => {
   setWidth(360);
   const user = userEvent.setup();
@@ -170,13 +147,12 @@ it('closes on a phone when a link to the page one is on is followed', async () =
 });
 
 function renderWidget(path = '/') {
-  const { hook, navigate } = memoryLocation({ path });
+  const { hook } = memoryLocation({ path });
   render(
     <Router hook={hook}>
       <ChatWidget />
     </Router>,
   );
-  return { navigate };
 }
 
 async function openPanel() {

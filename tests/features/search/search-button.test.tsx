@@ -45,7 +45,7 @@ const active = () =>
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
 
 function renderButton(beside: ReactNode = null) {
-  const { hook, navigate } = memoryLocation({ path: '/' });
+  const { hook } = memoryLocation({ path: '/' });
   render(
     <Router hook={hook}>
       <SearchButton />
@@ -53,16 +53,15 @@ function renderButton(beside: ReactNode = null) {
       {beside}
     </Router>,
   );
-  return { navigate };
 }
 
 async function openSearch() {
-  const view = renderButton();
+  renderButton();
   await userEvent.click(button());
   const dialog = await screen.findByRole('dialog', { name: 'Find a service' });
   // The list comes a moment after the field.
   await waitFor(() => expect(options().length).toBeGreaterThan(mostAsked.length));
-  return { ...view, dialog: within(dialog), element: dialog, user: userEvent.setup() };
+  return { dialog: within(dialog), element: dialog, user: userEvent.setup() };
 }
 
 test('is a button named Search services, described by its tooltip', () => {
@@ -260,14 +259,6 @@ test('the / key is switched off and on again on this device; Ctrl+K stays', asyn
   await close();
   await user.keyboard('/');
   expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-test('closes when the page changes under it, and does not come back with the page', async () => {
-  const { navigate } = await openSearch();
-  act(() => navigate('/contact'));
-  closed();
-  act(() => navigate('/'));
-  closed();
 });
 
 test('opens with what was typed on the landing page, and begins anew the next time', async () => {
