@@ -10,6 +10,7 @@ import { ContactForm, HeroConsultationForm } from '@/features/contact/late-forms
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { Head } from '@/layout/head';
+import { PageBoundary } from '@/layout/page-boundary';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
@@ -30,7 +31,11 @@ export default function HomePage() {
         qualifier={{ ...home.hero.qualifier, href: '#all-services' }}
         mostAsked={mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
-        specimen={<SpecimenButton />}
+        specimen={
+          <PageBoundary resetKey={undefined} fallback={null}>
+            <SpecimenButton />
+          </PageBoundary>
+        }
         phone={site.phone}
         learnMoreHref={paths.contact()}
         trust={home.trust}
