@@ -8,8 +8,6 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { stubPopovers } from '../../support/popovers';
 
-const initialWidth = innerWidth;
-
 beforeAll(stubPopovers);
 
 beforeEach(() => {
@@ -19,7 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener('click', preventNavigation);
-  setWidth(initialWidth);
 });
 
 it('opens a panel named Support that says what it is, and puts the focus on the first category', async () => {
@@ -135,7 +132,6 @@ it('takes what was typed before it was there to listen', async () => {
 });
 
 it('closes on a phone when a link to the page one is on is followed', async () => {
-  setWidth(360);
   const user = userEvent.setup();
   renderWidget('/services/gst-registration');
   await openPanel();
@@ -190,11 +186,6 @@ function wait(ms: number) {
 function expectLocked() {
   expect(field()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-}
-
-function setWidth(width: number) {
-  vi.stubGlobal('innerWidth', width);
-  act(() => void dispatchEvent(new Event('resize')));
 }
 
 function preventNavigation(event: Event) {

@@ -14,13 +14,14 @@ import { mostAsked } from '@/content/services/most-asked';
 import { stubPopovers } from '../../support/popovers';
 import { render } from '../../support/render';
 
+const entries = searchIndex();
 const fetchStub = vi.fn<typeof fetch>();
 
 beforeAll(stubPopovers);
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json(searchIndex())));
+  fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json(entries)));
   vi.stubGlobal('fetch', fetchStub);
   // Nothing here is about where links lead; jsdom can't go there.
   document.addEventListener('click', preventNavigation);
@@ -110,10 +111,7 @@ test('knows titles while the index is on its way, and does not call the rest mis
 test.each([
   ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is no index', () => Promise.resolve(Response.json({ login: 'required' }))],
-  [
-    'has a malformed entry',
-    () => Promise.resolve(Response.json([...searchIndex(), { slug: 'x' }])),
-  ],
+  ['has a malformed entry', () => Promise.resolve(Response.json([...entries, { slug: 'x' }]))],
 ])('where the index %s, it says so, knows titles, and tries again', async (_what, answer) => {
   fetchStub.mockImplementationOnce(answer);
   const { dialog, user } = await openSearch();
@@ -277,7 +275,7 @@ test('opens with what was typed on the landing page, and begins anew the next ti
 test('answers Enter when the index has come', async () => {
   let send = () => {};
   fetchStub.mockImplementation(
-    () => new Promise((resolve) => (send = () => resolve(Response.json(searchIndex())))),
+    () => new Promise((resolve) => (send = () => resolve(Response.json(entries)))),
   );
   const { element, user } = await openSearch();
   const followed = vi.fn();
