@@ -98,7 +98,9 @@ function Frame() {
         {path === paths.home() && <PayTab href={paths.checkout()} />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
         <Suspense>
-          <ChatWidget />
+          <PageBoundary resetKey={path} fallback={null}>
+            <ChatWidget />
+          </PageBoundary>
         </Suspense>
       </EdgeTabs>
       <Suspense>

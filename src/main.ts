@@ -1,5 +1,6 @@
 import { headerState } from '@/layout/header-state';
 import { currentElement } from '@/lib/carry-over';
+import { isAwaited, touchNow, waitForTouch } from '@/lib/first-touch';
 import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
@@ -41,6 +42,8 @@ function startWhenIdle(): void {
     }
   }
 
+  waitForTouch();
+  if (isAwaited()) touchNow();
   afterFirstPaint(() => void setWebFonts());
   addEventListener('scroll', onScroll, { passive: true });
   onFirst(PRESSES, () => void start());

@@ -50,15 +50,13 @@ function page(path: string, name: string): SiteRoute {
 function servicePage(slug: ServiceSlug): SiteRoute {
   const file = `content/services/details/${slug}.ts`;
   const Page = lazyWithPreload(async () => {
-    const [{ default: ServicePage, preloadBlocks }, text] = await Promise.all([
+    const [{ default: ServicePage }, text] = await Promise.all([
       import('@/pages/service/page'),
       serviceTexts[`./${file}`]?.(),
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!text?.details || !ServicePage) return undefined;
-    const props = { slug, ...text };
-    await preloadBlocks(props);
-    return () => <ServicePage {...props} />;
+    return () => <ServicePage slug={slug} {...text} />;
   });
   return route(paths.service(slug), Page, ['src/pages/service/page.tsx', `src/${file}?page`]);
 }

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
+import { touchNow } from '@/lib/first-touch';
 import { movePage } from '@/lib/page-motion';
 
 /*
@@ -59,8 +60,11 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
 
   useEffect(() => {
     // The HTML is written without a query, and the 404 page for any path.
-    const showAddress = ({ pathname, search }: Address) =>
+    const showAddress = ({ pathname, search }: Address) => {
+      // React does not change what it has not hydrated.
+      touchNow();
       startTransition(() => show({ path: pathname, search }));
+    };
     if (location.pathname !== start || location.search) showAddress(location);
     if (!('navigation' in window)) return;
 
@@ -70,6 +74,8 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
       if (!leadsToPage(event, to)) return;
       const { pathname: path, search } = to;
       const goTo = (onArrival: () => void) => {
+        // The next page may have the same parts.
+        touchNow();
         const code = codeOf(path, preload);
         startAwaiting(() => {
           movePage(event);

@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** Changes with each navigation, which gives the page a new chance. */
+  /** Gives what failed a new chance when it changes, as it does with each navigation. */
   resetKey: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface PageBoundaryState {
   resetKey: unknown;
 }
 
-/** Keeps header and footer standing when a page fails, and gives a way on in its place. */
+/** Keeps the rest standing when a page, or a part with code of its own, fails; of a page it gives a way on in its place. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -9,6 +9,12 @@ const STATEFUL = 'input, select, textarea, details, [popover], button';
 
 const successors = new WeakMap<Element, HTMLElement>();
 
+/** What was discarded before its successor was drawn, because code was missing; by key. */
+const discarded = new Map<string, HTMLElement>();
+
+/** Copies into a part of the page that has been drawn late what was discarded with the old one. */
+export let carryOverInto: (part: HTMLElement) => void = () => {};
+
 /** The element that stands in the page where this one stood, if React has drawn it anew; else the element itself. */
 export function currentElement<E extends HTMLElement>(element: E): E {
   const successor = successors.get(element) as E | undefined;
@@ -27,12 +33,11 @@ export function watchForRedraw(root: HTMLElement): () => void {
   const hadFocus = trackFocus();
   const isHeldDown = trackMouse();
 
-  return () => {
-    const records = observer.takeRecords();
-    const added = new Map(statefulIn(records.flatMap(({ addedNodes }) => [...addedNodes])));
-    for (const [key, old] of statefulIn(records.flatMap(({ removedNodes }) => [...removedNodes]))) {
-      const successor = added.get(key);
-      if (!successor || old.isConnected) continue;
+  function carryOver(nodes: readonly Node[]) {
+    for (const [key, successor] of statefulIn(nodes)) {
+      const old = discarded.get(key);
+      if (!old) continue;
+      discarded.delete(key);
       successors.set(old, successor);
       copyState(old, successor);
       if (isOpen(old)) successor.showPopover();
@@ -40,6 +45,15 @@ export function watchForRedraw(root: HTMLElement): () => void {
       if (isBeingClicked(old)) queueMicrotask(() => successor.click());
       else if (isHeldDown(old)) clickOnRelease(successor);
     }
+  }
+
+  carryOverInto = (part) => carryOver([part]);
+  return () => {
+    const records = observer.takeRecords();
+    for (const [key, old] of statefulIn(records.flatMap(({ removedNodes }) => [...removedNodes]))) {
+      if (!old.isConnected) discarded.set(key, old);
+    }
+    carryOver(records.flatMap(({ addedNodes }) => [...addedNodes]));
   };
 }
 

@@ -6,20 +6,31 @@ const APP_DEADLINE = 5000;
 /** The keys by which tabs are chosen; a tab is a link, and the browser answers Enter by itself. */
 const TAB_KEYS = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
 
+/** What stands as it was written until a visitor comes to it (lib/lazy-when-touched.tsx). */
+export const LATE = '[data-late]';
+
 /** Finds the element that stands in the page now for one that React may have drawn anew. */
 type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
+
+declare global {
+  interface Window {
+    /** Made by src/early.ts; missing where a host's policy does not let that script run. */
+    earlyPresses?: EarlyPresses;
+  }
+}
 
 export interface EarlyPresses {
   /** Call before hydration, which expects the page as it was written: takes the busy mark off the pressed button. */
   unmark: () => void;
-  /** Call when the app listens: repeats the last press. */
+  /** Call when the app listens, and when a late part of the page does: repeats the last press. */
   release: (findCurrent: FindCurrent) => void;
   /** Call when the app's code did not come: the browser sends a pressed form if it can; any other press gets a notice. */
   answerWithoutApp: () => void;
 }
 
 /**
- * Keeps the last press on a button, or of one of the app's keys, until the app is there to answer it.
+ * Keeps the last press on a button, or of one of the app's keys, until the app is there to answer it; later on that on a
+ * button of a part whose own code is missing.
  *
  * This includes the buttons that send or reset a form, so the browser's own check, sending and clearing wait as well.
  * Links, tabs, and the buttons of popovers and dialogs need no script and are left alone.
@@ -28,12 +39,13 @@ export function holdEarlyPresses(): EarlyPresses {
   let pressAgain: ((findCurrent: FindCurrent) => void) | undefined;
   let button: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listening = new AbortController();
+  let isAppHere = false;
 
   function onClick(event: MouseEvent) {
     if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest('button');
     if (!pressed || isAnsweredByBrowser(pressed)) return;
+    if (isAppHere && !pressed.closest(LATE)) return;
     hideNotice();
     event.preventDefault();
     // React may listen already, and would take the press as well.
@@ -46,6 +58,7 @@ export function holdEarlyPresses(): EarlyPresses {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isAppHere) return;
     const { key, code, ctrlKey, metaKey } = event;
     const tab = event.target instanceof Element && event.target.closest('[role="tab"]');
     const isTabKey = tab && TAB_KEYS.has(key) && !ctrlKey && !metaKey && !event.altKey;
@@ -81,14 +94,13 @@ export function holdEarlyPresses(): EarlyPresses {
     else showNotice();
   }
 
-  const options = { capture: true, signal: listening.signal };
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('keydown', onKeyDown, options);
+  document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('keydown', onKeyDown, { capture: true });
 
   return {
     unmark: () => button?.removeAttribute('aria-busy'),
     release(findCurrent) {
-      listening.abort();
+      isAppHere = true;
       hideNotice();
       const press = pressAgain;
       forget();

@@ -6,11 +6,11 @@ import { mostAsked } from '@/content/services/most-asked';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { toolStrip } from '@/content/tool-strip';
-import { ContactForm } from '@/features/contact/contact-form';
-import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
+import { ContactForm, HeroConsultationForm } from '@/features/contact/late-forms';
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { Head } from '@/layout/head';
+import { PageBoundary } from '@/layout/page-boundary';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
@@ -31,15 +31,15 @@ export default function HomePage() {
         qualifier={{ ...home.hero.qualifier, href: '#all-services' }}
         mostAsked={mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
-        specimen={<SpecimenButton />}
+        specimen={
+          <PageBoundary resetKey={undefined} fallback={null}>
+            <SpecimenButton />
+          </PageBoundary>
+        }
         phone={site.phone}
         learnMoreHref={paths.contact()}
         trust={home.trust}
-        form={
-          <Suspense>
-            <HeroConsultationForm />
-          </Suspense>
-        }
+        form={<HeroConsultationForm />}
       />
       <StatsStrip figures={home.strip} overlapping />
       <ToolStrip
@@ -73,11 +73,7 @@ export default function HomePage() {
             email={site.email}
             path={paths.home()}
             cover="ink"
-            form={
-              <Suspense>
-                <ContactForm />
-              </Suspense>
-            }
+            form={<ContactForm />}
           />
         </div>
       </section>

@@ -12,13 +12,13 @@ import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { site } from '@/content/site';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
-import { FirstYear } from '@/features/first-year/first-year';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
 import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
+import { lazyWhenTouched } from '@/lib/lazy-when-touched';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
@@ -63,17 +63,18 @@ interface ServiceBlock {
   isTool?: boolean;
   /** The tools that stand in it, as the contents list names them. */
   tools?: (page: ServicePageProps) => readonly ContentsEntry[];
-  /** Code that the other pages don't fetch. */
-  code?: { preload: () => Promise<unknown> };
   content: (page: ServicePageProps) => ReactNode;
 }
 
-/** Its rules are 8 KiB, which most pages don't need. */
-const DueDates = lazyWithPreload(
+/* Both are folded, and need the law's rules: 10 KiB each. */
+const FirstYear = lazyWhenTouched(
+  async () => (await import('@/features/first-year/first-year')).FirstYear,
+);
+const DueDates = lazyWhenTouched(
   async () => (await import('@/features/due-dates/due-dates')).DueDates,
 );
 /** Its rules are as heavy as all the rest of a page that has it. */
-const StructureChooser = lazyWithPreload(
+const StructureChooser = lazyWhenTouched(
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
 );
 const ReadNumber = lazyWithPreload(
@@ -122,7 +123,6 @@ const blocks: readonly ServiceBlock[] = [
     within: 'need',
     on: ({ details }) => details.structures !== undefined,
     screenOnly: true,
-    code: StructureChooser,
     content: ({ details: { structures } }) =>
       structures && (
         <>
@@ -237,7 +237,6 @@ const blocks: readonly ServiceBlock[] = [
     isTool: true,
     heading: 'Next due dates',
     on: ({ dueDates }) => dueDates !== undefined,
-    code: DueDates,
     screenOnly: true,
     content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },

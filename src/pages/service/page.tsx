@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { groups, serviceBySlug, type Service } from '@/content/services/catalogue';
 import { site } from '@/content/site';
-import { ConsultationForm } from '@/features/contact/consultation-form';
+import { ConsultationForm } from '@/features/contact/late-forms';
 import { Head } from '@/layout/head';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
@@ -52,9 +51,7 @@ export default function ServicePage(page: ServicePageProps) {
         <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
           <ConsultationCard heading="Ask an expert" className="shadow-lift">
             <NoScript phone={site.phone} contactHref={paths.contact()} />
-            <Suspense>
-              <ConsultationForm service={service.name} />
-            </Suspense>
+            <ConsultationForm service={service.name} />
           </ConsultationCard>
         </aside>
       </div>
@@ -100,9 +97,4 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
         </Frame>
       );
     });
-}
-
-/** Fetches the code that only pages with certain blocks need. */
-export async function preloadBlocks(page: ServicePageProps): Promise<void> {
-  await Promise.all(blocksOf(page).flatMap(({ code }) => code?.preload() ?? []));
 }

@@ -1,25 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
 import { blocksOf, contentsOf } from '@/pages/service/blocks';
-import ServicePage, { preloadBlocks } from '@/pages/service/page';
+import ServicePage from '@/pages/service/page';
 import type { ServiceText } from '@/pages/service/service-text';
-import { render } from '../../support/render';
+import { inApp } from '../../support/render';
 
 const texts = import.meta.glob<ServiceText>(
   '/src/content/services/details/{business-consultation,gst-filing,gst-registration}.ts',
   { eager: true, query: '?page' },
 );
-
-beforeEach(() => {
-  // jsdom has no layout to observe.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
 
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
@@ -43,16 +34,19 @@ const everywhere = [
 ];
 
 test.each(pages)('$slug has its blocks under their headings, in order', async ({ slug, own }) => {
-  const text = texts[`/src/content/services/details/${slug}.ts`];
-  if (!text) throw new Error(`${slug} has no text`);
-  const page = { slug, ...text };
+  const words = texts[`/src/content/services/details/${slug}.ts`];
+  if (!words) throw new Error(`${slug} has no text`);
+  const page = { slug, ...words };
   const blocks = blocksOf(page);
   expect(blocks.map(({ id }) => id).toSorted()).toEqual([...everywhere, ...own].toSorted());
 
-  await preloadBlocks(page);
-  const { container } = render(<ServicePage {...page} />);
+  // As the build does, which waits for the parts with code of their own.
+  const { prelude } = await prerenderToNodeStream(inApp(<ServicePage {...page} />), {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  document.body.innerHTML = await text(prelude);
   const ids = blocks.map(({ id }) => `[id="${id}"]`).join();
-  const shown = [...container.querySelectorAll<HTMLElement>(ids)];
+  const shown = [...document.querySelectorAll<HTMLElement>(ids)];
   expect(shown.map((element) => [element.id, headingOf(element)])).toEqual(
     blocks.map(({ id, heading }) => [id, heading]),
   );

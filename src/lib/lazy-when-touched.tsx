@@ -1,0 +1,77 @@
+import {
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type RefObject,
+} from 'react';
+import { carryOverInto, currentElement } from '@/lib/carry-over';
+import { waitForTouch, whenTouched } from '@/lib/first-touch';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/**
+ * A component whose code is fetched when a visitor comes to it. Until then it stands in the page as it was written, with the
+ * first props that it was given: the browser takes what is typed and chosen, and a press that needs the code is held
+ * (lib/early-presses.ts). Where React draws the page itself, the code is fetched at once.
+ */
+export function lazyWhenTouched<Props extends object>(
+  load: () => Promise<ComponentType<Props> | undefined>,
+): ComponentType<Props> {
+  const Part = lazyWithPreload(load);
+  let code: Promise<void> | undefined;
+
+  function PartWithCode({ frame, isWritten, props }: PartWithCodeProps<Props>) {
+    useEffect(() => {
+      if (!frame.current) return;
+      frame.current.removeAttribute('data-late');
+      carryOverInto(frame.current);
+      window.earlyPresses?.release(currentElement);
+    }, [frame]);
+    if (isWritten) use((code ??= codeWhenTouched(Part.preload)));
+    return <Part {...props} />;
+  }
+
+  return function LazyWhenTouched(props: Props) {
+    const isHydrated = useHydrated();
+    const [isWritten] = useState(!isHydrated);
+    const frame = useRef<HTMLDivElement>(null);
+    // The same element at each rendering: React draws anew what changes before it is hydrated.
+    const [content] = useState(() => {
+      const part = <PartWithCode frame={frame} isWritten={isWritten} props={props} />;
+      // The page that is left stays until the code is here.
+      return isNavigating() ? part : <Suspense>{part}</Suspense>;
+    });
+    return (
+      <div ref={frame} data-late={isWritten ? '' : undefined} className="contents">
+        {content}
+      </div>
+    );
+  };
+}
+
+interface PartWithCodeProps<Props> {
+  frame: RefObject<HTMLElement | null>;
+  /** Stands in the page's HTML. */
+  isWritten: boolean;
+  props: Props;
+}
+
+const isNavigating = () => 'navigation' in globalThis && navigation.transition !== null;
+
+/** Never rejects, which would take away the part as it was written: the next touch asks for the code again. */
+async function codeWhenTouched(preload: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    await whenTouched();
+    try {
+      await preload();
+      return;
+    } catch (error) {
+      console.warn('A part of the page stays static:', error);
+      waitForTouch();
+      window.earlyPresses?.answerWithoutApp();
+    }
+  }
+}
