@@ -2,6 +2,7 @@ import {
   adt1Within,
   aoc4Within,
   aoc4WithinForOpc,
+  beneficialOwnerWithin,
   companiesAct,
   companyAgmWithin,
   companyBoardGap,
@@ -33,6 +34,7 @@ import {
   llpForm8Due,
   llpPenalty,
   llpRules,
+  managementRules,
   mgt7Within,
   msme1Due,
   msme1UnpaidFor,
@@ -71,6 +73,8 @@ import {
 } from '@/law/income-tax';
 import { tradeMarksAct } from '@/law/ip';
 import {
+  committeeFrom,
+  committeePenalty,
   providentFundDue,
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
@@ -167,8 +171,8 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
   by: deadlineWithin(companyFirstAuditorWithin, 'incorporation'),
   ...(isOpc(entity)
     ? {
-        text: 'The Board, or your single director, appoints a practising chartered accountant. You appoint the next one in the minutes book, as no general meeting is held.',
-        law: [companyFirstAuditorWithin, lawAt(companiesAct, 'section 122')],
+        text: 'The Board, or your single director, appoints a practising chartered accountant.',
+        law: [companyFirstAuditorWithin],
       }
     : {
         text: 'The Board appoints a practising chartered accountant, who stays until the first annual general meeting (AGM) ends.',
@@ -187,14 +191,37 @@ const registeredOffice = (entity: Entity): FirstYearStep => ({
   law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
 });
 
-const shareCertificates = (entity: Entity): FirstYearStep => ({
-  id: 'share-certificates',
+const nameBoard = (entity: Entity): FirstYearStep => ({
+  id: 'name-board',
   kind: 'duty',
-  title: 'Share certificates',
-  by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
-  text: 'Stamped as your State asks, for everyone who signed the memorandum.',
-  missed: `${capital(penalty(entity))}. Shares without a certificate are hard to prove or sell.`,
-  law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
+  title: 'Name board and letterhead',
+  by: deadlineOnEvent('From the day of incorporation'),
+  text: 'Name and registered office outside every office. On letters and bills also the company’s number (CIN), telephone and e-mail.',
+  missed: `${capital(penalty(entity))}, which grows each day.`,
+  law: [lawAt(companiesAct, 'section 12'), ...lesserPenaltyLaw(entity)],
+});
+
+const shareCertificates = (entity: Entity): FirstYearStep => {
+  const text = 'Stamped as your State asks, for everyone who signed the memorandum.';
+  return {
+    id: 'share-certificates',
+    kind: entity.isSection8 ? 'condition' : 'duty',
+    title: 'Share certificates',
+    by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
+    text: entity.isSection8 ? `Only with share capital. ${text}` : text,
+    missed: `${capital(penalty(entity))}. Shares without a certificate are hard to prove or sell.`,
+    law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
+  };
+};
+
+const beneficialOwners = (entity: Entity): FirstYearStep => ({
+  id: 'beneficial-owners',
+  kind: 'condition',
+  title: 'Owners behind members (BEN-2), designated person',
+  by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
+  text: 'If somebody behind a member holds 10% or decides. Every company names a person who tells the Registrar of such interests.',
+  missed: `${capital(penalty(entity))}.`,
+  law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9'), ...lesserPenaltyLaw(entity)],
 });
 
 const commencementPenalty: Record<Lesser, string> = {
@@ -250,6 +277,15 @@ const auditorNotice: FirstYearStep = {
   text: 'The first general meeting appoints the auditor, the company tells the Registrar. The date is for a meeting on its last day.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [adt1Within],
+};
+
+/** The Act counts from a meeting that a one person company does not hold, and names no other day. */
+const ownersAuditorNotice: FirstYearStep = {
+  ...auditorNotice,
+  kind: 'condition',
+  by: deadlineOnEvent(`Within ${adt1Within.words} of your decision`),
+  text: 'After the first year you appoint the next auditor in the minutes book, as no general meeting is held. The Act names no day; practice files ADT-1 all the same.',
+  law: [adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
 const producersAuditorNotice: FirstYearStep = {
@@ -664,11 +700,21 @@ const taxDeduction = ({ kind }: Entity): FirstYearStep => {
 export const staff: FirstYearStep = {
   id: 'staff',
   kind: 'condition',
-  title: 'Provident fund (PF) and state insurance (ESI)',
+  title: 'Provident fund (PF), state insurance (ESI), profession tax',
   by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
-  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}.`,
+  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}. Many States deduct profession tax from pay as well.`,
   missed: 'Interest and damages.',
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
+};
+
+const committee: FirstYearStep = {
+  id: 'committee',
+  kind: 'condition',
+  title: 'Committee against sexual harassment (POSH)',
+  by: deadlineOnEvent(`From ${committeeFrom.words}`),
+  text: 'An Internal Committee, with a member from outside, at each office.',
+  missed: `A penalty of up to ${committeePenalty.words}.`,
+  law: [committeeFrom, committeePenalty],
 };
 
 const advanceTax: FirstYearStep = {
@@ -710,7 +756,8 @@ const duties: readonly Duty[] = [
   [({ kind, isSection8 }) => kind === 'company' && !isSection8, firstBoardMeeting],
   [isCompany, firstAuditor],
   [isCompany, registeredOffice],
-  [(entity) => isCompany(entity) && !entity.isSection8, shareCertificates],
+  [isCompany, nameBoard],
+  [isCompany, shareCertificates],
   [(entity) => isProducer(entity), the(producersMeeting)],
   [({ isNidhi }) => isNidhi === true, the(nidhiDeclaration)],
   [isCompany, commencement],
@@ -718,6 +765,7 @@ const duties: readonly Duty[] = [
   [({ kind }) => kind === 'company', the(firstGeneralMeeting)],
   [({ kind }) => kind === 'company', the(auditorNotice)],
   [isProducer, the(producersAuditorNotice)],
+  [isOpc, the(ownersAuditorNotice)],
   [isCompany, firstAccounts],
   [isCompany, firstAnnualReturn],
   [({ kind }) => kind === 'llp', the(llpOwners)],
@@ -733,6 +781,7 @@ const duties: readonly Duty[] = [
   [({ kind }) => kind === 'firm', the(firmChanges)],
   [hasPartners, the(partnerTax)],
   [isCompany, the(directorDetails)],
+  [isCompany, beneficialOwners],
   [
     ({ kind }) => kind === 'llp',
     the({ ...directorDetails, title: 'A designated partner’s new mobile, e-mail or address' }),
@@ -743,6 +792,7 @@ const duties: readonly Duty[] = [
   [({ isTrader }) => isTrader === true, the(gstWhenDue)],
   [({ isEmployer }) => isEmployer === true, taxDeduction],
   [({ isEmployer }) => isEmployer === true, the(staff)],
+  [(entity) => entity.isEmployer === true && isCompany(entity), the(committee)],
   [({ kind }) => kind !== 'trust-or-society', the(advanceTax)],
   [isCompany, lateSuppliers],
   [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), the(udyam)],

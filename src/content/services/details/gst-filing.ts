@@ -11,6 +11,8 @@ import {
   gstEInvoiceReportWithin,
   gstInterest,
   gstInvoiceFacilityDue,
+  gstJobWorkDue,
+  gstJobWorkHalfYearlyAbove,
   gstLargeLateFeeCap,
   gstLateFee,
   gstMediumLateFeeCap,
@@ -155,7 +157,7 @@ export const details = {
         { name: 'Imports: bills of entry' },
         {
           name: 'Reverse charge: payments and self-invoices',
-          note: 'Often forgotten: this tax is paid in cash.',
+          note: 'Often forgotten; paid in cash.',
         },
       ],
     },
@@ -177,12 +179,12 @@ export const details = {
   steps: [
     {
       title: 'You send the papers',
-      text: 'Usually by the 5th, to leave time for questions.',
+      text: 'Usually by the 5th.',
       clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
     },
     {
       title: 'We prepare GSTR-1, you approve',
-      text: 'We check rates, codes and places of supply. You see the summary, then it is filed.',
+      text: 'We check rates, codes and places of supply.',
       clocks: [
         { who: 'us', days: 1.5, label: '1 to 2 working days' },
         { who: 'you', days: 0.06, label: '30 minutes' },
@@ -264,7 +266,11 @@ export const details = {
       duty: `Government bodies that deduct GST file GSTR-7 by the ${gstr7Due}; marketplaces file GSTR-8 by the ${gstr8Due}.`,
     },
     {
-      when: 'For years afterwards',
+      when: 'If you send goods for job work',
+      duty: `ITC-04 by ${gstJobWorkDue}; above ${gstJobWorkHalfYearlyAbove} turnover, for each half-year.`,
+    },
+    {
+      when: 'Afterwards',
       duty: `Keep books and invoices ${gstRecordsKeptFor} from the annual return’s due date.`,
     },
   ],

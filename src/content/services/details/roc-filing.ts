@@ -276,7 +276,7 @@ export const details = {
     {
       question: 'Is the amnesty of 2026 still open?',
       answer:
-        'No. The facilitation scheme ran from 15 April to 15 September 2026, extended twice. [[mca-notifications General Circulars 01, 03 and 04/2026]] Usual rates apply unless the Ministry announces another.',
+        'No. The facilitation scheme ran from 15 April to 15 September 2026, extended twice. [[mca-notifications General Circulars 01/2026, 03/2026 and 04/2026]] Usual rates apply unless the Ministry announces another.',
     },
     {
       question: 'Do we file for a year without business?',
