@@ -152,6 +152,10 @@ export const seenTexts: readonly SeenText[] = [
     '8/8/2017': '/Final_Master_circular_LUT_Bond_04102017.pdf',
   }),
 
+  ...named('press-information-bureau', '2026-10-11', 'https://www.pib.gov.in', {
+    '57th GST Council': '/PressReleasePage.aspx?PRID=2320934',
+  }),
+
   ...named('companies-act', '2026-09-05', INDIA_CODE, {
     96: '/handle/123456789/514826',
     135: '/items/844b5729-0925-4d9c-a9ea-8ba9e43b83b7',

@@ -56,6 +56,7 @@ import {
   gstLimitForGoods,
   gstLimitForServices,
   gstPenaltyForNoRegistration,
+  integratedTaxNotifications,
 } from '@/law/gst';
 import {
   advanceTaxDates,
@@ -141,7 +142,7 @@ function lesserPenalties(entity: Entity): Lesser {
 
 const penaltyOf: Record<Lesser, string> = {
   always: 'a penalty, at most half of the usual one',
-  'if-small': 'a penalty, at most half of it if small or a start-up',
+  'if-small': 'a penalty, at most half if small or a start-up',
   never: 'a penalty',
 };
 
@@ -159,8 +160,8 @@ const firstBoardMeeting = (entity: Entity): FirstYearStep => ({
   kind: 'duty',
   title: 'First board meeting',
   by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
-  text: 'Directors note the certificate, disclose their interests and open the bank account.',
-  missed: `For the officers who should have called it, ${penalty(entity)}. Banks ask about gaps in the minutes.`,
+  text: 'Directors disclose their interests and open the bank account.',
+  missed: `For the officers who should have called it, ${penalty(entity)}.`,
   law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
 });
 
@@ -178,7 +179,7 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
         text: 'The Board appoints a practising chartered accountant, who stays until the first annual general meeting (AGM) ends.',
         law: [companyFirstAuditorWithin],
       }),
-  missed: 'The appointment passes to the members, and the accounts cannot be audited in time.',
+  missed: 'The members then have to appoint one.',
 });
 
 const registeredOffice = (entity: Entity): FirstYearStep => ({
@@ -187,7 +188,7 @@ const registeredOffice = (entity: Entity): FirstYearStep => ({
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companyOfficeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
-  missed: `${capital(penalty(entity))}. It grows each day, and a physical check of the office may follow.`,
+  missed: `${capital(penalty(entity))}, which grows each day.`,
   law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
 });
 
@@ -209,7 +210,7 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
     title: 'Share certificates',
     by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
-    missed: `${capital(penalty(entity))}. Shares without a certificate are hard to prove or sell.`,
+    missed: `${capital(penalty(entity))}.`,
     law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
   };
 };
@@ -219,7 +220,7 @@ const beneficialOwners = (entity: Entity): FirstYearStep => ({
   kind: 'condition',
   title: 'Owners behind members (BEN-2), designated person',
   by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
-  text: 'If somebody behind a member holds 10% or decides. Every company names a person who tells the Registrar of such interests.',
+  text: 'If somebody behind a member holds 10% or decides. Every company names a person to tell the Registrar.',
   missed: `${capital(penalty(entity))}.`,
   law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9'), ...lesserPenaltyLaw(entity)],
 });
@@ -249,7 +250,7 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companyFirstAgmWithin),
-  text: 'Members receive the audited accounts. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
+  text: 'Members receive the audited accounts. Later dates here count from its last day. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
   missed:
     'The company and its officers are liable to a fine. The Registrar cannot extend a first meeting.',
   law: [
@@ -274,7 +275,7 @@ const auditorNotice: FirstYearStep = {
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(adt1Within),
-  text: 'The first general meeting appoints the auditor, the company tells the Registrar. The date is for a meeting on its last day.',
+  text: 'The first general meeting appoints the auditor, the company tells the Registrar.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [adt1Within],
 };
@@ -325,7 +326,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
   return {
     ...step,
     by: deadlineAfterFirstMeeting(aoc4Within),
-    text: 'The audited accounts go to the Registrar. The date is for a meeting on its last day.',
+    text: 'The audited accounts go to the Registrar.',
     law: [aoc4Within, ...law],
   };
 }
@@ -334,7 +335,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
   const step = {
     id: 'mgt-7',
     kind: 'duty',
-    missed: firstAccounts(entity).missed,
+    missed: 'The same as for the accounts.',
   } as const;
   const law = [mgt7Within, companyDailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
@@ -375,7 +376,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
     kind: 'duty',
     title: 'Board meetings through the year',
     by: deadlineOnEvent('All year'),
-    missed: `For officers ${penalty(entity)}. Decisions can be questioned.`,
+    missed: `For officers ${penalty(entity)}.`,
   } as const;
   const twice = `1 in each half of the calendar year, at least ${companySmallBoardGap.words} apart`;
   const lesser = lesserPenaltyLaw(entity);
@@ -517,7 +518,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
-  text: 'With an owner abroad on 31 March. Figures of unaudited accounts will do at first.',
+  text: 'With an owner abroad on 31 March. Unaudited figures will do at first.',
   missed: 'The late submission fee, as for any such report.',
   law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
@@ -664,11 +665,12 @@ export const gstWhenDue: FirstYearStep = {
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
   by: deadlineOnEvent(`Within ${gstApplyWithin.words} of becoming liable`),
-  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Goods sold to another State count from the first rupee.`,
-  missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more. Credit on the stock may be lost.`,
+  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Taxable goods sold to another State count from the first rupee, listed handicrafts not.`,
+  missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   law: [
     gstApplyWithin,
     lawAt(cgstAct, 'section 24'),
+    lawAt(integratedTaxNotifications, '3/2018'),
     gstLimitForGoods,
     gstPenaltyForNoRegistration,
   ],
@@ -712,7 +714,7 @@ const committee: FirstYearStep = {
   kind: 'condition',
   title: 'Committee against sexual harassment (POSH)',
   by: deadlineOnEvent(`From ${committeeFrom.words}`),
-  text: 'An Internal Committee, with a member from outside, at each office.',
+  text: 'An Internal Committee at each office, with a member from outside.',
   missed: `A penalty of up to ${committeePenalty.words}.`,
   law: [committeeFrom, committeePenalty],
 };
@@ -732,8 +734,8 @@ export const udyam: FirstYearStep = {
   kind: 'option',
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
-  text: 'Free on the government’s portal, for micro, small and medium enterprises. Once you have it, update it each year.',
-  missed: `Nothing is lost by waiting. With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
+  text: 'Free on the government’s portal. Once you have it, update it each year.',
+  missed: `With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
   law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
@@ -743,7 +745,7 @@ export const trademark: FirstYearStep = {
   title: 'Trademark for the name or logo',
   by: deadlineOnEvent('Before the brand is known'),
   text: 'The name of a company or firm protects no brand. An application for your goods or services does, once registered.',
-  missed: 'Nothing is due. Somebody else may file first, and a dispute costs more.',
+  missed: 'Nothing is due. Somebody else may file first.',
   law: [lawAt(tradeMarksAct, 'section 28')],
 };
 

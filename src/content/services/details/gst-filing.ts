@@ -43,6 +43,7 @@ import {
   gstSmallLateFeeCap,
   gstSupplierPaidWithin,
 } from '@/law/gst';
+import { pressInformationBureau } from '@/law/firms';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -63,12 +64,8 @@ export const details = {
     ],
     may: [
       `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
-      'Old periods are open. Each month adds interest, and the portal closes later.',
     ],
-    notYet: [
-      'You have no registration, or begin in another State. GST registration comes first.',
-      'Your invoices are not written up. Begin with bookkeeping.',
-    ],
+    notYet: ['You have no registration, or begin in another State. GST registration comes first.'],
   },
   costs: {
     rows: [
@@ -281,7 +278,7 @@ export const details = {
   questions: [
     {
       question: 'Do I file when I sold nothing?',
-      answer: `Yes. A nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most.`,
+      answer: `Yes. A nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most. On 8 October 2026 the GST Council proposed no late fee for returns of up to ₹5 crore turnover filed within the month they are due; we saw no order yet. [[press-information-bureau 57th GST Council]]`,
     },
     {
       question: 'Can I revise GSTR-3B after filing?',
@@ -308,6 +305,13 @@ export const details = {
     { slug: 'tds-return-filing', reason: 'Due each quarter if you deduct tax' },
     { slug: 'tax-audit', reason: 'Compares the year’s turnover with your returns' },
   ],
-  sources: [cgstAct, cgstRules, centralTaxNotifications, gstPortal, eInvoicePortal],
+  sources: [
+    cgstAct,
+    cgstRules,
+    centralTaxNotifications,
+    gstPortal,
+    eInvoicePortal,
+    pressInformationBureau,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;
