@@ -251,7 +251,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'We erase data when its purpose is over and no law, such as income-tax law, asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
+          text: 'We erase data when its purpose is over and no law asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
         },
       ],
     },
@@ -286,7 +286,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `Write to ${site.email}. Withdrawing is as easy as giving: one message is enough. We check that it is you, then act.`,
+          text: `Write to ${site.email}. Withdrawing is as easy as giving. We check that it is you, then act.`,
         },
       ],
     },
@@ -296,7 +296,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This website is for people aged 18 or older. We do not knowingly collect a child’s data, track children or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written to us, tell us and we erase the message.',
+          text: 'This website is for people aged 18 or older. We do not knowingly collect a child’s data or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written, tell us and we erase it.',
         },
       ],
     },

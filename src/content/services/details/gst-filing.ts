@@ -278,7 +278,7 @@ export const details = {
   questions: [
     {
       question: 'Do I file when I sold nothing?',
-      answer: `Yes. A nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most. On 8 October 2026 the GST Council proposed no late fee for returns of up to ₹5 crore turnover filed within the month they are due; we saw no order yet. [[press-information-bureau 57th GST Council]]`,
+      answer: `Yes: a nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most. Lighter fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. [[press-information-bureau 57th GST Council]]`,
     },
     {
       question: 'Can I revise GSTR-3B after filing?',

@@ -228,7 +228,11 @@ export const details = {
     },
     {
       when: 'Yearly, foreign accounts',
-      duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme takes earlier years, for 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if taxed.`,
+      duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
+    },
+    {
+      when: 'Foreign accounts of earlier years',
+      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme takes them, for 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if taxed.`,
     },
     {
       when: 'Yearly, liaison office',
@@ -259,7 +263,7 @@ export const details = {
     },
     {
       question: 'I buy a flat from a non-resident. Is it 1%?',
-      answer: `No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within ${tdsOneOffWithin} of the month’s end. [[income-tax-act sections 393 and 397]]`,
+      answer: `No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within ${tdsOneOffWithin} of month-end. [[income-tax-act sections 393 and 397]]`,
     },
     {
       question: 'How long a stay makes me resident?',

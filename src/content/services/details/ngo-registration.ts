@@ -263,7 +263,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You can register a trust or society at the State’s office, and file the tax forms without fee. We are a private firm, not a government office.',
+    text: 'You can register a trust or society at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
     site: { title: 'NGO Darpan', href: ngoDarpan.href },
   },
   questions: [

@@ -105,7 +105,7 @@ export const details = {
       },
     ],
     more: [
-      'Long specifications and many claims.',
+      'Long specifications, many claims.',
       'Each added priority, which multiplies the filing fee. [[patents-rules First Schedule]]',
       'Examination replies, a hearing, or an opposition.',
     ],

@@ -206,7 +206,7 @@ export const details = {
   weDo: [
     'Compute the regimes and options with your figures',
     'Write down conditions, dates and risks',
-    'Review deeds and declarations for their tax effect',
+    'Review deeds and declarations',
     'Estimate each instalment of advance tax',
   ],
   weDoNot: [
@@ -214,7 +214,7 @@ export const details = {
     'Advise on which securities to buy',
     'Stretch facts, or help to hide income',
   ],
-  youReceive: ['A report with the comparison and its assumptions', 'A calendar of last dates'],
+  youReceive: ['A report with comparison and assumptions', 'A calendar of last dates'],
   after: [
     {
       when: 'With each return',
