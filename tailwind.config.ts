@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { screens } from './src/lib/screens.ts';
 
 /*
  * The design tokens. Colours were measured: ink on paper is 15.7:1, ink-600 on paper 7.8:1, white on red 8:1, and every
@@ -57,14 +58,7 @@ export default {
   content: [],
   theme: {
     colors,
-    // 640, 760, 980 and 1180 px at the usual size of type. In rem, so that a reader whose type is twice as large gets the
-    // layout of a window half as wide, instead of columns that no longer fit.
-    screens: {
-      sm: '40rem',
-      md: '47.5rem',
-      lg: '61.25rem',
-      xl: '73.75rem',
-    },
+    screens,
     fontFamily: {
       serif: ['Eczar', 'Eczar as Georgia', 'Eczar as Times', 'Georgia', 'Noto Serif', 'serif'],
       sans: [
@@ -148,7 +142,7 @@ export default {
     plugin(({ addVariant }) => {
       // The five menus beside the logo, in windows of 1024 px and more, of which a scrollbar may take some.
       addVariant('nav', {
-        '@media (min-width: 64rem)': { '@container (min-width: 59.75rem)': '@slot' },
+        [`@media (width >= ${screens.menus})`]: { '@container (min-width: 59.75rem)': '@slot' },
       });
       // The telephone number as well.
       addVariant('call', '@container (min-width: 76rem)');

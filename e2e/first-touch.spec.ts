@@ -172,7 +172,6 @@ const touches: readonly FirstTouch[] = [
   {
     name: 'F8 leads to the notifications',
     path: '/',
-    isSample: true,
     devices: ['desktop'],
     act: async ({ page }) => page.keyboard.press('F8'),
     answer: async ({ page }) => {

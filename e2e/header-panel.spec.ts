@@ -50,7 +50,7 @@ test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 360, height: 900 });
-    await page.touchscreen.tap(180, 880);
+    await page.touchscreen.tap(4, 880);
     await expect(panelOf(page)).toBeHidden();
     await expect(page).toHaveURL('/');
 

@@ -121,7 +121,7 @@ function coveredControls(): string[] {
 }
 
 for (const [template, path] of Object.entries(templatePaths)) {
-  const tag = ['landing', 'tax', 'missing'].includes(template) ? [] : '@thorough';
+  const tag = template === 'landing' ? [] : '@thorough';
 
   test(
     `whoever does not scroll has every word of the page too: ${template}`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { PHONE } from './support/phone';
-import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
+import { NOT_FOUND_REPORT, pagePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 /* What comes before the first paint, and how heavy pages, fonts and index are: tests/build/budget.test.ts. */
@@ -16,7 +16,11 @@ const MOST_SCRIPT = 153;
 test.use(PHONE);
 
 for (const { which, paths, tag } of [
-  { which: 'each template', paths: Object.values(templatePaths), tag: [] },
+  {
+    which: 'a page with every kind of tool',
+    paths: ['/services/private-limited-company'],
+    tag: [],
+  },
   { which: 'every page', paths: pagePaths, tag: '@thorough' },
 ]) {
   test(

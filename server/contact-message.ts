@@ -32,24 +32,10 @@ const UNSAFE_IN_A_TERMINAL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const LABEL_WIDTH = 'serviceRequired'.length;
 
-/** The path of a page of the site. */
-const PAGE = /^\/[\w/-]{0,200}$/;
-
-/**
- * Reads a form-encoded body; fields the contract does not know are dropped.
- *
- * The site's scripts begin a message with what it is about. A form that a browser sends by itself names its page in a field
- * beside the message, and gets the same line here.
- */
+/** Reads a form-encoded body; fields the contract does not know are dropped. */
 export function readMessage(sent: URLSearchParams): ContactMessage {
   const values = FIELDS.map((field) => [field, sent.get(field) ?? '']);
-  const message = Object.fromEntries(values) as ContactMessage;
-  const page = sent.get('page') ?? '';
-  if (PAGE.test(page) && message.message.trim() !== '') {
-    const service = headerSafe(message.serviceRequired);
-    message.message = `About ${service}, from the page ${page}\n${message.message}`;
-  }
-  return message;
+  return Object.fromEntries(values) as ContactMessage;
 }
 
 export function isSuspect(sent: URLSearchParams): boolean {

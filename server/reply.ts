@@ -1,4 +1,3 @@
-import { parseAccept } from 'hono/utils/accept';
 import { escapeMarkup } from './escape.ts';
 
 /** What an endpoint says, whether as JSON or as a page. */
@@ -49,7 +48,7 @@ export function refusal(
 function expectsPage({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? '';
   const mode = headers.get('sec-fetch-mode') ?? 'navigate';
-  return mode === 'navigate' && quality(accept, 'text/html') > quality(accept, 'application/json');
+  return mode === 'navigate' && accept.includes('text/html') && !accept.includes('json');
 }
 
 function replyPage(reply: Reply, request: Request): string {
@@ -72,13 +71,6 @@ function replyPage(reply: Reply, request: Request): string {
 </body>
 </html>
 `;
-}
-
-/** How much a media type is wanted, from 0 to 1. The most specific range decides. */
-function quality(accept: string, type: string): number {
-  const ranges = new Map(parseAccept(accept).map((range) => [range.type, range.q]));
-  const family = type.replace(/\/.*/, '/*');
-  return ranges.get(type) ?? ranges.get(family) ?? ranges.get('*/*') ?? 0;
 }
 
 /** The page that the form was on, if on this host. As a whole address, because `//other.example` is a path too. */

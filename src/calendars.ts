@@ -1,5 +1,7 @@
+import { pageOfDuty } from '@/content/services/duty-pages';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
-import { datesEnd, duesOf, profiles, type Due } from '@/law/due-dates/profiles';
+import { datesEnd, duesOf, type Due } from '@/law/due-dates/dues';
+import { profiles } from '@/law/due-dates/profiles';
 import { readUntilSentence } from '@/law/knowledge';
 import { CHECKED, sourcesOf } from '@/law/source';
 import { site } from '@/content/site';
@@ -47,7 +49,7 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
 }
 
 function eventOf({ duty, day, moved, title, key, law }: Due): CalendarEvent {
-  const url = site.origin + paths.service(duty.page);
+  const url = site.origin + paths.service(pageOfDuty(duty));
   const sources = sourcesOf(law).map((source) =>
     [source.title, source.places].filter(Boolean).join(': '),
   );

@@ -102,7 +102,7 @@ function serviceFacts(
     title,
     summary,
     group: groups[group].title,
-    colour: groups[group].file,
+    colour: groups[group].colour,
     icon,
     checked,
     /** When it was reviewed last, or its law changed, whichever is later. */

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarFiles, calendarOf } from '@/calendars';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
-import { duesOf, profiles } from '@/law/due-dates/profiles';
+import { duesOf } from '@/law/due-dates/dues';
+import { profiles } from '@/law/due-dates/profiles';
 import { addDays } from '@/lib/days';
 import { brokenLines, readCalendar } from './support/calendar-file';
 

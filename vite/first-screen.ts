@@ -1,3 +1,5 @@
+import { screens } from '../src/lib/screens.ts';
+
 /**
  * The id of the element at which the browser may begin to paint. A small one: Chrome goes by where it begins, the standard
  * by where it ends.
@@ -20,8 +22,8 @@ export function firstScreenLinks(body: string): string {
   const has = (id: string) => body.includes(`id="${id}"`);
   if (!has(END)) throw new Error(`No element of the page has the id ${END}`);
   if (!has(END_WIDE)) return expectLink(END);
-  // The screen `lg` of tailwind.config.ts.
-  return expectLink(END, '(max-width: 61.24rem)') + expectLink(END_WIDE, '(min-width: 61.25rem)');
+  const isWide = `all and (min-width: ${screens.lg})`;
+  return expectLink(END, `not ${isWide}`) + expectLink(END_WIDE, isWide);
 }
 
 function expectLink(id: string, media?: string): string {

@@ -47,8 +47,9 @@ export function prerender(): Plugin {
     // The dev server writes each page as it is asked for, so that it hydrates in development as it does once built.
     transformIndexHtml: {
       order: 'pre',
-      async handler(template, { server, originalUrl }) {
-        if (!server) return template;
+      async handler(template, { server, originalUrl, path: file }) {
+        // The page of components is no page of the site.
+        if (!server || file.startsWith('/dev/')) return template;
         const { renderPage } = (await server.ssrLoadModule(
           '/src/prerender.tsx',
         )) as typeof PrerenderEntry;

@@ -92,7 +92,7 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
  * which the console reports. By the browser's own protocol, because `page.route` looks at every request and would slow
  * all of them down.
  */
-async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
+export async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer =

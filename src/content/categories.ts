@@ -44,7 +44,7 @@ function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Catego
     items: cards.map(({ slug, href }) => {
       const { title, hint, group } = serviceBySlug(slug);
       // The colour of the page that the card opens.
-      const colour = groups[group].file;
+      const colour = groups[group].colour;
       return { title, description: hint, href, colour, slug };
     }),
   };

@@ -23,7 +23,7 @@ export const NAME = 'name';
 export const nameQuestion = {
   name: 'Check a name',
   question: 'Would the name pass?',
-  line: 'By the rules on names. Whether the Registrar, or a trademark’s owner, objects, it cannot know.',
+  line: 'What the rules object to, before you pay',
 };
 
 /** Opens the picker of trademark classes: `#trademark-classes&sells=saree+shop&chosen=25.35`. */

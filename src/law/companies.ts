@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/days';
-import { fact, type Bands } from './fact';
+import { fact, type Bands, type Fact } from './fact';
 import type { Source } from './source';
 import {
   afterMarch,
@@ -9,6 +9,7 @@ import {
   dueInWords,
   months,
   rupees,
+  rupeesInFigures,
   text,
   timesTheFee,
   years,
@@ -214,6 +215,50 @@ export const companyFeeFreeCapital = fact(
   AFTER_THE_BILL,
 );
 
+/*
+ * Above that capital the memorandum is charged on all of it from ₹10 lakh: so much where the step begins, and more for
+ * each ₹10,000 begun above it. The table for small companies and one person companies ends at ₹50 lakh.
+ */
+
+/** Up to ₹1 lakh, where capital is not free. */
+export const companyLeastCapitalFee = companyCapitalFee(5_000);
+/** The most that capital above that adds. */
+export const companyMostCapitalFee = companyCapitalFee(2_50_00_000);
+
+interface CapitalStep {
+  /** In paise. */
+  above: number;
+  fee: Fact<number>;
+  /** For each ₹10,000 begun above it. */
+  more: Fact<number>;
+}
+
+export const smallCompanyCapitalSteps: readonly CapitalStep[] = [
+  { above: 10_00_000_00, fee: companyCapitalFee(2_000), more: companyCapitalFee(200) },
+];
+export const smallCompanyCapitalFeesUpTo = fact(
+  rupees(50_00_000),
+  companyFeesRules,
+  'table of fees',
+  AFTER_THE_BILL,
+);
+export const companyCapitalSteps: readonly CapitalStep[] = [
+  { above: 10_00_000_00, fee: companyCapitalFee(36_000), more: companyCapitalFee(300) },
+  { above: 50_00_000_00, fee: companyCapitalFee(1_56_000), more: companyCapitalFee(100) },
+  { above: 1_00_00_000_00, fee: companyCapitalFee(2_06_000), more: companyCapitalFee(75) },
+];
+
+/* @__NO_SIDE_EFFECTS__ */
+function companyCapitalFee(whole: number) {
+  return fact(rupeesInFigures(whole), companyFeesRules, 'table of fees', AFTER_THE_BILL);
+}
+
+/** Stamp duty in Delhi at ₹1 lakh of capital: ₹10 on the form, ₹200 on the memorandum, 0.15% of capital on the articles. */
+export const delhiCompanyDuty = fact(rupees(360), mcaPortal, 'State-wise stamp duty');
+
+/** In Delhi on a Section 8 company: on the form alone. */
+export const delhiSection8Duty = fact(rupees(10), mcaPortal, 'State-wise stamp duty');
+
 /** An approved name; against a fee, up to 40 or 60. */
 export const companyNameHeld = fact(calendarDays(20), incorporationRules, 'rule 9A');
 
@@ -350,7 +395,7 @@ export const directorKycDue = fact(
   {
     from: '2026-03-31',
     order: 'G.S.R. 943(E) of 31 December 2025',
-    change: 'director KYC is due once in 3 financial years, no more each year',
+    change: 'director KYC is due once in 3 financial years, not every year',
   },
 );
 
@@ -422,6 +467,20 @@ export const auditorLateFees = lateFees(
   [1, 2, 4, 6, 10, 12],
 );
 
+/** INC-22 or PAS-3, late again within so long of filing the one before late; by days late, in place of the fee above. */
+export const companyHigherLateFees = lateFees(
+  companyFeesRules,
+  'table of fees',
+  { ...AFTER_THE_BILL, from: '2022-07-01', order: 'G.S.R. 12(E) of 11 January 2022' },
+  [1, 31, 61, 91, 181],
+  [3, 6, 9, 15, 18],
+);
+export const companyLateAgainWithin = fact(calendarDays(365), companyFeesRules, 'table of fees', {
+  ...AFTER_THE_BILL,
+  from: '2022-07-01',
+  order: 'G.S.R. 12(E) of 11 January 2022',
+});
+
 /* @__NO_SIDE_EFFECTS__ */
 function companyFormFee(whole: number) {
   return fact(rupees(whole), companyFeesRules, 'table of fees', TABLE_OF_FEES);
@@ -432,7 +491,7 @@ function companyFormFee(whole: number) {
 function lateFees(
   source: Source,
   place: string,
-  options: { from: Day; reviewBy: Day },
+  options: { from: Day; reviewBy: Day; order?: string },
   from: readonly number[],
   times: readonly number[],
 ): Bands<number> {
@@ -497,43 +556,56 @@ export const llpRegisterWithin = fact(calendarDays(7), llpRules, 'rule 22A');
 export const llpResidentDays = fact(calendarDays(120), llpAct, 'section 7');
 
 /** RUN-LLP. */
-export const llpNameFee = fact(rupees(200), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpNameFee = llpFee(200);
 
 /** A name reserved in RUN-LLP. */
 export const llpNameHeld = fact(months(3), llpRules, 'rule 18');
 
-/** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh. */
-export const llpFee1 = fact(rupees(500), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpFee5 = fact(rupees(2_000), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpFee10 = fact(rupees(4_000), llpRules, 'Annexure A', ANNEXURE_A);
+/** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, ₹25 lakh, ₹1 crore (100 lakh), and above. */
+export const llpFee1 = llpFee(500);
+export const llpFee5 = llpFee(2_000);
+export const llpFee10 = llpFee(4_000);
+export const llpFee25 = llpFee(5_000);
+export const llpFee100 = llpFee(10_000);
+export const llpMostFee = llpFee(25_000);
 
-/** FiLLiP, by contribution up to the limit below; a band begins a paisa above the limit of the one before. */
+/** FiLLiP, by contribution; a band begins a paisa above the limit of the one before. */
 export const llpIncorporationFees: Bands<number> = [
   { from: 0, fact: llpFee1 },
   { from: 1_00_000_01, fact: llpFee5 },
   { from: 5_00_000_01, fact: llpFee10 },
+  { from: 10_00_000_01, fact: llpFee25 },
+  { from: 25_00_000_01, fact: llpFee100 },
+  { from: 1_00_00_000_01, fact: llpMostFee },
 ];
-/** Above it the fee calculator knows. */
-export const llpIncorporationFeesUpTo = 10_00_000_00;
 
 /** Name, FiLLiP and Form 3 together: the sums of their fees. */
-export const llpStart1 = fact(rupees(750), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpStart5 = fact(rupees(2_300), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpStart10 = fact(rupees(4_350), llpRules, 'Annexure A', ANNEXURE_A);
+export const llpStart1 = llpFee(750);
+export const llpStart5 = llpFee(2_300);
+export const llpStart10 = llpFee(4_350);
+export const llpStart25 = llpFee(5_400);
+export const llpStart100 = llpFee(10_600);
+export const llpMostStart = llpFee(25_800);
 
-/** Of Forms 3, 4, 8, 11 and others, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, and above ₹1 crore. */
-export const llpFormFee1 = llpFormFee(50);
-export const llpFormFee5 = llpFormFee(100);
-export const llpFormFee10 = llpFormFee(150);
-export const llpMostFormFee = llpFormFee(600);
+/** Of Forms 3, 8, 11 and others, by contribution, likewise. */
+export const llpFormFee1 = llpFee(50);
+export const llpFormFee5 = llpFee(100);
+export const llpFormFee10 = llpFee(150);
+export const llpFormFee25 = llpFee(200);
+export const llpFormFee100 = llpFee(400);
+export const llpMostFormFee = llpFee(600);
+
+/** Form 4, whatever the contribution: read in tables of practitioners that agree, not in the Annexure itself. */
+export const smallLlpPartnerFormFee = llpFee(50);
+export const llpPartnerFormFee = llpFee(150);
 
 /** By contribution; a band begins a paisa above the limit of the one before. */
 export const llpFormFees: Bands<number> = [
   { from: 0, fact: llpFormFee1 },
   { from: 1_00_000_01, fact: llpFormFee5 },
   { from: 5_00_000_01, fact: llpFormFee10 },
-  { from: 10_00_000_01, fact: llpFormFee(200) },
-  { from: 25_00_000_01, fact: llpFormFee(400) },
+  { from: 10_00_000_01, fact: llpFormFee25 },
+  { from: 25_00_000_01, fact: llpFormFee100 },
   { from: 1_00_00_000_01, fact: llpMostFormFee },
 ];
 
@@ -563,7 +635,7 @@ export const llpDailyLateFee = fact(rupees(20, 'day'), llpRules, 'Annexure A', A
 export const smallLlpContribution = fact(rupees(25_00_000), llpAct, 'section 2', ANNEXURE_A);
 
 /* @__NO_SIDE_EFFECTS__ */
-function llpFormFee(whole: number) {
+function llpFee(whole: number) {
   return fact(rupees(whole), llpRules, 'Annexure A', ANNEXURE_A);
 }
 

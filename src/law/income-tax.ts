@@ -30,6 +30,13 @@ const MAY_BE_EXTENDED = { mayBeExtended: true };
 /** The first day of tax year 2026-27: what is asked for it and for later years stands in the Act of 2025. */
 const ACT_OF_2025 = '2026-04-01';
 
+/*
+ * Of the Act of 1961, read on 23 November 2026 in copies at publishers of law, not on the official site: section 201(1A) as
+ * amended by the Finance Act, 2010 from 1 July 2010; section 206C(7) by the Finance (No. 2) Act, 2024 from 1 April 2025;
+ * section 140B by section 41 of the Finance Act, 2025; section 211; rule 30 by the Income-tax (6th Amendment) Rules, 2010
+ * from 1 April 2010. The limit of section 208 was not read again.
+ */
+
 /** Of 2020-21, the first year of which returns, their fees and their interest are told. */
 const RETURNS_KNOWN_SINCE = '2020-04-01';
 

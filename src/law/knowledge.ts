@@ -67,7 +67,7 @@ export const bodies: readonly Body[] = [
   },
   { name: 'GST', readUntil: '2026-10-02', from: 'stored copies', sources: sourcesIn(gst) },
   {
-    name: 'Company and LLP',
+    name: 'MCA',
     readUntil: '2026-08-31',
     from: 'stored copies',
     sources: sourcesIn(companies),

@@ -298,7 +298,7 @@ export const delhiTradeFee = fact(
   {
     ...STILL_MOVING,
     from: '2026-06-23',
-    change: 'general trade in Delhi pays 15% of the property tax, with that tax',
+    change: 'general trade in Delhi pays 15% of the property tax together with it',
   },
 );
 
@@ -385,7 +385,7 @@ export const msmeLateInterestNow = factByDate(
       is: percent(17.25, 'year'),
       source: bankRate,
       place: 'press release 2026-2027/1264 of 7 October 2026',
-      change: 'late payment of micro and small suppliers costs 17.25% a year, no more 16.5%',
+      change: 'paying micro and small suppliers late costs 17.25% a year, before 16.5%',
     },
   ],
   STILL_MOVING,

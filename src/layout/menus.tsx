@@ -5,10 +5,11 @@ import { MobileMenu } from '@/layout/mobile-menu';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { loadCode } from '@/lib/load-code';
 import { telHref } from '@/lib/phone-links';
+import { screens } from '@/lib/screens';
 import { paths } from '@/paths';
 
 /** Narrower windows have no room for `nav` of tailwind.config.ts. */
-const WIDE = '(min-width: 64rem)';
+const WIDE = `(min-width: ${screens.menus})`;
 
 const loadMenu = () => loadCode(() => import('@/layout/desktop-menu'));
 

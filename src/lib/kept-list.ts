@@ -31,8 +31,16 @@ export function keptList<Item>(
   }
 
   function subscribe(listener: () => void): () => void {
+    const heard = new AbortController();
     listeners.add(listener);
-    return () => void listeners.delete(listener);
+    // Another tab may have written, also while this page was put away.
+    for (const type of ['storage', 'pageshow']) {
+      addEventListener(type, listener, { signal: heard.signal });
+    }
+    return () => {
+      listeners.delete(listener);
+      heard.abort();
+    };
   }
 
   return {

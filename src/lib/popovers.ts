@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useLocation } from 'wouter';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { whenIdle } from '@/lib/idle';
 
 /*
@@ -11,18 +10,22 @@ type Popover = RefObject<HTMLElement | null>;
 
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
-/** Closes a popover when the page changes under it. */
+/**
+ * Closes a popover when another page is gone to. That is when the address changes: what a visitor opens while the code of the
+ * page is still on its way stays open. Without the Navigation API pages are loaded whole.
+ */
 export function useClosedWithPage(popover: Popover, applies: () => boolean = always): void {
-  const [path] = useLocation();
-  const shownPath = useRef(path);
   const close = useEffectEvent(() => {
     if (applies()) popover.current?.hidePopover?.();
   });
-  // Not at the start: it may have been opened before hydration.
   useEffect(() => {
-    if (path !== shownPath.current) close();
-    shownPath.current = path;
-  }, [path]);
+    if (!('navigation' in window)) return;
+    const onChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
+      if (new URL(from.url ?? '', location.href).pathname !== location.pathname) close();
+    };
+    navigation.addEventListener('currententrychange', onChange);
+    return () => navigation.removeEventListener('currententrychange', onChange);
+  }, []);
 }
 
 /**
@@ -43,6 +46,8 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
     let open: AbortController | undefined;
 
     function onOpen() {
+      // Opened just before hydration, it is told of twice: found open here, and by the event that is still to come.
+      open?.abort();
       open = new AbortController();
       const isOpen = open.signal;
       whenIdle(() => !isOpen.aborted && makeRestInert(element, isOpen));

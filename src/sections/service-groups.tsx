@@ -19,7 +19,7 @@ export function ServiceGroups({ groups, children }: ServiceGroupsProps) {
       {groups.map(({ id, title, entries }) => (
         <li
           key={id}
-          data-file={groupsById[id].file}
+          data-file={groupsById[id].colour}
           className="spine rounded-paper bg-sheet py-4 pr-4 pl-10 shadow-lift"
         >
           <h3 className="text-h3">{title}</h3>

@@ -127,7 +127,7 @@ const directionOf = ({ descending }: Sorting) => (descending ? 'descending' : 'a
 
 function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) {
   return (
-    <tr role="row" key={slug} data-file={groups[group].file}>
+    <tr role="row" key={slug} data-file={groups[group].colour}>
       <th role="rowheader" scope="row">
         <a href={href}>{title}</a> <span>{hint}</span>
       </th>

@@ -15,9 +15,11 @@ type SelectFieldProps = FieldFrame &
   ComponentProps<'select'> & {
     /** The empty option, if nothing is chosen in advance. */
     placeholder?: string;
-    /** What is shown, or what is shown by value. */
-    options: readonly string[] | Readonly<Record<string, string>>;
+    /** What is shown, or what is shown by value; those of a group by its name. */
+    options: readonly string[] | Readonly<Record<string, string | OptionGroup>>;
   };
+
+type OptionGroup = Readonly<Record<string, string>>;
 
 /** A labelled input; label, hint and error are wired to it here and nowhere else. */
 export function TextField({ label, error, hint, className, ...input }: TextFieldProps) {
@@ -54,7 +56,7 @@ export function SelectField({
   const ids = useFieldIds(error, hint);
   const byValue = Array.isArray(options)
     ? options.map((option: string) => [option, option] as const)
-    : Object.entries(options as Readonly<Record<string, string>>);
+    : Object.entries(options as Readonly<Record<string, string | OptionGroup>>);
   return (
     <Field {...{ ids, label, error, hint }} required={select.required}>
       <select
@@ -63,11 +65,21 @@ export function SelectField({
         className={classNames('control control-select', className)}
       >
         {placeholder && <option value="">{placeholder}</option>}
-        {byValue.map(([value, shown]) => (
-          <option key={value} value={value}>
-            {shown}
-          </option>
-        ))}
+        {byValue.map(([value, shown]) =>
+          typeof shown === 'string' ? (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ) : (
+            <optgroup key={value} label={value}>
+              {Object.entries(shown).map(([each, name]) => (
+                <option key={each} value={each}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ),
+        )}
       </select>
     </Field>
   );

@@ -34,7 +34,7 @@ test('has the groups of the menus, in their order', () => {
 });
 
 test('gives each file of services the colour of the look', () => {
-  expect(Object.values(groups).map(({ title, file }) => [title, file])).toEqual([
+  expect(Object.values(groups).map(({ title, colour }) => [title, colour])).toEqual([
     ['Company Registration', 'badami'],
     ['Tax & Compliance', 'haldi'],
     ['Licenses', 'mehendi'],

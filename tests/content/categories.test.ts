@@ -55,7 +55,9 @@ test.each(categories)(
   'the cards of $title have the colours of their pages, and no two icons alike',
   ({ items }) => {
     const rows = items.map(({ slug }) => serviceBySlug(slug));
-    expect(items.map(({ colour }) => colour)).toEqual(rows.map(({ group }) => groups[group].file));
+    expect(items.map(({ colour }) => colour)).toEqual(
+      rows.map(({ group }) => groups[group].colour),
+    );
     expect(new Set(rows.map(({ icon }) => icon)).size).toBe(rows.length);
   },
 );

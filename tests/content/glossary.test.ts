@@ -15,24 +15,30 @@ test('gives each term an id of its own', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test.each(rows)('$term is explained in at most 25 words', ({ term, expansion, meaning }) => {
-  expect(expansion.trim(), 'expansion').not.toBe('');
-  expect(countWords(expansion), 'words of the expansion').toBeLessThanOrEqual(9);
-  expect(countWords(meaning), 'words of the meaning').toBeLessThanOrEqual(25);
-  for (const sentence of sentencesOf(meaning)) {
-    expect(sentence).toMatch(/^[A-Z\d]/);
-    expect(sentence).toMatch(/\.$/);
+test('each term is explained in at most 25 words', () => {
+  for (const { term, expansion, meaning } of rows) {
+    expect.soft(expansion.trim(), term).not.toBe('');
+    expect.soft(countWords(expansion), `words of ${expansion}`).toBeLessThanOrEqual(9);
+    expect.soft(countWords(meaning), `words on ${term}`).toBeLessThanOrEqual(25);
+    for (const sentence of sentencesOf(meaning)) expect.soft(sentence).toMatch(/^[A-Z\d].*\.$/s);
+    expect.soft(bannedIn(`${expansion}\n${meaning}`), term).toEqual([]);
+    // A citation or a mark would be shown as it is written.
+    expect.soft([term, expansion, meaning].join('')).not.toMatch(/\[\[|\{\{|[|{}]/);
   }
-  expect(bannedIn(`${expansion}\n${meaning}`)).toEqual([]);
-  // A citation or a mark would be shown as it is written.
-  expect([term, expansion, meaning].join('')).not.toMatch(/\[\[|\{\{|[|{}]/);
 });
 
-test.each(rows)('$term leads to services that there are', ({ services: slugs }) => {
-  expect(slugs.length).toBeGreaterThan(0);
-  expect(new Set(slugs).size).toBe(slugs.length);
+test('each term leads to services that there are', () => {
   const known = new Set(services.map(({ slug }) => slug));
-  expect(slugs.filter((slug) => !known.has(slug))).toEqual([]);
+  for (const { term, services: slugs } of rows) {
+    expect.soft(slugs.length, term).toBeGreaterThan(0);
+    expect.soft(new Set(slugs).size, term).toBe(slugs.length);
+    expect
+      .soft(
+        slugs.filter((slug) => !known.has(slug)),
+        term,
+      )
+      .toEqual([]);
+  }
 });
 
 test.each(['12A', '80G', '80-IAC', '10F', '15CA', '15CB', '3CEB', '24Q', '26Q', '49A'])(

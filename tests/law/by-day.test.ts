@@ -2,9 +2,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import { dueIn, taxYear } from '@/law/due';
-import { factByDate } from '@/law/fact';
+import { gstr3b } from '@/law/due-dates/gst';
+import { duesOf } from '@/law/due-dates/dues';
+import { fact, factByDate } from '@/law/fact';
+import { centralTaxNotifications, cgstRules } from '@/law/gst';
+import { periodField } from '@/law/calculators/lateness';
+import { periodsOf } from '@/law/calculators/periods';
 import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961, lateReturnFee } from '@/law/income-tax';
-import { rupees } from '@/law/units';
+import { ofNextMonth, rupees } from '@/law/units';
 import { addDays } from '@/lib/days';
 import type * as AllTexts from '../../vite/all-service-texts';
 import { runModule } from '../../vite/run-module';
@@ -49,6 +54,41 @@ test('a change is told for twelve months', () => {
   expect(told('2027-09-29')).toEqual([]);
 });
 
+test('an extension is one value, which moves the date, the list and what a calculator proposes, and is told', () => {
+  const due = fact(ofNextMonth(20), cgstRules, 'rule 61', {
+    moved: [
+      {
+        period: '2026-10-31',
+        to: '2026-11-25',
+        source: centralTaxNotifications,
+        place: '99/2026',
+        ordered: '2026-11-18',
+        change: 'GSTR-3B of October 2026 is due on 25 November',
+      },
+    ],
+  });
+  const duty = { ...gstr3b, due };
+  const field = periodField(() => [{ id: 'month', title: 'Each month', duty }]);
+  const siteOf = (day: string) => ({
+    date: dueIn(due, '2026-10-31', day)?.day,
+    listed: duesOf([duty], '2026-11-01', '2026-11-30', day).map((each) => each.day),
+    proposed: periodsOf(field, {}, day).find(({ name }) => name === 'October 2026')?.due.day,
+    told: changesOf(due, day).map(({ text }) => text),
+  });
+  const moved = { date: '2026-11-25', listed: ['2026-11-25'], proposed: '2026-11-25' };
+  expect(siteOf('2026-11-17')).toEqual({
+    date: '2026-11-20',
+    listed: ['2026-11-20'],
+    proposed: '2026-11-20',
+    told: [],
+  });
+  expect(siteOf('2026-11-18')).toEqual({
+    ...moved,
+    told: ['GSTR-3B of October 2026 is due on 25 November'],
+  });
+  expect(siteOf('2027-11-19')).toEqual({ ...moved, told: [] });
+});
+
 test('a calendar carries the moved date as an update of the same event', () => {
   const event = (builtOn: string) =>
     calendarOf('company', builtOn)
@@ -78,13 +118,6 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
     expect(text).not.toContain('Circular 7/2026');
     expect(changes).not.toContain('2026-09-28');
     expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
-  });
-
-  test('on 22 November 2026: 21 November, by the circular, told first', async () => {
-    const { text, changes } = await pageOn('2026-11-22');
-    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
-    expect(changes[0]).toBe('2026-09-28');
-    expect(changes).toContain('2026-04-01');
   });
 
   test('on 2 April 2027: the new Act’s beginning is told no more', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router, type RouterOptions } from 'wouter';
@@ -24,11 +24,11 @@ const group = (name: string) => within(panel()).getByRole('button', { name, hidd
 const link = (name: string) => within(panel()).getByRole('link', { name, hidden: true });
 
 function open(path = '/') {
-  const { hook, navigate } = memoryLocation({ path });
+  const { hook } = memoryLocation({ path });
   render(site({ hook }));
   const close = vi.fn();
   panel().hidePopover = close;
-  return { close, goTo: (target: string) => act(() => navigate(target)) };
+  return { close };
 }
 
 /** Follows a link without leaving the page, which jsdom can't. */
@@ -63,15 +63,6 @@ test('ends with a way to call and a way to pay', () => {
   expect(link('Pay')).toHaveAttribute('href', '/razorpay-checkout');
 });
 
-test('closes on every change of route, and not before', () => {
-  const { close, goTo } = open();
-  expect(close).not.toHaveBeenCalled();
-  goTo('/about');
-  expect(close).toHaveBeenCalledTimes(1);
-  goTo('/');
-  expect(close).toHaveBeenCalledTimes(2);
-});
-
 test('closes as soon as a link is followed, that of the page one is on as well', () => {
   const { close } = open('/services/gst-filing');
   follow(within(panel()).getByRole('link', { current: 'page', hidden: true }));
@@ -93,10 +84,4 @@ test('hydration leaves alone what was opened before it', () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(licenses).toHaveAttribute('aria-expanded', 'true');
   expect(licenses.closest('details')).toHaveAttribute('open');
-});
-
-test('leaves a browser without popovers alone', () => {
-  const { hook, navigate } = memoryLocation({ path: '/' });
-  render(site({ hook }));
-  expect(() => act(() => navigate('/about'))).not.toThrow();
 });

@@ -11,10 +11,11 @@ import { render } from '../support/render';
 
 /* Title, text and what search engines are told: tests/prerender.test.ts. */
 
+const index = searchIndex();
 const fetchStub = vi.fn<typeof fetch>();
 
 beforeEach(() => {
-  fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json(searchIndex())));
+  fetchStub.mockReset().mockImplementation(() => Promise.resolve(Response.json(index)));
   vi.stubGlobal('fetch', fetchStub);
 });
 

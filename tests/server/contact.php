@@ -48,12 +48,6 @@ foreach (FIELDS as $field) {
     $message[$field] = $value;
 }
 
-// A browser without scripts names the page beside the message; the site's scripts begin the message with this line.
-$page = $sent['page'] ?? '';
-if (is_string($page) && preg_match('~^/[\w/-]{0,200}$~D', $page)) {
-    $message['message'] = "About {$message['serviceRequired']}, from the page $page\n{$message['message']}";
-}
-
 // Where this mails instead, take line breaks out of whatever goes into a header.
 $file = ($sent['topic'] ?? '') === '' ? 'messages.jsonl' : 'parked-messages.jsonl';
 $line = json_encode($message, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE) . "\n";

@@ -9,6 +9,8 @@ if (typeof document !== 'undefined') {
   // jsdom has none. Nothing matches, as on a phone.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+  const { computedStyle } = await import('./computed-style');
+  window.getComputedStyle = computedStyle;
   beforeEach(() => {
     document.body.replaceChildren();
     history.replaceState(null, '', '/');

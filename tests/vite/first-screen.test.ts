@@ -10,8 +10,8 @@ test('the first paint waits for the end of the opening', () => {
 test('where it is another element on wide screens, one of the two is waited for', () => {
   const body = '<p id="opening-end">A</p><p id="opening-end-wide">B</p>';
   expect(firstScreenLinks(body)).toBe(
-    '<link rel="expect" href="#opening-end" blocking="render" media="(max-width: 61.24rem)" />' +
-      '<link rel="expect" href="#opening-end-wide" blocking="render" media="(min-width: 61.25rem)" />',
+    '<link rel="expect" href="#opening-end" blocking="render" media="not all and (min-width: 61.25rem)" />' +
+      '<link rel="expect" href="#opening-end-wide" blocking="render" media="all and (min-width: 61.25rem)" />',
   );
 });
 

@@ -1,19 +1,28 @@
 import { changesOf } from '../../src/law/changes.ts';
-import { duesOf, profiles } from '../../src/law/due-dates/profiles.ts';
+import { duesOf } from '../../src/law/due-dates/dues.ts';
+import { profiles } from '../../src/law/due-dates/profiles.ts';
 import { profileIds } from '../../src/law/due-dates/profile-ids.ts';
-import type { Fact } from '../../src/law/fact.ts';
+import type { Calculator } from '../../src/law/calculators/calculator.ts';
+import { periodsOf } from '../../src/law/calculators/periods.ts';
+import { readAnswers, startWith } from '../../src/features/calculator/read-answers.ts';
+import { startOf, type Fact } from '../../src/law/fact.ts';
 import { byService } from '../../src/content/services/by-service.ts';
 import type { ServiceDetails } from '../../src/content/services/schema.ts';
 import { services } from '../../src/content/services/catalogue.ts';
 import { factsOf, namedFacts } from '../../src/content/services/page-changes.ts';
 import { buildDay } from '../../src/lib/build-day.ts';
-import { addMonths, type Day } from '../../src/lib/days.ts';
+import { addDays, addMonths, type Day } from '../../src/lib/days.ts';
+import { formatRupees } from '../../src/lib/money.ts';
 
 const details = import.meta.glob<ServiceDetails>('../../src/content/services/details/*.ts', {
   eager: true,
   import: 'details',
 });
-const calculators = import.meta.glob<string>('../../src/law/calculators/*-{fees,lateness}.ts', {
+const calculators = import.meta.glob<Calculator>('../../src/law/calculators/*-{fees,lateness}.ts', {
+  eager: true,
+  import: 'calculator',
+});
+const codes = import.meta.glob<string>('../../src/law/calculators/*-{fees,lateness}.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -36,7 +45,7 @@ export function lawSince(since: Day): string {
           `  order: ${source.title}, ${place}`,
           `  pages: ${listed(pages)}`,
           `  dates: ${listed(datesOf(fact, since))}`,
-          `  sums:  ${listed(sumsOf(name))}`,
+          `  sums:  ${listed(sumsOf(name, fact, text))}`,
         ].join('\n');
       }),
   );
@@ -57,11 +66,63 @@ function datesOf(fact: Fact, since: Day): string[] {
   );
 }
 
-/** The calculators that ask a fact, by its name in their code. */
-function sumsOf(name: string): string[] {
-  return Object.entries(calculators).flatMap(([file, code]) =>
-    new RegExp(`\\b${name}\\b`).test(code) ? [/([\w-]+)\.ts$/.exec(file)?.[1] ?? file] : [],
+/** The calculators that ask a fact, each with its example before the change and after. */
+function sumsOf(name: string, fact: Fact, change: string): string[] {
+  const moved = fact.moved.find((one) => one.change === change);
+  const value = fact.values.find((one) => one.change === change);
+  const isAsked = new RegExp(`\\b${name}\\b`);
+  return Object.entries(calculators).flatMap(([file, calculator]) => {
+    const id = /([\w-]+)\.ts$/.exec(file)?.[1] ?? file;
+    if (moved) {
+      const due = proposed(calculator, fact, moved.period);
+      if (!due?.moved) return [];
+      const filed = addDays(due.day, DAYS_LATE);
+      const before = exampleOf(calculator, due.moved.from, filed, addDays(moved.ordered, -1));
+      return [`${id} ${before} -> ${exampleOf(calculator, due.day, filed)}`];
+    }
+    if (!value || !isAsked.test(codes[file] ?? '')) return [];
+    const [before, after] = [addDays(startOf(value), -DAYS_LATE - 1), startOf(value)].map((due) =>
+      exampleOf(calculator, due, addDays(due, DAYS_LATE)),
+    );
+    return [`${id} ${before} -> ${after}`];
+  });
+}
+
+/** How late the examples are, and the amount in each of their fields. */
+const DAYS_LATE = 30;
+const RUPEES = '1,00,000';
+
+/** The date that a calculator proposes for a period by a fact, whatever else is answered. */
+function proposed({ fields }: Calculator, fact: Fact, end: Day) {
+  const { period, ...others } = fields;
+  if (period?.kind !== 'period') return undefined;
+  const answers = Object.entries(others).flatMap(([name, field]) =>
+    field.kind === 'choice' ? Object.keys(field.options).map((option) => ({ [name]: option })) : [],
   );
+  return answers
+    .flatMap((answer) => periodsOf(period, answer, buildDay))
+    .map(({ due }) => due)
+    .find(({ duty, period: { end: ofDue } }) => duty.due === fact && ofDue === end);
+}
+
+/** The total of a calculator as it opens, for a due day and a day of filing; of days of other kinds, the due day. */
+function exampleOf(
+  { fields, calculate }: Calculator,
+  due: Day,
+  filed: Day,
+  asked: Day = filed,
+): string {
+  const typed = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => {
+      if (kind === 'rupees') return [[name, RUPEES]];
+      return kind === 'day' ? [[name, name === 'filed' ? filed : due]] : [];
+    }),
+  );
+  const read = readAnswers(fields, startWith(fields, filed, typed), filed);
+  const sum = 'values' in read ? calculate(read.values, asked) : read;
+  return 'problems' in sum
+    ? 'not known'
+    : formatRupees(sum.lines.reduce((paise, line) => paise + line.paise, 0));
 }
 
 const listed = (words: readonly string[]) => words.join('; ') || 'none';

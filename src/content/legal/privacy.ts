@@ -137,7 +137,7 @@ export const privacy = {
             },
             {
               term: 'Requests for a consultation',
-              text: 'Session storage, under “requests”, with what you sent of them. They go when you discard or dismiss them and when you close the tab.',
+              text: 'Session storage, under “requests”, with what you sent of them. They go when you discard or dismiss them and when you close the tab. Local storage, under “sent-requests”: when the last 20 that you sent were made and sent, and nothing else of them, so that a second tab does not send them again.',
             },
             {
               term: 'Payments you made',

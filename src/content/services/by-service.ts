@@ -691,7 +691,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       feeRange: { from: 0, to: 0 },
       time: 'Usually the same day',
       workingDays: { from: 1, to: 1 },
-      who: 'Makers and service providers',
+      who: 'Makers and providers of services',
     },
     calculators: ['msme-fees'],
     numbers: { kinds: ['udyam'], specimen: 'UDYAM-MH-00-0000000' },

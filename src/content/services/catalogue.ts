@@ -2,11 +2,11 @@ import type { IconName } from '@/content/icons';
 
 /** The groups of the header, which are also the files that a service's cover takes its colour from. */
 export const groups = {
-  company: { title: 'Company Registration', file: 'badami' },
-  tax: { title: 'Tax & Compliance', file: 'haldi' },
-  licences: { title: 'Licenses', file: 'mehendi' },
-  ip: { title: 'Trademark & IP', file: 'neel' },
-  other: { title: 'Other Services', file: 'lal' },
+  company: { title: 'Company Registration', colour: 'badami' },
+  tax: { title: 'Tax & Compliance', colour: 'haldi' },
+  licences: { title: 'Licenses', colour: 'mehendi' },
+  ip: { title: 'Trademark & IP', colour: 'neel' },
+  other: { title: 'Other Services', colour: 'lal' },
 } as const;
 
 export type GroupId = keyof typeof groups;
@@ -407,7 +407,7 @@ const catalogue = [
     slug: 'accounting-bookkeeping',
     group: 'other',
     title: 'Accounting & Bookkeeping',
-    name: 'Accounting & bookkeeping',
+    name: 'Accounting and bookkeeping',
     heading: 'Accounting and bookkeeping',
     hint: 'Books that match the returns',
     summary:

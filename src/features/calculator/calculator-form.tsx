@@ -2,12 +2,20 @@ import { useState } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { Field, Fields, Calculator, Sum, Values } from '@/law/calculators/calculator';
+import { ANOTHER_DAY, periodsOf, type PeriodChoice } from '@/law/calculators/periods';
 import { longDate } from '@/lib/dates';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { SelectField, TextField } from '@/ui/field';
-import { askedFields, LONGEST_ANSWER, readAnswers, startWith, type Answers } from './read-answers';
+import {
+  askedFields,
+  chosenPeriod,
+  LONGEST_ANSWER,
+  readAnswers,
+  startWith,
+  type Answers,
+} from './read-answers';
 import { SumSheet } from './sum-sheet';
 
 interface CalculatorFormProps {
@@ -43,6 +51,7 @@ export function CalculatorForm({
   const sum = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(day, ourFee));
 
   const asked = askedFields(fields, answers);
+  const period = chosenPeriod(fields, answers, day);
   const touch = (name: string) => setTouched((names) => new Set(names).add(name));
 
   function answer(name: string, value: string) {
@@ -60,10 +69,11 @@ export function CalculatorForm({
         onSubmit={(event) => event.preventDefault()}
       >
         {asked.map(([name, field], index) => (
-          <div key={name} className={sharesLine(asked, index) ? undefined : 'max-sm:col-span-2'}>
+          <div key={name} className={columnsOf(asked, index)}>
             <CalculatorField
               field={field}
               value={answers[name] ?? ''}
+              periods={field.kind === 'period' ? periodsOf(field, answers, day) : []}
               error={touched.has(name) || answers[name] ? problems[name] : undefined}
               onAnswer={(value) => answer(name, value)}
               onLeave={() => touch(name)}
@@ -74,7 +84,7 @@ export function CalculatorForm({
       {sum && 'values' in read ? (
         <SumSheet
           title={question}
-          answers={inWords(asked, read.values)}
+          answers={inWords(asked, read.values, period)}
           address={addressWith(id, onlyOf(asked, answers))}
           sum={sum}
           leftOut={leftOut}
@@ -101,14 +111,21 @@ type Asked = readonly [name: string, field: Field][];
 const onlyOf = (asked: Asked, answers: Answers): Answers =>
   Object.fromEntries(asked.map(([name]) => [name, answers[name] ?? '']));
 
-/** On a phone two numbers stand side by side, so that the sum comes into view. */
-function sharesLine(asked: Asked, index: number): boolean {
+/** On a phone two numbers stand side by side, so that the sum comes into view; a period has its date beside it. */
+function columnsOf(asked: Asked, index: number): string | undefined {
+  if (asked[index]?.[1].kind === 'period') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.[1].kind === 'count';
-  return isCount(index) && (isCount(index - 1) || isCount(index + 1));
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1))
+    ? undefined
+    : 'max-sm:col-span-2';
 }
 
 /** What was answered, as a person would read it on paper or in a message. */
-function inWords(asked: Asked, values: Values<Fields>): readonly string[] {
+function inWords(
+  asked: Asked,
+  values: Values<Fields>,
+  period: PeriodChoice | undefined,
+): readonly string[] {
   return asked.map(([name, field]) => {
     const value = values[name] ?? '';
     const label = field.label.replace(/\?$/, '');
@@ -119,21 +136,40 @@ function inWords(asked: Asked, values: Values<Fields>): readonly string[] {
         return `${label}: ${value}`;
       case 'rupees':
         return `${label}: ${formatRupees(Number(value))}`;
+      case 'period':
+        return `${label}: ${period ? `${period.group}, ${period.name}. ${dueWords(period)}` : 'Another day'}`;
       case 'day':
         return `${label}: ${longDate(String(value))}`;
     }
   });
 }
 
+/** "Due on 21 November 2026, moved from 31 October 2026 by Circular 7/2026 of 28 September 2026." */
+function dueWords({ due: { day, moved } }: PeriodChoice): string {
+  const order = moved
+    ? `, moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}`
+    : '';
+  return `Due on ${longDate(day)}${order}`;
+}
+
 interface CalculatorFieldProps {
   field: Field;
   value: string;
+  /** Of a field that asks for a period, those to choose from. */
+  periods: readonly PeriodChoice[];
   error: string | undefined;
   onAnswer: (value: string) => void;
   onLeave: () => void;
 }
 
-function CalculatorField({ field, value, error, onAnswer, onLeave }: CalculatorFieldProps) {
+function CalculatorField({
+  field,
+  value,
+  periods,
+  error,
+  onAnswer,
+  onLeave,
+}: CalculatorFieldProps) {
   const shared = {
     label: field.label,
     hint: field.hint,
@@ -151,6 +187,17 @@ function CalculatorField({ field, value, error, onAnswer, onLeave }: CalculatorF
       />
     );
   }
+  if (field.kind === 'period') {
+    const chosen = periods.find((period) => period.value === value);
+    return (
+      <SelectField
+        {...shared}
+        hint={chosen && `${chosen.group}. ${dueWords(chosen)}. ${chosen.due.duty.who}`}
+        options={{ ...optionsOf(periods), [ANOTHER_DAY]: 'Another day' }}
+        onChange={({ target }) => onAnswer(target.value)}
+      />
+    );
+  }
   return (
     <TextField
       {...shared}
@@ -161,4 +208,12 @@ function CalculatorField({ field, value, error, onAnswer, onLeave }: CalculatorF
       onChange={({ target }) => onAnswer(target.value)}
     />
   );
+}
+
+/** The periods by group, for a list of options; those of one group stand without its name. */
+function optionsOf(periods: readonly PeriodChoice[]) {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const { group, value, name } of periods) (groups[group] ??= {})[value] = name;
+  const all = Object.values(groups);
+  return all.length === 1 ? all[0] : groups;
 }

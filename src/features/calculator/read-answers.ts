@@ -1,4 +1,5 @@
-import type { Field, Fields, Problems, Values } from '@/law/calculators/calculator';
+import type { Field, Fields, PeriodField, Problems, Values } from '@/law/calculators/calculator';
+import { ANOTHER_DAY, latestOf, periodsOf, type PeriodChoice } from '@/law/calculators/periods';
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
 import { latinDigits, parseRupees } from '@/lib/money';
 
@@ -10,19 +11,45 @@ export const LONGEST_ANSWER = 40;
 
 /** The default answers, replaced by those of a link where these are possible; names that are no fields are ignored. */
 export function startWith(fields: Fields, today: Day, given: Answers = {}): Answers {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const answer = Object.hasOwn(given, name) ? given[name] : undefined;
-      const isKnown = field.kind !== 'choice' || Object.hasOwn(field.options, answer ?? '');
-      return [
-        name,
-        answer !== undefined && isKnown ? answer.slice(0, LONGEST_ANSWER) : startOf(field, today),
-      ];
-    }),
-  );
+  const answers: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const answer = Object.hasOwn(given, name) ? given[name] : undefined;
+    answers[name] =
+      field.kind === 'period'
+        ? startOfPeriod(field, answers, given, today)
+        : answer !== undefined && isPossible(field, answer)
+          ? answer.slice(0, LONGEST_ANSWER)
+          : startOf(field, today);
+  }
+  return answers;
 }
 
-function startOf(field: Field, today: Day): string {
+function isPossible(field: Field, answer: string): boolean {
+  return field.kind !== 'choice' || Object.hasOwn(field.options, answer);
+}
+
+/** The period of a link; another day where it has only that, as links had before periods were asked. Empty where none is. */
+function startOfPeriod(field: PeriodField, answers: Answers, given: Answers, today: Day): string {
+  if (field.duties(answers).length === 0) return '';
+  const hasOnlyDay = given.period === undefined && given.due !== undefined;
+  if (given.period === ANOTHER_DAY || hasOnlyDay) return ANOTHER_DAY;
+  const periods = periodsOf(field, answers, today);
+  const known = periods.find(({ value }) => value === given.period);
+  return (known ?? latestOf(periods, today))?.value ?? ANOTHER_DAY;
+}
+
+/** The period that was chosen; none where it is another day. */
+export function chosenPeriod(
+  { period: field }: Fields,
+  answers: Answers,
+  today: Day,
+): PeriodChoice | undefined {
+  return field?.kind === 'period' && answers.period !== ANOTHER_DAY
+    ? periodsOf(field, answers, today).find(({ value }) => value === answers.period)
+    : undefined;
+}
+
+function startOf(field: Exclude<Field, PeriodField>, today: Day): string {
   switch (field.kind) {
     case 'choice':
       return Object.keys(field.options)[0] ?? '';
@@ -55,6 +82,8 @@ export function readAnswers(
     if (value === undefined) problems[name] = wordsFor(field);
     else values[name] = value;
   }
+  const period = chosenPeriod(fields, answers, today);
+  if (period) values.due = period.due.day;
   return Object.keys(problems).length > 0 ? { problems } : { values };
 }
 
@@ -62,6 +91,8 @@ function unasked(field: Field, today: Day): string {
   switch (field.kind) {
     case 'choice':
       return startOf(field, today);
+    case 'period':
+      return ANOTHER_DAY;
     case 'count':
       return String(field.min);
     case 'rupees':
@@ -75,6 +106,9 @@ function valueOf(field: Field, text: string): string | number | undefined {
   switch (field.kind) {
     case 'choice':
       return Object.hasOwn(field.options, text) ? text : undefined;
+    // One that is not known was replaced at the start.
+    case 'period':
+      return text;
     case 'count': {
       const digits = latinDigits(text);
       const count = Number(digits);
@@ -94,6 +128,7 @@ const LAST_DAY = dayOfMonth(2099, 12, 31);
 function wordsFor(field: Field): string {
   switch (field.kind) {
     case 'choice':
+    case 'period':
       return 'Choose one of these';
     case 'count':
       return `Write a whole number from ${field.min} to ${field.max}`;

@@ -81,8 +81,9 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
 function totalOf({ lines }: Sum): { label: string; total: string } {
   const firm = lines.filter(({ open }) => !open);
   const paise = firm.reduce((sum, line) => sum + line.paise, 0);
-  if (firm.length === 0) return { label: 'In all', total: lines[0]?.open ?? 'Nil' };
-  return firm.length === lines.length
+  const open = lines.find((line) => line.open)?.open;
+  if (paise === 0 && open) return { label: 'In all', total: open };
+  return !open
     ? { label: 'In all', total: inRupees(paise) }
     : { label: 'In all, without what is left open', total: `at least ${formatRupees(paise)}` };
 }

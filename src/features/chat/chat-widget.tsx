@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { chat } from '@/content/chat';
 import { useClosedWithPage } from '@/lib/popovers';
+import { isAtLeast } from '@/lib/screens';
 import { Icon } from '@/ui/icon';
 import { Conversation } from './conversation';
 
@@ -8,7 +9,7 @@ import { Conversation } from './conversation';
 const CHAT = 'chat';
 
 /** Whether the panel would hide the page that a visitor has just gone to. */
-const coversPage = () => innerWidth < 980;
+const coversPage = () => !isAtLeast('lg');
 
 /**
  * The Support tab of the bottom edge, and the guide that grows from it. The browser opens and closes the panel, before any code;

@@ -15,6 +15,8 @@ const keptRequest = z.object({
 
 export type KeptRequest = z.infer<typeof keptRequest>;
 
+const sentRequest = z.object({ at: z.number(), sentAt: z.number() });
+
 /*
  * The consultation form makes no call (specification, section 7), so what was asked with it is kept in the tab until the
  * visitor sends it some other way, or discards it.
@@ -23,8 +25,18 @@ export type KeptRequest = z.infer<typeof keptRequest>;
 const STORAGE_KEY = 'requests';
 const requests = keptList('sessionStorage', STORAGE_KEY, isRequest);
 
+/** What was sent from any tab, without the words: a duplicated tab starts with copies of what waited in the first. */
+const sentAnywhere = keptList('localStorage', 'sent-requests', isSentRequest);
+
+/** How many of them are remembered. */
+const MOST = 20;
+
 /** The latest first. */
-export const useKeptRequests = requests.useItems;
+export function useKeptRequests(): readonly KeptRequest[] {
+  const sent = sentAnywhere.useItems();
+  const items = requests.useItems();
+  return items.map((request) => ({ ...request, ...sent.find(({ at }) => at === request.at) }));
+}
 
 export function keepRequest(message: ContactMessage, path: string): void {
   const known = requests.read();
@@ -33,10 +45,11 @@ export function keepRequest(message: ContactMessage, path: string): void {
 }
 
 export function markSent(at: number): void {
+  const sent = { at, sentAt: Date.now() };
+  sentAnywhere.write([sent, ...sentAnywhere.read()].slice(0, MOST));
+  // The device's storage may be full, and the tab's not.
   requests.write(
-    requests
-      .read()
-      .map((request) => (request.at === at ? { ...request, sentAt: Date.now() } : request)),
+    requests.read().map((request) => (request.at === at ? { ...request, ...sent } : request)),
   );
 }
 
@@ -48,4 +61,8 @@ export function discardRequest(at: number): void {
 
 function isRequest(value: unknown): value is KeptRequest {
   return z.safeParse(keptRequest, value).success;
+}
+
+function isSentRequest(value: unknown): value is z.infer<typeof sentRequest> {
+  return z.safeParse(sentRequest, value).success;
 }

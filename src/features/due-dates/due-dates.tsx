@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { DueDatesOfPage } from '@/content/services/by-service';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
-import { datesEnd, profiles, upcoming, type Due } from '@/law/due-dates/profiles';
+import { datesEnd, upcoming, type Due } from '@/law/due-dates/dues';
+import { profiles } from '@/law/due-dates/profiles';
 import { CHECKED } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
@@ -21,7 +22,10 @@ interface DueDatesProps extends DueDatesOfPage {
 /** How far the list looks ahead: it has to hold up without scripts, on a page that was built a while ago. */
 const MONTHS_AHEAD = 4;
 
-/** Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. */
+/**
+ * Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. Each class is
+ * written out, because Tailwind makes the rules of those that it reads whole.
+ */
 const unlessChosen: Record<ProfileId, string> = {
   company: 'group-has-[input:checked:not([value=company])]/due:hidden',
   'new-company': 'group-has-[input:checked:not([value=new-company])]/due:hidden',

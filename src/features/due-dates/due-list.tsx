@@ -1,4 +1,5 @@
-import type { Due } from '@/law/due-dates/profiles';
+import { pageOfDuty } from '@/content/services/duty-pages';
+import type { Due } from '@/law/due-dates/dues';
 import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
@@ -44,7 +45,7 @@ function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: D
       </p>
       <div className="grid gap-1 sm:border-l sm:border-rule-blue sm:px-4.5 sm:py-3">
         <h4 className="font-sans text-body/snug font-semibold">
-          {isBrief ? <a href={paths.service(duty.page)}>{title}</a> : title}
+          {isBrief ? <a href={paths.service(pageOfDuty(duty))}>{title}</a> : title}
         </h4>
         {moved && (
           <p className="text-small/snug">

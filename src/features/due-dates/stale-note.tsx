@@ -1,4 +1,4 @@
-import { datesEnd } from '@/law/due-dates/profiles';
+import { datesEnd } from '@/law/due-dates/dues';
 import { mcaPortal } from '@/law/companies';
 import { gstPortal } from '@/law/gst';
 import { incomeTaxPortal } from '@/law/income-tax';

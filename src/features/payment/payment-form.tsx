@@ -17,7 +17,10 @@ import { usePayment } from './use-payment';
 /** In rupees (specification, section 9). */
 const DEFAULT_AMOUNT = '500';
 
-/** Milliseconds between two checks whether a script has filled a field in. */
+/**
+ * Milliseconds between two checks whether a script has filled a field in. In-app browsers and some password managers do so without
+ * an event, and Pay would stay disabled beside filled fields.
+ */
 const LOOK_AGAIN = 500;
 
 const paymentFields = z.object({

@@ -56,7 +56,7 @@ function Services({
         {services.map((service) => (
           <li
             key={service.slug}
-            data-file={groups[service.group].file}
+            data-file={groups[service.group].colour}
             className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
           >
             <ServiceEntry service={service} line={service.hint} />

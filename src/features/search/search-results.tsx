@@ -47,7 +47,7 @@ export function AllServices(props: ResultsProps) {
       id={id}
       title={groups[id].title}
       members={services.filter(({ group }) => group === id)}
-      colour={groups[id].file}
+      colour={groups[id].colour}
     />
   ));
 }

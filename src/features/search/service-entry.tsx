@@ -21,7 +21,7 @@ export function ServiceEntry({ service, part, line, option, onFollow }: ServiceE
   return (
     <a
       href={paths.service(slug) + (part?.fragment ?? '')}
-      data-file={groups[group].file}
+      data-file={groups[group].colour}
       onClick={onFollow}
       {...(option && {
         id: option.id,

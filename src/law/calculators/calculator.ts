@@ -1,3 +1,4 @@
+import type { Duty } from '@/law/due-dates/duty';
 import type { Law } from '@/law/source';
 import type { Day } from '@/lib/days';
 
@@ -33,7 +34,22 @@ export interface DayField extends AnyField {
   start?: 'today';
 }
 
-export type Field = ChoiceField | CountField | RupeesField | DayField;
+/** A period of a duty, whose date then answers the field `due`; or another day, which that field asks for. */
+export interface PeriodField extends AnyField {
+  kind: 'period';
+  /** Whose periods there are to choose from; none where no rule fixes a date. */
+  duties: (answers: Readonly<Record<string, string>>) => readonly PeriodGroup[];
+}
+
+export interface PeriodGroup {
+  /** Begins the answer in a link. */
+  id: string;
+  /** "Each month". */
+  title: string;
+  duty: Duty;
+}
+
+export type Field = ChoiceField | CountField | RupeesField | DayField | PeriodField;
 
 /** Fields by the name that stands in a link, in the order in which they are asked. */
 export type Fields = Readonly<Record<string, Field>>;

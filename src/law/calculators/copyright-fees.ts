@@ -3,6 +3,7 @@ import {
   copyrightFilmFee,
   copyrightOnGoodsFee,
   copyrightSoundFee,
+  trademarkCertificateFastFee,
   trademarkCertificateFee,
 } from '@/law/ip';
 import { feeLine } from './fee-line';
@@ -11,9 +12,12 @@ import { defineCalculator } from './calculator';
 const feeOf = {
   literary: copyrightFee,
   goods: copyrightOnGoodsFee,
+  words: copyrightOnGoodsFee,
   sound: copyrightSoundFee,
   film: copyrightFilmFee,
 };
+
+const certificateFeeOf = { usual: trademarkCertificateFee, fast: trademarkCertificateFastFee };
 
 export const calculator = defineCalculator({
   question: 'What will the registration cost you in government fees?',
@@ -25,7 +29,8 @@ export const calculator = defineCalculator({
       hint: 'Software is writing; any video is a film.',
       options: {
         literary: 'Writing, software, music, art',
-        goods: 'Writing or art for goods',
+        goods: 'Art for goods: a label, a logo, packaging',
+        words: 'Writing for goods, such as a leaflet',
         sound: 'A sound recording',
         film: 'A film',
       },
@@ -37,21 +42,34 @@ export const calculator = defineCalculator({
       min: 1,
       max: 50,
     },
+    certificate: {
+      kind: 'choice',
+      label: 'How soon is the search certificate needed?',
+      options: { usual: 'In its usual time', fast: 'Expedited' },
+      askedIf: ({ work }) => work === 'goods',
+    },
   },
   leftOut: ['notary and stamp duty', 'objections and their hearing'],
-  calculate({ work, works }, today) {
+  calculate({ work, works, certificate }, today) {
+    const counted = [works, 'work', 'works'] as const;
     return {
       lines: [
-        feeLine('Application, Form XIV', feeOf[work].on(today), 'Copyright Office', [
-          works,
-          'work',
-          'works',
-        ]),
+        ...(work === 'goods'
+          ? [
+              feeLine(
+                'Search certificate, form TM-C',
+                certificateFeeOf[certificate].on(today),
+                'Trade Marks Registry',
+                counted,
+              ),
+            ]
+          : []),
+        feeLine('Application, Form XIV', feeOf[work].on(today), 'Copyright Office', counted),
       ],
       notes:
         work === 'goods'
           ? [
-              `Art, such as a label, needs the Trade Marks Registry’s search certificate (TM-C) first: ${trademarkCertificateFee.words} each, not in the sum.`,
+              'The certificate comes first: that no trade mark is the same as the artwork or like it. Words alone need none.',
             ]
           : [],
     };

@@ -71,19 +71,29 @@ export const calculator = defineCalculator({
   calculate({ filing, applicant, designs }, today) {
     const { what, lower, other } = filings[filing];
     const fee = applicant === 'other' ? other : lower;
+    const counted = [designs, 'design', 'designs'] as const;
+    const { extension } = filings;
     return {
       lines: [
-        feeLine(what, fee.on(today), OFFICE, [designs, 'design', 'designs']),
-        ...(filing === 'restoration' ? [additionalFee] : []),
+        feeLine(what, fee.on(today), OFFICE, counted),
+        ...(filing === 'restoration'
+          ? [
+              feeLine(
+                'Unpaid extension, Form 3',
+                (applicant === 'other' ? extension.other : extension.lower).on(today),
+                OFFICE,
+                counted,
+              ),
+              additionalFee,
+            ]
+          : []),
       ],
       notes: [
         ...(applicant === 'startup' || applicant === 'small'
           ? ['The lower fee is against proof, on Form 24.']
           : []),
         ...(filing === 'restoration'
-          ? [
-              'The unpaid extension fee and an additional fee come on top of a restoration: they are not in the sum.',
-            ]
+          ? ['An additional fee comes on top of a restoration: it is not in the sum.']
           : []),
       ],
     };

@@ -9,11 +9,12 @@ import {
   gstr9SmallLateFee,
   gstr9SmallTurnover,
 } from '@/law/gst';
+import { gstr9 } from '@/law/due-dates/gst';
 import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { barredNote, GST } from './gst-late';
-import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { dailyFee, dueField, filedField, lateSum, periodField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
 /** By due date. */
@@ -35,6 +36,7 @@ export const calculator = defineCalculator({
   fields: {
     turnover: { kind: 'rupees', label: 'Turnover of the year, all India, in ₹' },
     state: { kind: 'rupees', label: 'Of it, in this State, in ₹' },
+    period: periodField(() => [{ id: 'year', title: 'Each year', duty: gstr9 }]),
     due: { ...dueField, hint: '31 December after the year, unless it was extended.' },
     filed: filedField,
   },

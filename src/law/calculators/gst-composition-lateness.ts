@@ -6,10 +6,11 @@ import {
   gstr4NilLateFeeCap,
   gstReturnsBarredAfter,
 } from '@/law/gst';
+import { cmp08, gstr4 } from '@/law/due-dates/gst';
 import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from './gst-late';
-import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { dailyFee, dueField, filedField, lateSum, periodField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
 /** By due date. */
@@ -37,6 +38,11 @@ export const calculator = defineCalculator({
       options: { no: 'No', yes: 'Yes' },
       askedIf: (answers) => answers.return === 'gstr-4',
     },
+    period: periodField(({ return: form }) =>
+      form === 'gstr-4'
+        ? [{ id: 'year', title: 'Each year', duty: gstr4 }]
+        : [{ id: 'quarter', title: 'Each quarter', duty: cmp08 }],
+    ),
     due: dueField,
     filed: filedField,
     tax: {

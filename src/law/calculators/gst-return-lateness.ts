@@ -8,10 +8,17 @@ import {
   gstReturnsBarredAfter,
   gstSmallLateFeeCap,
 } from '@/law/gst';
+import {
+  gstr1,
+  gstr1Quarterly,
+  gstr3b,
+  gstr3bQuarterly,
+  gstr3bQuarterlyLater,
+} from '@/law/due-dates/gst';
 import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from './gst-late';
-import { dailyFee, dueField, filedField, lateSum, wordsBefore } from './lateness';
+import { dailyFee, dueField, filedField, lateSum, periodField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 
 /** By due date; the caps by the names of the turnovers. */
@@ -50,6 +57,22 @@ export const calculator = defineCalculator({
       hint: 'GSTR-1 without sales; GSTR-3B without tax.',
       options: { no: 'No', yes: 'Yes' },
     },
+    period: periodField(({ return: form }) =>
+      form === 'gstr-1'
+        ? [
+            { id: 'month', title: 'Each month', duty: gstr1 },
+            { id: 'quarter', title: 'Each quarter', duty: gstr1Quarterly },
+          ]
+        : [
+            { id: 'month', title: 'Each month', duty: gstr3b },
+            { id: 'quarter', title: 'Each quarter, due on the 22nd', duty: gstr3bQuarterly },
+            {
+              id: 'quarter-24',
+              title: 'Each quarter, due on the 24th',
+              duty: gstr3bQuarterlyLater,
+            },
+          ],
+    ),
     due: dueField,
     filed: filedField,
     tax: {

@@ -4,11 +4,27 @@ import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import { addDays, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import type { DayField, Sum } from './calculator';
+import type { DayField, PeriodField, Sum } from './calculator';
+import { ANOTHER_DAY } from './periods';
 
 /* What the calculators of lateness share. The due day itself is in time; the first day after it is the first day late. */
 
-export const dueField = { kind: 'day', label: 'When was it due?' } satisfies DayField;
+/** The return's period, by the duties that it may have; after it comes `dueField`. */
+export function periodField(duties: PeriodField['duties']) {
+  return {
+    kind: 'period',
+    label: 'For which period?',
+    askedIf: (answers) => duties(answers).length > 0,
+    duties,
+  } satisfies PeriodField;
+}
+
+export const dueField = {
+  kind: 'day',
+  label: 'When was it due?',
+  hint: 'With the extension, if an order granted one.',
+  askedIf: ({ period }) => !period || period === ANOTHER_DAY,
+} satisfies DayField;
 
 export const filedField = {
   kind: 'day',

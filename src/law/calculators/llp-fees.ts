@@ -1,10 +1,4 @@
-import {
-  llpFormFees,
-  llpIncorporationFees,
-  llpIncorporationFeesUpTo,
-  llpNameFee,
-  llpRules,
-} from '@/law/companies';
+import { llpFormFees, llpIncorporationFees, llpNameFee, llpRules } from '@/law/companies';
 import { factAt } from '@/law/fact';
 import { feeLine } from './fee-line';
 import { defineCalculator } from './calculator';
@@ -13,7 +7,7 @@ const REGISTRAR = 'Registrar, on the Ministry’s portal';
 
 export const calculator = defineCalculator({
   question: 'What will the LLP cost you in government fees?',
-  line: 'By contribution, with each rule.',
+  line: 'By contribution; the State’s stamp duty is left open.',
   fields: {
     contribution: {
       kind: 'rupees',
@@ -27,35 +21,28 @@ export const calculator = defineCalculator({
       options: { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
     },
   },
-  leftOut: [
-    'the State’s stamp duty on the agreement',
-    'the charge for PAN and TAN',
-    'digital signatures',
-  ],
+  leftOut: ['the charge for PAN and TAN', 'digital signatures'],
   calculate({ contribution, reserve }, today) {
-    const isFirm = contribution <= llpIncorporationFeesUpTo;
-    const incorporation = 'Incorporation, form FiLLiP';
     return {
       lines: [
         ...(reserve === 'yes'
           ? [feeLine('Name, form RUN-LLP', llpNameFee.on(today), REGISTRAR)]
           : []),
-        isFirm
-          ? feeLine(incorporation, factAt(llpIncorporationFees, contribution).on(today), REGISTRAR)
-          : {
-              what: incorporation,
-              paise: 0,
-              open: 'Left open',
-              paidTo: REGISTRAR,
-              law: [{ source: llpRules, place: 'Annexure A' }],
-            },
+        feeLine(
+          'Incorporation, form FiLLiP',
+          factAt(llpIncorporationFees, contribution).on(today),
+          REGISTRAR,
+        ),
         feeLine('Agreement, Form 3', factAt(llpFormFees, contribution).on(today), REGISTRAR),
+        {
+          what: 'Stamp duty on the agreement',
+          paise: 0,
+          open: 'Left open',
+          paidTo: 'The State',
+          law: [{ source: llpRules, place: 'rule 21' }],
+        },
       ],
-      notes: isFirm
-        ? []
-        : [
-            'The Ministry’s page “Enquire Fees” on mca.gov.in shows the fee of FiLLiP for such a contribution.',
-          ],
+      notes: [],
     };
   },
 });

@@ -2,14 +2,17 @@ import {
   llpDailyLateFee,
   llpFormFees,
   llpOtherLateFees,
+  llpPartnerFormFee,
   smallLlpContribution,
   smallLlpDailyLateFee,
   smallLlpLateFees,
+  smallLlpPartnerFormFee,
 } from '@/law/companies';
+import { llpForm11, llpForm8 } from '@/law/due-dates/registrar';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { dueField, filedField, wordsBefore } from './lateness';
+import { dueField, filedField, periodField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 import { formSum, timesTheFee } from './registrar-late';
 
@@ -26,16 +29,27 @@ export const calculator = defineCalculator({
       options: {
         'form-8': 'Form 8 (accounts)',
         'form-11': 'Form 11 (annual return)',
-        other: 'Another, such as 3 or 4',
+        'form-4': 'Form 4 (partners)',
+        other: 'Another, such as 3',
       },
     },
-    contribution: { kind: 'rupees', label: 'Contribution of all partners, in ₹' },
+    contribution: {
+      kind: 'rupees',
+      label: 'Contribution of all partners, in ₹',
+      // The fee of Form 4 goes by the size of the LLP alone.
+      askedIf: ({ form }) => form !== 'form-4',
+    },
     small: {
       kind: 'choice',
       label: 'Is it a small LLP?',
       hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.',
       options: { yes: 'Yes', no: 'No' },
     },
+    period: periodField(({ form }) =>
+      form === 'other'
+        ? []
+        : [{ id: 'year', title: 'Each year', duty: form === 'form-11' ? llpForm11 : llpForm8 }],
+    ),
     due: dueField,
     filed: filedField,
   },
@@ -68,11 +82,11 @@ export const calculator = defineCalculator({
   ],
   calculate({ form, contribution, small, due, filed }, today) {
     // The table of the day of filing, whenever the form was due.
-    const [bands, dailyFee] =
+    const [bands, dailyFee, partnerFee] =
       small === 'yes'
-        ? [smallLlpLateFees, smallLlpDailyLateFee]
-        : [llpOtherLateFees, llpDailyLateFee];
-    const normal = factAt(llpFormFees, contribution).on(filed);
+        ? [smallLlpLateFees, smallLlpDailyLateFee, smallLlpPartnerFormFee]
+        : [llpOtherLateFees, llpDailyLateFee, llpPartnerFormFee];
+    const normal = (form === 'form-4' ? partnerFee : factAt(llpFormFees, contribution)).on(filed);
     const table = tableOn(bands, filed);
     const daily = dailyFee.on(filed);
     const limit = smallLlpContribution.on(filed);
@@ -84,13 +98,13 @@ export const calculator = defineCalculator({
         problems: { small: `With more than ${limit.words} it is not: choose No` },
       };
     }
-    return formSum({
+    const sum = formSum({
       normal,
       due,
       filed,
       today,
       additional: (days) => {
-        if (form === 'other' || days <= BANDED_DAYS) {
+        if (form === 'form-4' || form === 'other' || days <= BANDED_DAYS) {
           return timesTheFee(normal, table.at(days));
         }
         const banded = timesTheFee(normal, table.at(BANDED_DAYS));
@@ -102,5 +116,14 @@ export const calculator = defineCalculator({
         };
       },
     });
+    if (form !== 'form-4') return sum;
+    return {
+      ...sum,
+      notes: [
+        ...sum.notes,
+        'Who joins or leaves usually changes the agreement too: Form 3 comes with it, at a fee of its own.',
+        `The normal fee, ${smallLlpPartnerFormFee.words} for a small LLP and ${llpPartnerFormFee.words} for others, was read in tables of practitioners: the portal shows it before you pay.`,
+      ],
+    };
   },
 });

@@ -17,13 +17,18 @@ import {
   updatedReturnTax,
   updatedReturnWithin,
 } from '@/law/income-tax';
+import { transferPricingReturn } from '@/law/due-dates/cross-border';
+import {
+  returnWithAudit,
+  returnWithoutAudit,
+  returnWithoutBusiness,
+} from '@/law/due-dates/income-tax';
 import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, monthsBegun, type Day } from '@/lib/days';
-import { periodName } from '@/lib/due-rule';
 import { formatRupees, shareOf } from '@/lib/money';
-import { dueField, filedField, lateSum, wholeHundreds, wordsBefore } from './lateness';
+import { dueField, filedField, lateSum, periodField, wholeHundreds, wordsBefore } from './lateness';
 import { defineCalculator, type SumLine } from './calculator';
 
 const PAID_TO = 'Income Tax Department, before filing';
@@ -63,7 +68,13 @@ export const calculator = defineCalculator({
         'above-5-lakh': 'Above ₹5 lakh',
       },
     },
-    due: { ...dueField, hint: dueDatesOf(LAST_YEAR) },
+    period: periodField(() => [
+      { id: 'no-business', title: 'No business', duty: returnWithoutBusiness },
+      { id: 'business', title: 'Business without audit', duty: returnWithoutAudit },
+      { id: 'audit', title: 'Audit or company', duty: returnWithAudit },
+      { id: 'transfer-pricing', title: 'Transfer pricing', duty: transferPricingReturn },
+    ]),
+    due: dueField,
     filed: filedField,
     tax: {
       kind: 'rupees',
@@ -92,7 +103,7 @@ export const calculator = defineCalculator({
   ],
   calculate({ income, due: typedDue, filed, tax }, today) {
     const year = lastYearEnd(typedDue);
-    const moved = movedDue(typedDue, year);
+    const moved = movedDue(typedDue, year, today);
     const due = moved?.to ?? typedDue;
     const asked = allOn(rules, year);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
@@ -170,14 +181,22 @@ export const calculator = defineCalculator({
   },
 });
 
-/** Where a circular moved the day that was typed, or moved it to that: companies and audited cases. */
-function movedDue(due: Day, year: Day): { from: Day; to: Day; place: string } | undefined {
-  const found = dueIn(auditedReturnDue, year);
-  if (!found?.moved) return undefined;
-  const before = dueIn(auditedReturnDue, year, addDays(found.moved.ordered, -1));
-  return before && (due === before.day || due === found.day)
-    ? { from: before.day, to: found.day, place: found.place }
-    : undefined;
+const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
+
+/** Where a circular that is known moved the day that was typed, or moved it to that. */
+function movedDue(
+  due: Day,
+  year: Day,
+  knownOn: Day,
+): { from: Day; to: Day; place: string } | undefined {
+  for (const fact of RETURN_DATES) {
+    const found = dueIn(fact, year, knownOn);
+    const before = found?.moved && dueIn(fact, year, addDays(found.moved.ordered, -1));
+    if (before && (due === before.day || due === found.day)) {
+      return { from: before.day, to: found.day, place: found.place };
+    }
+  }
+  return undefined;
 }
 
 /** What an updated return adds, by the year in which it is filed: left open, as a notice of the officer makes it more. */
@@ -195,18 +214,4 @@ function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
       law: [known],
     },
   ];
-}
-
-/** When the returns of a year are due, the dates that were moved included. */
-function dueDatesOf(year: Day): string {
-  const dates = Object.entries({
-    'no business': returnDue,
-    'business without audit': businessReturnDue,
-    'audit or company': auditedReturnDue,
-    'transfer pricing': transferPricingReturnDue,
-  }).flatMap(([whose, fact]) => {
-    const due = dueIn(fact, year);
-    return due ? [`${longDate(due.day)} (${whose})`] : [];
-  });
-  return `For ${periodName({ end: year, months: 12 })}: ${dates.join(', ')}.`;
 }

@@ -13,6 +13,7 @@ import {
   tdsOneOffWithin,
 } from '@/law/income-tax';
 import { dueIn, endOf } from '@/law/due';
+import { tdsStatement } from '@/law/due-dates/tds';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import {
@@ -24,7 +25,15 @@ import {
   type Day,
 } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { dailyFee, dueField, filedField, lateSum, wholeHundreds, wordsBefore } from './lateness';
+import {
+  dailyFee,
+  dueField,
+  filedField,
+  lateSum,
+  periodField,
+  wholeHundreds,
+  wordsBefore,
+} from './lateness';
 import { defineCalculator, type Sum } from './calculator';
 
 const PAID_TO = 'Income Tax Department, by challan';
@@ -43,7 +52,10 @@ export const calculator = defineCalculator({
       },
     },
     tax: { kind: 'rupees', label: 'Tax of the statement, in ₹' },
-    due: { ...dueField, askedIf: hasTan },
+    period: periodField((answers) =>
+      hasTan(answers) ? [{ id: 'quarter', title: 'Each quarter', duty: tdsStatement }] : [],
+    ),
+    due: { ...dueField, askedIf: (answers) => hasTan(answers) && dueField.askedIf(answers) },
     filed: filedField,
     paid: {
       kind: 'choice',

@@ -27,7 +27,6 @@ export const transferPricingReturn: Duty = {
   what: 'In place of 31 October',
   who: 'Those with dealings that need a transfer pricing report, mostly within a group across borders.',
   due: transferPricingReturnDue,
-  page: 'transfer-pricing',
 };
 
 const REPORT_LATE =
@@ -43,7 +42,6 @@ export const transferPricingReport: Duty = {
   due: transferPricingReportDue,
   law: [domesticTransactionsLimit, transferPricingLateFee],
   since: FIRST_TAX_YEAR,
-  page: 'transfer-pricing',
 };
 
 export const taxAuditWithTransferPricing: Duty = {
@@ -67,7 +65,6 @@ export const masterFile: Duty = {
   late: 'A penalty is possible.',
   due: masterFileDue,
   since: FIRST_TAX_YEAR,
-  page: 'transfer-pricing',
 };
 
 export const masterFileOf2025: Duty = {
@@ -93,7 +90,6 @@ export const countryReportNotice: Duty = {
   due: countryReportNoticeBefore,
   counted: { backFrom: COUNTRY_REPORT },
   law: [countryReportWithin],
-  page: 'transfer-pricing',
 };
 
 export const countryReport: Duty = {
@@ -124,7 +120,6 @@ export const foreignTaxCredit: Duty = {
   due: foreignTaxCreditWithin,
   counted: { from: YEAR_END },
   since: FIRST_TAX_YEAR,
-  page: 'international-taxation',
 };
 
 export const foreignTaxCreditOf2025: Duty = {
@@ -145,7 +140,6 @@ export const liaisonOffice: Duty = {
   due: liaisonOfficeWithin,
   counted: { from: YEAR_END },
   since: FIRST_TAX_YEAR,
-  page: 'international-taxation',
 };
 
 export const liaisonOfficeOf2025: Duty = {
@@ -164,5 +158,4 @@ export const foreignLiabilities: Duty = {
   who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',
   late: 'A late fee, and a contravention of exchange control law.',
   due: foreignAssetsReturnDue,
-  page: 'legal-compliance',
 };

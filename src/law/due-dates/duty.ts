@@ -1,7 +1,6 @@
 import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { DueRules } from '@/law/units';
-import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Day, Span } from '@/lib/days';
 import type { DueRule } from '@/lib/due-rule';
 
@@ -46,8 +45,6 @@ export interface Duty {
   /** The last days of the first and the last period that it holds for: laws begin and end. */
   since?: Day;
   until?: Day;
-  /** The page that says more. */
-  page: ServiceSlug;
 }
 
 export const LAST_DAY = 31;

@@ -52,7 +52,6 @@ export const gstr1: Duty = {
   late: `${gstLate} Customers wait for their credit.`,
   due: gstr1Due,
   law: [gstQuarterlyFilingLimit, gstLateFee],
-  page: 'gst-filing',
 };
 
 export const gstr3b: Duty = {
@@ -64,7 +63,6 @@ export const gstr3b: Duty = {
   late: `${gstLate} Tax paid late bears interest at ${gstInterest.words}.`,
   due: gstr3bDue,
   law: [gstQuarterlyFilingLimit, gstLateFee, gstInterest],
-  page: 'gst-filing',
 };
 
 const quarterlyFilers = `Turnover up to ${gstQuarterlyFilingLimit.words}, under the quarterly scheme (QRMP) by choice.`;
@@ -77,7 +75,6 @@ export const invoiceFacility: Duty = {
   who: `${quarterlyFilers} Optional.`,
   late: 'No fee. What is left out goes into the quarter’s GSTR-1, and buyers wait for their credit.',
   due: gstInvoiceFacilityDue,
-  page: 'gst-filing',
 };
 
 export const monthlyPayment: Duty = {
@@ -89,7 +86,6 @@ export const monthlyPayment: Duty = {
   late: `Interest at ${gstInterest.words}.`,
   due: gstMonthlyPaymentDue,
   law: [gstInterest],
-  page: 'gst-filing',
 };
 
 export const gstr1Quarterly: Duty = {
@@ -127,7 +123,6 @@ export const cmp08: Duty = {
   late: `Interest at ${gstInterest.words} on tax paid late.`,
   due: cmp08Due,
   law: [gstInterest],
-  page: 'gst-filing',
 };
 
 export const gstr4: Duty = {
@@ -139,7 +134,6 @@ export const gstr4: Duty = {
   late: `${gstr4LateFee.words}, at most ${gstr4LateFeeCap.words}.`,
   due: gstr4Due,
   law: [gstr4LateFee, gstr4LateFeeCap],
-  page: 'gst-filing',
 };
 
 export const gstr9: Duty = {
@@ -151,7 +145,6 @@ export const gstr9: Duty = {
   late: `${gstr9SmallLateFee.words} up to ₹5 crore turnover, ${gstr9MediumLateFee.words} up to ₹20 crore, ${gstr9LargeLateFee.words} above; each up to a share of turnover.`,
   due: gstr9Due,
   law: [gstAnnualReturnLimit, gstReconciliationLimit, gstr9SmallLateFee, gstr9LargeLateFee],
-  page: 'gst-filing',
 };
 
 export const gstCredit: Duty = {
@@ -162,7 +155,6 @@ export const gstCredit: Duty = {
   who: 'Regular filers. If the annual return goes in sooner, that is the last day.',
   late: 'The credit of that year is lost.',
   due: gstCreditCutOff,
-  page: 'gst-filing',
 };
 
 /** From the first day of the quarter's second month before, to the last of its own first month. */
@@ -175,7 +167,6 @@ export const quarterlyChoice: Duty = {
   late: 'No fee. The choice begins with a later quarter.',
   due: gstQuarterlyChoiceBy,
   law: [gstQuarterlyFilingLimit],
-  page: 'gst-filing',
 };
 
 export const compositionChoice: Duty = {
@@ -187,7 +178,6 @@ export const compositionChoice: Duty = {
   late: 'No fee. The scheme is then closed until the next year.',
   due: gstCompositionChoiceBy,
   law: [gstCompositionLimit],
-  page: 'gst-registration',
 };
 
 export const compositionStock: Duty = {
@@ -198,7 +188,6 @@ export const compositionStock: Duty = {
   who: 'Regular filers who chose the composition scheme from 1 April.',
   late: 'The credit is demanded with interest.',
   due: gstCompositionStockBy,
-  page: 'gst-registration',
 };
 
 export const jobWork: Duty = {
@@ -210,7 +199,6 @@ export const jobWork: Duty = {
   late: 'A general penalty; goods not back in time count as sold.',
   due: gstJobWorkDue,
   law: [gstJobWorkHalfYearlyAbove],
-  page: 'gst-filing',
 };
 
 export const jobWorkHalfYearly: Duty = {
@@ -231,7 +219,6 @@ export const annualReturnBar: Duty = {
   due: gstAnnualReturnBarredAfter,
   counted: { from: ofYear(9, LAST_DAY) },
   since: '2023-03-31',
-  page: 'gst-filing',
 };
 
 export const exportUndertaking: Duty = {
@@ -243,7 +230,6 @@ export const exportUndertaking: Duty = {
   late: 'No fee. Without it, tax is paid on the export and claimed back.',
   due: gstUndertakingFor,
   law: [{ source: cgstRules, place: 'rule 96A' }],
-  page: 'gst-registration',
 };
 
 export const exporterCode: Duty = {
@@ -256,7 +242,6 @@ export const exporterCode: Duty = {
   late: `The code is deactivated until you update it, for ${iecChangeFee.words}.`,
   due: iecUpdateWindow,
   law: [iecChangeFee],
-  page: 'import-export-code',
 };
 
 export const gstr6: Duty = {
@@ -268,7 +253,6 @@ export const gstr6: Duty = {
   late: 'A late fee for each calendar day. Branches wait for their credit.',
   due: gstr6Due,
   law: [{ source: cgstAct, place: 'section 47' }],
-  page: 'gst-filing',
 };
 
 export const gstr7: Duty = {
@@ -280,7 +264,6 @@ export const gstr7: Duty = {
   late: `A late fee for each calendar day. Tax paid late bears interest at ${gstInterest.words}.`,
   due: gstr7Due,
   law: [{ source: cgstAct, place: 'section 47' }, gstInterest],
-  page: 'gst-filing',
 };
 
 export const gstr8: Duty = {

@@ -58,7 +58,6 @@ const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
     due: advanceTaxDates,
     law: [advanceTaxFrom, returnInterest, ...law],
     nth,
-    page: 'tax-planning',
   }));
 
 const advanceTaxPayers = `Everyone with ${advanceTaxFrom.words} of tax or more left after tax deducted.`;
@@ -87,7 +86,6 @@ export const returnWithoutAudit: Duty = {
   late: returnLate,
   due: businessReturnDue,
   law: returnLaw,
-  page: 'income-tax-filing',
 };
 
 export const returnWithAudit: Duty = {
@@ -117,7 +115,6 @@ const belatedReturn: Duty = {
   late: `The fee for lateness is ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnInterest.words}.`,
   due: belatedReturnBy,
   law: returnLaw,
-  page: 'income-tax-filing',
 };
 
 const revisedReturn: Duty = {
@@ -129,7 +126,6 @@ const revisedReturn: Duty = {
   late: `After 31 December a revision costs ${lateRevisionFee.words}, or ${lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income.`,
   due: revisedReturnBy,
   law: [lateRevisionFee],
-  page: 'income-tax-filing',
 };
 
 export const taxAudit: Duty = {
@@ -142,7 +138,6 @@ export const taxAudit: Duty = {
   due: taxAuditReportDue,
   law: [taxAuditForm, taxAuditLateFee],
   since: FIRST_TAX_YEAR,
-  page: 'tax-audit',
 };
 
 export const taxAuditOf2025: Duty = {
@@ -163,7 +158,6 @@ const updatedReturn: Duty = {
   late: `No return can be filed. Until then it adds up to 70% of tax and interest.`,
   due: updatedReturnBy,
   law: [updatedReturnTax],
-  page: 'income-tax-filing',
 };
 
 export const foreignDisclosure: Duty = {
@@ -177,7 +171,6 @@ export const foreignDisclosure: Duty = {
   law: [foreignDisclosureLimit],
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
-  page: 'income-tax-filing',
 };
 
 export const lastDaysOfReturns = [belatedReturn, revisedReturn, updatedReturn];
@@ -192,7 +185,6 @@ export const transactionsStatement: Duty = {
   due: transactionsStatementDue,
   law: [transactionsStatementCash, transactionsStatementLateFee],
   since: FIRST_TAX_YEAR,
-  page: 'tax-audit',
 };
 
 export const returnWithoutBusiness: Duty = {

@@ -1,10 +1,4 @@
 import { foreignAllotmentWithin } from '@/law/labour';
-import { addDays, addMonths, type Day, type Span } from '@/lib/days';
-import { buildDay } from '@/lib/build-day';
-import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/lib/due-rule';
-import { Fact, type MovedDate } from '@/law/fact';
-import type { Law } from '@/law/source';
-import type { DueRules } from '@/law/units';
 import {
   countryReport,
   countryReportNotice,
@@ -20,7 +14,7 @@ import {
   transferPricingReport,
   transferPricingReturn,
 } from './cross-border';
-import { rulesIn, type Duty } from './duty';
+import type { Duty } from './duty';
 import {
   annualReturnBar,
   cmp08,
@@ -98,21 +92,6 @@ import type { RegistrationId } from '@/law/first-year/registrations';
  * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 helps where
  * an office is closed on the last day; the portals on which all of this is filed are not.
  */
-
-/** A duty on a day. */
-export interface Due {
-  duty: Duty;
-  day: Day;
-  /** Where a notification moved it: its own day, the last order, and how many orders there were. */
-  moved?: MovedDate & { from: Day; times: number };
-  period: Period;
-  /** What the date and the duty's texts rest on, for this period. */
-  law: readonly Law[];
-  /** "GSTR-1 for November 2026". */
-  title: string;
-  /** The duty and its period, the same in every build. */
-  key: string;
-}
 
 export interface Profile {
   /** The choice on the page. */
@@ -280,120 +259,3 @@ export const profiles: Record<ProfileId, Profile> = {
     ],
   },
 };
-
-/** How far a build's dates reach. */
-const MONTHS_AHEAD = 24;
-
-/** The last day whose dates a build stands for, counted from the month of the build: law changes, and nobody has looked since. */
-export function datesEnd(builtOn: Day): Day {
-  return addDays(addMonths(`${builtOn.slice(0, 7)}-01`, MONTHS_AHEAD), -1);
-}
-
-/**
- * What falls due from one day until another, both included: by day, then in the order of the profile.
- *
- * @param knownOn the day on which one asks: dates that later orders move stay where they were
- */
-export function duesOf(
-  duties: readonly Duty[],
-  from: Day,
-  until: Day,
-  knownOn: Day = buildDay,
-): Due[] {
-  return byDay(
-    duties.flatMap((duty) =>
-      [duty.due, ...(duty.alsoDue ?? [])].flatMap((fact) =>
-        duesOfFact(duty, fact, from, until, knownOn),
-      ),
-    ),
-  );
-}
-
-function duesOfFact(
-  duty: Duty,
-  fact: Fact<DueRules | Span>,
-  from: Day,
-  until: Day,
-  knownOn: Day,
-): Due[] {
-  return fact.values.flatMap((value) =>
-    rulesIn(duty, value.is.value).flatMap((rule) => {
-      const isOurs = ({ end }: Period) => inForce(duty, end) && fact.valueOn(end) === value;
-      const moved = fact.movedDates(knownOn).filter(({ period }) => isOurs(periodOf(rule, period)));
-      const isMoved = ({ end }: Period) => moved.some(({ period }) => period === end);
-      return [
-        ...dueDates(rule, from, until)
-          .filter(({ period }) => isOurs(period) && !isMoved(period))
-          .map(({ day, period }) => dueOf(duty, fact, day, period)),
-        ...moved
-          .filter(({ to }) => to >= from && to <= until)
-          .map((move) => ({
-            ...dueOf(duty, fact, move.to, periodOf(rule, move.period), [move]),
-            moved: {
-              ...move,
-              from: dueDay(rule, move.period),
-              times: fact.moved.filter(
-                ({ period, ordered }) => period === move.period && ordered <= knownOn,
-              ).length,
-            },
-          })),
-      ];
-    }),
-  );
-}
-
-/** The longest that a duty lies ahead: of director KYC, once in 3 years. */
-const LOOK_AHEAD_MONTHS = 42;
-
-/**
- * What falls due in a time, and of each other duty its next date, however far: a yearly form is read of in every month.
- * Duties that a new law took over are one.
- */
-export function upcoming(
-  duties: readonly Duty[],
-  from: Day,
-  until: Day,
-  knownOn: Day = buildDay,
-): Due[] {
-  const dues = duesOf(duties, from, until, knownOn);
-  const isListed = ({ id }: Duty) => dues.some(({ duty }) => duty.id === id);
-  const others = duties.filter((duty) => !isListed(duty));
-  const later = duesOf(others, addDays(until, 1), addMonths(until, LOOK_AHEAD_MONTHS), knownOn);
-  for (const due of later) {
-    if (!isListed(due.duty)) dues.push(due);
-  }
-  return dues;
-}
-
-const byDay = (dues: Due[]) => dues.sort((one, other) => one.day.localeCompare(other.day));
-
-const periodOf = ({ months }: DueRule, end: Day): Period => ({ end, months });
-
-function inForce({ since, until }: Duty, end: Day): boolean {
-  return (!since || end >= since) && (!until || end <= until);
-}
-
-function dueOf(
-  duty: Duty,
-  fact: Fact<DueRules | Span>,
-  day: Day,
-  period: Period,
-  orders: readonly Law[] = [],
-): Due {
-  const { id, name, unnamedPeriod, law = [] } = duty;
-  return {
-    duty,
-    day,
-    period,
-    law: [...orders, fact, ...law].map((each) => lawFor(each, period.end)),
-    title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,
-    key: `${id}-${period.end.slice(0, 7)}`,
-  };
-}
-
-/** Where it comes from for a period; as it is now, where nothing is known of that time. */
-function lawFor(law: Fact | Law, end: Day): Law {
-  if (!(law instanceof Fact)) return law;
-  const { source, place } = law.valueOn(end) ?? law.now;
-  return { source, place };
-}

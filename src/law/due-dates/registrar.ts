@@ -42,7 +42,6 @@ export const generalMeeting: Duty = {
   due: companyAgmWithin,
   law: [{ source: companiesAct, place: 'sections 96 and 99' }],
   counted: { from: YEAR_END },
-  page: 'roc-compliance',
 };
 
 const afterTheMeeting =
@@ -58,7 +57,6 @@ export const adt1: Duty = {
   due: adt1Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
   counted: { from: LATEST_MEETING },
-  page: 'roc-filing',
 };
 
 export const aoc4: Duty = {
@@ -71,7 +69,6 @@ export const aoc4: Duty = {
   due: aoc4Within,
   law: [companyDailyLateFee],
   counted: { from: LATEST_MEETING },
-  page: 'roc-filing',
 };
 
 export const aoc4OfOnePerson: Duty = {
@@ -101,7 +98,6 @@ export const dpt3: Duty = {
   late: multipleFee,
   due: dpt3Due,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
-  page: 'roc-filing',
 };
 
 export const msme1: Duty = {
@@ -113,7 +109,6 @@ export const msme1: Duty = {
   late: 'A penalty on the company and its officers.',
   due: msme1Due,
   law: [msme1UnpaidFor],
-  page: 'roc-filing',
 };
 
 export const pas6: Duty = {
@@ -126,7 +121,6 @@ export const pas6: Duty = {
   due: pas6Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
   counted: { from: { ends: [3, 9], months: 6, after: 0, date: LAST_DAY } },
-  page: 'roc-compliance',
 };
 
 export const directorKyc: Duty = {
@@ -140,7 +134,6 @@ export const directorKyc: Duty = {
   due: directorKycDue,
   // Nobody who was in time for 2024-25 is due before 30 June 2028.
   since: '2028-03-31',
-  page: 'roc-compliance',
 };
 
 const llpLate = `A multiple of the normal fee. Apart from it, a penalty of ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
@@ -154,7 +147,6 @@ export const llpForm11: Duty = {
   late: llpLate,
   due: llpForm11Due,
   law: [llpPenalty, { source: llpRules, place: 'Annexure A' }],
-  page: 'roc-filing',
 };
 
 export const llpForm8: Duty = {

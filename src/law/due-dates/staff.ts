@@ -22,7 +22,6 @@ export const providentFund: Duty = {
   late: 'Interest and damages.',
   due: providentFundDue,
   law: [providentFundFrom, { source: socialSecurityCode, place: 'chapter III' }],
-  page: 'legal-compliance',
 };
 
 export const stateInsurance: Duty = {
@@ -34,7 +33,6 @@ export const stateInsurance: Duty = {
   late: 'Interest and damages. The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.',
   due: stateInsuranceDue,
   law: [stateInsuranceFrom, { source: socialSecurityCode, place: 'chapter IV and section 164' }],
-  page: 'legal-compliance',
 };
 
 export const bonus: Duty = {
@@ -46,5 +44,4 @@ export const bonus: Duty = {
   late: 'A claim of the staff, and a penalty under the Code on Wages.',
   due: bonusDue,
   law: [bonusFrom, bonusRate, bonusWageLimit],
-  page: 'legal-compliance',
 };

@@ -36,7 +36,6 @@ export const tdsDeposit: Duty = {
   due: tdsDepositDue,
   law: [tdsInterestUntilPaid],
   alsoDue: [tdsMarchDepositDue],
-  page: 'tds-return-filing',
 };
 
 export const tdsStatement: Duty = {
@@ -49,7 +48,6 @@ export const tdsStatement: Duty = {
   due: tdsFirstQuarterDue,
   alsoDue: [tdsSecondQuarterDue, tdsThirdQuarterDue, tdsFourthQuarterDue],
   law: [tdsLateFee],
-  page: 'tds-return-filing',
 };
 
 export const tdsCertificates: Duty = {
@@ -61,7 +59,6 @@ export const tdsCertificates: Duty = {
   late: 'Payees wait for the paper behind their credit.',
   due: tdsFirstCertificatesDue,
   alsoDue: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
-  page: 'tds-return-filing',
 };
 
 export const salaryCertificate: Duty = {
@@ -72,7 +69,6 @@ export const salaryCertificate: Duty = {
   who: 'Employers who deducted tax from salary.',
   late: 'Staff wait with their own returns.',
   due: salaryCertificateDue,
-  page: 'tds-return-filing',
 };
 
 export const salaryTaxStatement: Duty = {
@@ -93,7 +89,6 @@ export const tcsDeposit: Duty = {
   due: tcsDepositDue,
   alsoDue: [tcsMarchDepositDue],
   law: [tcsInterestUntilPaid],
-  page: 'tds-return-filing',
 };
 
 /** Of those who deduct without a deduction account number. */
@@ -114,5 +109,4 @@ export const oneOffStatement: Duty = {
     tdsInterestUntilPaid,
   ],
   counted: { from: { ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY } },
-  page: 'tds-return-filing',
 };

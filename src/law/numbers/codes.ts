@@ -18,6 +18,7 @@ export const companyKinds: Readonly<Record<string, string>> = {
   PLC: 'A public company',
   OPC: 'A one person company',
   NPL: 'A Section 8 company, not for profit',
+  FLC: 'A public company for finance leases',
   FTC: 'A private company that is a foreign company’s subsidiary',
   GOI: 'A company of the Government of India',
   SGC: 'A company of a State Government',
@@ -27,7 +28,7 @@ export const companyKinds: Readonly<Record<string, string>> = {
   GAT: 'A private company without shares (general association)',
 };
 
-/** States by the letters of a CIN and of a Udyam number; some have had several. */
+/** States by the letters of a Udyam number, and of most CINs; some have had several. */
 export const lettersOfStates: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -38,6 +39,7 @@ export const lettersOfStates: Readonly<Record<string, string>> = {
   CH: 'Chandigarh',
   CT: 'Chhattisgarh',
   DD: 'Daman and Diu',
+  DH: 'Dadra and Nagar Haveli',
   DL: 'Delhi',
   DN: 'Dadra and Nagar Haveli',
   GA: 'Goa',
@@ -60,7 +62,6 @@ export const lettersOfStates: Readonly<Record<string, string>> = {
   OD: 'Odisha',
   OR: 'Odisha',
   PB: 'Punjab',
-  PN: 'Maharashtra, with the Registrar at Pune',
   PY: 'Puducherry',
   RJ: 'Rajasthan',
   SK: 'Sikkim',
@@ -68,13 +69,22 @@ export const lettersOfStates: Readonly<Record<string, string>> = {
   TN: 'Tamil Nadu',
   TR: 'Tripura',
   TS: 'Telangana',
-  TZ: 'Tamil Nadu, with the Registrar at Coimbatore',
   UK: 'Uttarakhand',
   UP: 'Uttar Pradesh',
   UR: 'Uttarakhand',
   UT: 'Uttarakhand',
   WB: 'West Bengal',
 };
+
+/** In a CIN also these, of Registrars apart from their State’s. */
+export const lettersOfRegistrars: Readonly<Record<string, string>> = {
+  ...lettersOfStates,
+  PN: 'Maharashtra, with the Registrar at Pune',
+  TZ: 'Tamil Nadu, with the Registrar at Coimbatore',
+};
+
+/** Divisions, the first 2 digits, that no edition of the National Industrial Classification since 1987 has. */
+export const noIndustries: readonly string[] = ['44', '48', '54', '57', '76'];
 
 /**
  * The food authority's own codes, which are not those of the GST: the States in the order of the alphabet, then the Union

@@ -3,6 +3,7 @@ import { gstPortal } from '@/law/gst';
 import { incomeTaxPortal } from '@/law/income-tax';
 import { mcaPortal } from '@/law/companies';
 import type { Source } from '@/law/source';
+import { dayInIndia, type Day } from '@/lib/days';
 import {
   gstStates,
   printedNumber,
@@ -10,7 +11,14 @@ import {
   type RegisteredNumber,
 } from '@/lib/registered-numbers';
 import { gstinCheckDigit } from './check-digit';
-import { companyKinds, foodStates, holders, lettersOfStates } from './codes';
+import {
+  companyKinds,
+  foodStates,
+  holders,
+  lettersOfRegistrars,
+  lettersOfStates,
+  noIndustries,
+} from './codes';
 import { numberNames } from './names';
 
 /** One part of a number. */
@@ -39,13 +47,20 @@ export interface NumberReading {
 }
 
 interface KindOfNumber {
-  parts: (value: string) => NumberPart[];
+  /** @param year of the day of reading: no number is from later */
+  parts: (value: string, year: number) => NumberPart[];
   /** What a well-formed number leaves open, after "It does not prove". */
   notProved: string;
   source: Source;
   /** What the service is called on that site. */
   under: string;
 }
+
+/** Since the first Act on companies. */
+const FIRST_COMPANIES = 1850;
+
+/** Since the licensing regulations of August 2011. */
+const FIRST_FOOD_LICENCES = 2011;
 
 const CHECK_LETTER =
   'A check letter. How it is worked out is not published, so nobody outside can test it.';
@@ -63,8 +78,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.slice(2, 12),
         label: 'PAN',
-        says: `The income-tax number of the holder: ${holderIn(value.slice(2, 12))}.`,
-        isWrong: !(value.charAt(5) in holders),
+        ...holder(value.charAt(5), 'The income-tax number of the holder: '),
       },
       {
         text: value.charAt(12),
@@ -104,8 +118,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.charAt(3),
         label: 'Holder',
-        says: `${capital(holderIn(value))}.`,
-        isWrong: !(value.charAt(3) in holders),
+        ...holder(value.charAt(3)),
       },
       {
         text: value.charAt(4),
@@ -147,7 +160,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
     under: 'Know TAN Details',
   },
   cin: {
-    parts: (value) => [
+    parts: (value, year) => [
       {
         text: value.charAt(0),
         label: 'Listing',
@@ -160,20 +173,23 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.slice(1, 6),
         label: 'Industry',
-        says: 'Its code in the National Industrial Classification, in the edition of the time.',
+        ...(noIndustries.includes(value.slice(1, 3))
+          ? {
+              says: `${value.slice(1, 3)} begins no industry’s code in the editions that we know of the National Industrial Classification.`,
+              isWrong: true,
+            }
+          : {
+              says: 'Its code in the National Industrial Classification, in the edition of the time.',
+            }),
       },
-      stateByLetters(value.slice(6, 8)),
-      {
-        text: value.slice(8, 12),
-        label: 'Year',
-        says: 'The year of incorporation.',
-        isWrong: !/^(18|19|20)/.test(value.slice(8, 12)),
-      },
-      {
-        text: value.slice(12, 15),
-        label: 'Kind',
-        says: `${companyKinds[value.slice(12, 15)] ?? 'A kind that we do not know: the register says which'}.`,
-      },
+      stateByLetters(value.slice(6, 8), lettersOfRegistrars),
+      yearOf(
+        { text: value.slice(8, 12), label: 'Year', says: 'The year of incorporation.' },
+        Number(value.slice(8, 12)),
+        FIRST_COMPANIES,
+        year,
+      ),
+      kindOfCompany(value.slice(12, 15)),
       {
         text: value.slice(15),
         label: 'Number',
@@ -187,7 +203,14 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
   },
   llpin: {
     parts: (value) => [
-      { text: value.slice(0, 3), label: 'Series', says: 'Letters in running order.' },
+      value.startsWith('A')
+        ? { text: value.slice(0, 3), label: 'Series', says: 'Letters in running order.' }
+        : {
+            text: value.slice(0, 3),
+            label: 'Series',
+            says: 'They are given in the order of the alphabet, and all that we know begin with A.',
+            isWrong: true,
+          },
       {
         text: value.slice(3),
         label: 'Number',
@@ -217,7 +240,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         label: 'Register',
         says: 'The register of small enterprises since July 2020.',
       },
-      stateByLetters(value.slice(5, 7)),
+      stateByLetters(value.slice(5, 7), lettersOfStates),
       { text: value.slice(7, 9), label: 'District', says: 'The district’s code within the State.' },
       { text: value.slice(9), label: 'Number', says: 'Digits in running order.' },
     ],
@@ -227,7 +250,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
     under: 'Verify Udyam Registration Number',
   },
   fssai: {
-    parts: (value) => [
+    parts: (value, year) => [
       {
         text: value.charAt(0),
         label: 'Kind',
@@ -239,7 +262,12 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         isWrong: !/[12]/.test(value.charAt(0)),
       },
       state(value.slice(1, 3), foodStates),
-      { text: value.slice(3, 5), label: 'Year', says: `Given first in 20${value.slice(3, 5)}.` },
+      yearOf(
+        { text: value.slice(3, 5), label: 'Year', says: `Given first in 20${value.slice(3, 5)}.` },
+        2000 + Number(value.slice(3, 5)),
+        FIRST_FOOD_LICENCES,
+        year,
+      ),
       { text: value.slice(5, 8), label: 'Office', says: 'The code of the authority that gave it.' },
       { text: value.slice(8), label: 'Number', says: 'Digits in running order.' },
     ],
@@ -262,11 +290,11 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
 };
 
 /** What a number says, part by part. */
-export function readNumber(number: RegisteredNumber): NumberReading {
+export function readNumber(number: RegisteredNumber, today: Day = dayInIndia()): NumberReading {
   const { kind, isMended } = number;
   const { parts: partsOf, notProved, source, under } = kinds[kind];
   const value = kind === 'gstin' ? withLikelyCheckDigit(number.value) : number.value;
-  const parts = partsOf(value);
+  const parts = partsOf(value, Number(today.slice(0, 4)));
   const isRight = parts.every(({ isWrong }) => !isWrong);
   const mended =
     isMended || value !== number.value
@@ -290,8 +318,10 @@ function wellFormed(kind: NumberKind): string {
 }
 
 function wrong(parts: readonly NumberPart[]): string {
-  const labels = parts.filter(({ isWrong }) => isWrong).map(({ label }) => label.toLowerCase());
-  return `Something is wrong (${labels.join(', ')}). Compare it with the certificate, character by character.`;
+  const wrongOnes = parts.filter(({ isWrong }) => isWrong);
+  const labels = wrongOnes.map(({ label }) => label.toLowerCase()).join(', ');
+  const why = wrongOnes.map(({ says }) => says).join(' ');
+  return `Something is wrong (${labels}): ${lowerFirst(why)} Compare it with the certificate, character by character.`;
 }
 
 /** At its end alone, an O and a 0 may both stand by its form: the check digit tells them apart. */
@@ -311,14 +341,45 @@ function state(code: string, names: Readonly<Record<string, string>>): NumberPar
   };
 }
 
-/** The lists behind these letters are not published as a whole, so one that we don't know is not wrong. */
-function stateByLetters(letters: string): NumberPart {
-  const says = `${lettersOfStates[letters] ?? 'Letters that we do not know: the register names the State'}.`;
-  return { text: letters, label: 'State', says };
+/** The lists behind these letters are not published as a whole: one may be missing here. */
+function stateByLetters(letters: string, names: Readonly<Record<string, string>>): NumberPart {
+  const name = names[letters];
+  return {
+    text: letters,
+    label: 'State',
+    says: name ? `${name}.` : `${letters} is no State’s letters that we know.`,
+    isWrong: !name,
+  };
 }
 
-function holderIn(pan: string): string {
-  return holders[pan.charAt(3)] ?? 'no kind of holder has this fourth letter';
+function kindOfCompany(letters: string): NumberPart {
+  const kind = companyKinds[letters];
+  return {
+    text: letters,
+    label: 'Kind',
+    says: kind ? `${kind}.` : `${letters} is no kind of company that we know.`,
+    isWrong: !kind,
+  };
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+function yearOf(part: NumberPart, year: number, first: number, last: number): NumberPart {
+  if (year > last) return { ...part, says: `${year} has not come yet.`, isWrong: true };
+  if (year < first) return { ...part, says: `None was given before ${first}.`, isWrong: true };
+  return part;
+}
+
+function holder(letter: string, before = ''): Pick<NumberPart, 'says' | 'isWrong'> {
+  const name = holders[letter];
+  return {
+    says: name
+      ? `${upperFirst(before + name)}.`
+      : `${letter}, the fourth letter, is no kind of holder that we know.`,
+    isWrong: !name,
+  };
+}
+
+const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** In the middle of a sentence; letters of the number itself stay as they are. */
+const lowerFirst = (text: string) =>
+  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

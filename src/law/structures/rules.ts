@@ -36,7 +36,7 @@ const DIASPORA = ['nri', 'oci'] as const;
 const LONE_ADVOCATE = { profession: ['law'], owners: ['one'] } as const;
 /** Professions that outsiders may neither own nor share the profit of. */
 const CLOSED_PROFESSION = { profession: ['accounts', 'secretary', 'law'] } as const;
-const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'unsure'] as const;
+const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'family', 'unsure'] as const;
 
 const aim: readonly Rule[] = [
   {
@@ -217,6 +217,31 @@ const owners: readonly Rule[] = [
     forms: ['opc'],
     effect: 'bars',
     text: 'It has 1 member, never more. [[companies-act section 2(62)]]',
+  },
+  {
+    when: { owners: ['huf'] },
+    forms: ['proprietorship'],
+    effect: 'for',
+    weight: 2,
+    text: 'The family trades in its own name through its manager (karta), with a PAN (tax number) of its own.',
+  },
+  {
+    when: { owners: ['huf'] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'Its member must be a natural person. [[incorporation-rules rule 3]]',
+  },
+  {
+    when: { owners: ['huf'] },
+    forms: ['llp'],
+    effect: 'bars',
+    text: 'A Hindu undivided family cannot be its partner. [[mca-notifications General Circular 02/2016]]',
+  },
+  {
+    when: { owners: ['huf'] },
+    forms: ['partnership', 'private'],
+    effect: 'needs',
+    text: '2 members of the family who join in their own names.',
   },
   {
     when: { owners: ['fifty', 'more'] },
@@ -860,7 +885,23 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['medicine'] },
-    text: 'A drug licence, and usually a pharmacist, come before the first sale, under the Drugs and Cosmetics Act.',
+    text: 'A licence of the State’s drugs controller, and usually a pharmacist, come before the first sale, under the Drugs and Cosmetics Act.',
+  },
+  {
+    when: { trade: ['health'] },
+    text: 'A clinic, hospital or laboratory registers with the district’s authority under its State’s law on clinical establishments before it opens.',
+  },
+  {
+    when: { trade: ['alcohol'] },
+    text: 'Alcohol takes a licence of the State’s excise department before the first bottle. Some States prohibit it.',
+  },
+  {
+    when: { trade: ['farming'] },
+    text: 'Who may hold farm land is State law, and several States close it to companies and LLPs. Ask before you buy.',
+  },
+  {
+    when: { trade: ['farming'], abroad: [...DIASPORA, ...FROM_ABROAD] },
+    text: 'Farming and plantations are closed to money from abroad, save for what the rules list, such as flowers, animals, tea and coffee. [[non-debt-rules Schedule I]]',
   },
   {
     when: { trade: ['arms'] },
@@ -880,7 +921,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['property'] },
-    text: 'Projects and brokers register with the State’s real estate authority (RERA). Real estate business is closed to money from abroad.',
+    text: 'Projects and brokers register with the State’s real estate authority (RERA). Trading in land is closed to money from abroad; building and broking are open.',
   },
   {
     when: { aim: ['savings'], owners: ['seven', 'ten', 'fifty'] },
@@ -889,6 +930,18 @@ export const advice: readonly Advice[] = [
   {
     when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
     text: 'With 10 producers, or as 2 producer institutions, you could form a producer company. [[companies-act section 378C]]',
+  },
+  {
+    when: { aim: ['producers', 'institutions'] },
+    text: 'Where a subsidy is the reason, ask first which it takes: a cooperative of your State, or a producer company.',
+  },
+  {
+    when: { owners: ['huf'] },
+    text: 'A Hindu undivided family comes by birth, not by registration. Its property answers for its debts, and its manager’s own as well.',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD], aim: ['profit', 'unsure'] },
+    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s leave. [[companies-act section 380]]',
   },
   {
     when: { owners: ['more'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
@@ -944,6 +997,14 @@ export const nothingFits: readonly Advice[] = [
   {
     when: { aim: ['savings'], owners: ['one', 'two'] },
     text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. [[nidhi-rules rule 3B]] Fewer people save at a bank, in a joint account or a recurring deposit.',
+  },
+  {
+    when: { aim: ['family'] },
+    text: 'A private trust keeps property for named persons: by deed, registered where it holds land or a house, under the Indian Trusts Act. A gift or a will may do as well. None is made here.',
+  },
+  {
+    when: { trade: ['farming'], abroad: [...DIASPORA], back: ['no'] },
+    text: 'Farming and plantations are closed to money that owners abroad put in for good. [[non-debt-rules Schedule IV]] Open are food processing, and a farm of owners who live in India.',
   },
   {
     when: { aim: ['institutions'], owners: ['one'] },

@@ -256,7 +256,7 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'related',
     folded: ({ details }) =>
-      details.related.map(({ slug }) => serviceBySlug(slug as ServiceSlug).title).join(' · '),
+      firstOf(details.related.map(({ slug }) => serviceBySlug(slug as ServiceSlug).title)),
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,

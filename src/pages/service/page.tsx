@@ -34,7 +34,7 @@ export default function ServicePage(page: ServicePageProps) {
         checkedOn={longDate(details.checked)}
         readUntil={page.readUntil}
         changed={newestChange(page.changes)}
-        colour={group.file}
+        colour={group.colour}
         icon={service.icon}
         phone={site.phone}
         whatsapp={whatsappHref(site.whatsapp, aboutPage(paths.service(slug)))}

@@ -93,7 +93,7 @@ function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
             {`${parties[who].name} ${daysIn(range)} `}
           </span>
         ))}
-        <span className="text-ink-600">working days, all steps</span>
+        <span className="text-ink-600 max-sm:basis-full">working days, all steps</span>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { serviceDetailsSchema } from '@/content/services/schema';
 import { citedPlaces } from '@/lib/citations';
@@ -44,211 +44,199 @@ const factValues = lawFacts
   .map(({ value }) => value.words)
   .sort((one, other) => other.length - one.length);
 
-describe.each(servicePages)('the page $slug', ({ slug, service, details, exports, code }) => {
-  const passages = passagesOf(details);
-  const statements = statementsOf(details);
-  const places = citedPlaces({ ...details, sources: [] });
-  const sources = new Map(details.sources.map((source) => [source.id, source]));
-
-  it('keeps to the schema', () => {
-    const { error } = serviceDetailsSchema.safeParse(details);
-    const issues = error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    expect(issues ?? []).toEqual([]);
-  });
-
-  it('is in the catalogue, and its file exports the details alone', () => {
-    expect(service?.slug).toBe(slug);
-    expect(exports).toEqual(['details']);
-  });
-
-  it(`has ${WORDS.least} to ${WORDS.most} words`, () => {
-    const bySection = new Map<string, number>();
-    for (const { path, text } of passages) {
-      const section = /^\w+/.exec(path)?.[0] ?? path;
-      bySection.set(section, (bySection.get(section) ?? 0) + countWords(text));
-    }
-    const words = [...bySection.values()].reduce((sum, count) => sum + count, 0);
-    const counts = [...bySection].map(([section, count]) => `${section} ${count}`).join(', ');
-    expect(words, counts).toBeGreaterThanOrEqual(WORDS.least);
-    expect(words, counts).toBeLessThanOrEqual(WORDS.most);
-  });
-
-  describe('its law', () => {
-    it('cites only sources that the page lists', () => {
-      const unknown = [...places.keys()].filter((id) => !sources.has(id));
-      expect(
-        offending(passages, (raw) =>
-          unknown.find((id) => new RegExp(`\\[\\[${id}[ \\]]`).test(raw)),
-        ),
-      ).toEqual([]);
-    });
-
-    it('lists only sources that a text cites, or the portal where people do it themselves', () => {
-      const portal = new URL(details.yourself.site.href).hostname;
-      const idle = details.sources.filter(
-        ({ id, href }) => !places.has(id) && new URL(href).hostname !== portal,
-      );
-      expect(idle.map(({ id }) => id)).toEqual([]);
-    });
-
-    it('lists each source once, at an official address', () => {
-      expect(sources.size).toBe(details.sources.length);
-      const hrefs = [...details.sources, details.yourself.site].map(({ href }) => href);
-      expect(hrefs.filter((href) => !isOfficial(href))).toEqual([]);
-    });
-
-    it('says where within an Act, rules or notifications', () => {
-      const bare = details.sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
-      expect(offending(passages, (raw) => bare.find((marker) => raw.includes(marker)))).toEqual([]);
-    });
-
-    it('cites a source for each number of law', () => {
-      expect(statements.flatMap(uncitedNumbers)).toEqual([]);
-    });
-
-    it('cites a source for each thing that one must do', () => {
-      expect(statements.flatMap(uncitedMust)).toEqual([]);
-      const uncited = statements.filter(
-        ({ path, cited }) => path.startsWith('need.must') && !cited,
-      );
-      expect(uncited.map(({ path, passages: [first] }) => `${path}: ${first?.text}`)).toEqual([]);
-    });
-
-    it('takes from src/law/ what stands there', () => {
-      const typed = lawFacts.flatMap(({ name, value }) =>
-        code
-          .split('\n')
-          .filter(
-            (line) =>
-              line.includes(value.words) &&
-              line.includes(`[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`),
-          )
-          .map((line) => `${name} is typed by hand in ${line.trim()}`),
-      );
-      expect(typed).toEqual([]);
-    });
-
-    it('was checked on a day that has been, less than 12 months ago', () => {
-      expect(details.checked <= today()).toBe(true);
-      expect(monthsAfter(details.checked, 12) >= today()).toBe(true);
-    });
-  });
-
-  describe('its language', () => {
-    const sentences = passages.flatMap(({ path, text }) =>
+const pages = servicePages.map((page) => {
+  const passages = passagesOf(page.details);
+  return {
+    ...page,
+    passages,
+    statements: statementsOf(page.details),
+    sentences: passages.flatMap(({ path, text }) =>
       sentencesOf(text).map((sentence) => ({ path, sentence })),
+    ),
+    places: citedPlaces({ ...page.details, sources: [] }),
+  };
+});
+
+/** A rule for all pages: what it finds on one offends. */
+function rule(name: string, offences: (page: (typeof pages)[number]) => readonly unknown[]) {
+  test(name, () => {
+    const found = pages.flatMap((page) => offences(page).map((what) => [page.slug, what]));
+    expect(found).toEqual([]);
+  });
+}
+
+rule('each keeps to the schema', ({ details }) => {
+  const { error } = serviceDetailsSchema.safeParse(details);
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+});
+
+rule('each is in the catalogue, and its file exports the details alone', ({ service, exports }) =>
+  service && exports.join() === 'details' ? [] : exports,
+);
+
+rule(`each has ${WORDS.least} to ${WORDS.most} words`, ({ passages }) => {
+  const bySection = new Map<string, number>();
+  for (const { path, text } of passages) {
+    const section = /^\w+/.exec(path)?.[0] ?? path;
+    bySection.set(section, (bySection.get(section) ?? 0) + countWords(text));
+  }
+  const words = [...bySection.values()].reduce((sum, count) => sum + count, 0);
+  if (words >= WORDS.least && words <= WORDS.most) return [];
+  return [`${words} words:`, ...[...bySection].map(([section, count]) => `${section} ${count}`)];
+});
+
+rule('cites only sources that the page lists', ({ places, details, passages }) => {
+  const listed = new Set(details.sources.map(({ id }) => id));
+  const unknown = [...places.keys()].filter((id) => !listed.has(id));
+  return offending(passages, (raw) =>
+    unknown.find((id) => new RegExp(`\\[\\[${id}[ \\]]`).test(raw)),
+  );
+});
+
+rule(
+  'lists only sources that a text cites, or the portal where people do it themselves',
+  (page) => {
+    const portal = new URL(page.details.yourself.site.href).hostname;
+    return page.details.sources.filter(
+      ({ id, href }) => !page.places.has(id) && new URL(href).hostname !== portal,
     );
+  },
+);
 
-    it('uses no banned word', () => {
-      expect(offending(passages, (_raw, text) => bannedIn(text)[0])).toEqual([]);
-      expect(bannedIn(service?.summary ?? ''), 'the summary in the catalogue').toEqual([]);
-    });
+rule('lists each source once, at an official address', ({ details: { sources, yourself } }) => [
+  ...repeated(sources.map(({ id }) => id)),
+  ...[...sources, yourself.site].map(({ href }) => href).filter((href) => !isOfficial(href)),
+]);
 
-    it(`has no sentence above ${LONGEST_SENTENCE} words, and ${AVERAGE_SENTENCE} on average`, () => {
-      const long = sentences.filter(({ sentence }) => countWords(sentence) > LONGEST_SENTENCE);
-      expect(
-        long.map(({ path, sentence }) => `${path} (${countWords(sentence)} words): “${sentence}”`),
-      ).toEqual([]);
-      // Labels are short and would flatter the average.
-      const full = sentences.filter(({ sentence }) => /[.?]$/.test(sentence));
-      const total = full.reduce((sum, { sentence }) => sum + countWords(sentence), 0);
-      expect(total / full.length).toBeLessThanOrEqual(AVERAGE_SENTENCE);
-    });
+rule('says where within an Act, rules or notifications', ({ details, passages }) => {
+  const bare = details.sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
+  return offending(passages, (raw) => bare.find((marker) => raw.includes(marker)));
+});
 
-    it('has at most 3 sentences to a paragraph', () => {
-      const many = passages.filter(({ text }) => sentencesOf(text).length > 3);
-      expect(many.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
-    });
+rule('cites a source for each number of law', ({ statements }) =>
+  statements.flatMap(uncitedNumbers),
+);
 
-    it('ends sentences with a stop, and labels without', () => {
-      expect(
-        passages.flatMap((passage) => {
-          const why = oddEnd(passage);
-          return why ? [`${passage.path}: ${why}: “${passage.text}”`] : [];
-        }),
-      ).toEqual([]);
-    });
+rule('cites a source for each thing that one must do', ({ statements }) => [
+  ...statements.flatMap(uncitedMust),
+  ...statements.filter(({ path, cited }) => path.startsWith('need.must') && !cited),
+]);
 
-    it('begins every text with a capital letter or a figure', () => {
-      const odd = passages.filter(({ text }) => !/^[\p{Lu}\d₹“]/u.test(text));
-      expect(odd.map(({ path, text }) => `${path}: “${text}”`)).toEqual([]);
-    });
-
-    it('calls days working or calendar days', () => {
-      expect(offending(passages, (_raw, text) => bareDays(text)[0])).toEqual([]);
-    });
-
-    it('writes numbers in digits, money as ₹1,00,000 and dates as 20 December 2026', () => {
-      expect(offending(passages, (_raw, text) => numberWordIn(text))).toEqual([]);
-      expect(offending(passages, (_raw, text) => oddMoney(text)[0])).toEqual([]);
-      expect(offending(passages, (_raw, text) => oddDates(text)[0])).toEqual([]);
-    });
-
-    it('expands each abbreviation where it is first read', () => {
-      const before = service ? `${service.heading}\n${service.summary}` : '';
-      expect(unexpanded(passages, before)).toEqual([]);
-    });
-
-    it('has no odd blanks, quotes, dashes or leftovers', () => {
-      expect(offending(passages, (_raw, text) => oddMarks(text)[0])).toEqual([]);
-    });
+rule('takes from src/law/ what stands there', ({ code }) => {
+  const lines = code.split('\n');
+  return lawFacts.flatMap(({ name, value: { words, source, place } }) => {
+    const marker = `[[${[source.id, place].filter(Boolean).join(' ')}]]`;
+    return lines
+      .filter((line) => line.includes(words) && line.includes(marker))
+      .map((line) => `${name} is typed by hand in ${line.trim()}`);
   });
+});
 
-  describe('its sections', () => {
-    it('name our fee as quoted in writing, and never as an amount', () => {
-      expect(details.keyFacts.ourFee).toMatch(/quoted in writing before you pay/i);
-      const rows = statements.filter(
-        ({ path, passages: [first] }) =>
-          path.startsWith('costs.rows') && /^our fee/i.test(first?.text ?? ''),
-      );
-      expect(rows.length, 'rows of “Our fee” under costs').toBeGreaterThan(0);
-      const cells = rows.flatMap((row) => row.passages.map(({ text }) => text));
-      expect([details.keyFacts.ourFee, ...cells].filter((text) => /₹|\d ?%/.test(text))).toEqual(
-        [],
-      );
-    });
+rule('was checked on a day that has been, less than 12 months ago', ({ details: { checked } }) =>
+  checked <= today() && monthsAfter(checked, 12) >= today() ? [] : [checked],
+);
 
-    it('say that we are a private firm where a service ends in a public record', () => {
-      if (service?.group === 'other') return;
-      expect(passages.map(({ text }) => text).join('\n')).toMatch(/\bprivate firm\b/);
-    });
+rule('uses no banned word', ({ service, passages }) => [
+  ...offending(passages, (_raw, text) => bannedIn(text)[0]),
+  ...bannedIn(service?.summary ?? ''),
+]);
 
-    it('put what can go wrong as a condition', () => {
-      expect(details.wrong.filter(({ when }) => !when.startsWith('If '))).toEqual([]);
-    });
+rule(
+  `has no sentence above ${LONGEST_SENTENCE} words, and ${AVERAGE_SENTENCE} on average`,
+  ({ sentences }) => {
+    const long = sentences.filter(({ sentence }) => countWords(sentence) > LONGEST_SENTENCE);
+    // Labels are short and would flatter the average.
+    const full = sentences.filter(({ sentence }) => /[.?]$/.test(sentence));
+    const total = full.reduce((sum, { sentence }) => sum + countWords(sentence), 0);
+    const average = total / full.length;
+    return [...long, ...(average > AVERAGE_SENTENCE ? [`${average} words on average`] : [])];
+  },
+);
 
-    it('list what we do and what we do not, verb first', () => {
-      const odd = [...details.weDo, ...details.weDoNot].filter((item) =>
-        /^(?:We|You|The|A|An|Our|Your|Not|No)\b/.test(item),
-      );
-      expect(odd).toEqual([]);
-    });
+rule('has at most 3 sentences to a paragraph', ({ passages }) =>
+  passages.filter(({ text }) => sentencesOf(text).length > 3),
+);
 
-    it('have tables with as many cells in each row as columns', () => {
-      for (const row of details.table?.rows ?? []) {
-        expect(row, row.join(' | ')).toHaveLength(details.table?.columns.length ?? 0);
-      }
-    });
+rule('ends sentences with a stop, and labels without', ({ passages }) =>
+  passages.flatMap((passage) => {
+    const why = oddEnd(passage);
+    return why ? [`${passage.path}: ${why}: “${passage.text}”`] : [];
+  }),
+);
 
-    it('answer each question at once, in one paragraph', () => {
-      expect(
-        details.questions.flatMap(({ question, answer }, index) => {
-          const text = passages.find(({ path }) => path === `questions[${index}].answer`)?.text;
-          const why = lateAnswer(question, text ?? answer);
-          return why ? [`questions[${index}] (${question}): ${why}: “${text}”`] : [];
-        }),
-      ).toEqual([]);
-      expect(repeated(details.questions.map(({ question }) => question))).toEqual([]);
-    });
+rule('begins every text with a capital letter or a figure', ({ passages }) =>
+  passages.filter(({ text }) => !/^[\p{Lu}\d₹“]/u.test(text)),
+);
 
-    it('lead to other services, each with a reason of its own', () => {
-      const slugs = details.related.map((related) => related.slug);
-      expect(slugs.filter((other) => !services.some((known) => known.slug === other))).toEqual([]);
-      expect(slugs).not.toContain(slug);
-      expect(repeated(slugs)).toEqual([]);
-      expect(repeated(details.related.map(({ reason }) => reason))).toEqual([]);
-    });
-  });
+rule('calls days working or calendar days', ({ passages }) =>
+  offending(passages, (_raw, text) => bareDays(text)[0]),
+);
+
+rule('writes numbers in digits, money as ₹1,00,000 and dates as 20 December 2026', ({ passages }) =>
+  [numberWordIn, (text: string) => oddMoney(text)[0], (text: string) => oddDates(text)[0]].flatMap(
+    (find) => offending(passages, (_raw, text) => find(text)),
+  ),
+);
+
+rule('expands each abbreviation where it is first read', ({ service, passages }) =>
+  unexpanded(passages, service ? `${service.heading}\n${service.summary}` : ''),
+);
+
+rule('has no odd blanks, quotes, dashes or leftovers', ({ passages }) =>
+  offending(passages, (_raw, text) => oddMarks(text)[0]),
+);
+
+rule('names our fee as quoted in writing, and never as an amount', ({ details, statements }) => {
+  const { ourFee } = details.keyFacts;
+  const rows = statements.filter(
+    ({ path, passages: [first] }) =>
+      path.startsWith('costs.rows') && /^our fee/i.test(first?.text ?? ''),
+  );
+  const cells = rows.flatMap((row) => row.passages.map(({ text }) => text));
+  return [
+    ...(rows.length === 0 ? ['no row of our fee under costs'] : []),
+    ...(/quoted in writing before you pay/i.test(ourFee) ? [] : [ourFee]),
+    ...[ourFee, ...cells].filter((text) => /₹|\d ?%/.test(text)),
+  ];
+});
+
+rule('says that we are a private firm where a service ends in a public record', (page) =>
+  page.service?.group === 'other' || page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
+    ? []
+    : ['it does not'],
+);
+
+rule('puts what can go wrong as a condition', ({ details }) =>
+  details.wrong.filter(({ when }) => !when.startsWith('If ')),
+);
+
+rule('lists what we do and what we do not, verb first', ({ details }) =>
+  [...details.weDo, ...details.weDoNot].filter((item) =>
+    /^(?:We|You|The|A|An|Our|Your|Not|No)\b/.test(item),
+  ),
+);
+
+rule('has tables with as many cells in each row as columns', ({ details: { table } }) =>
+  table ? table.rows.filter((row) => row.length !== table.columns.length) : [],
+);
+
+rule('answers each question at once, in one paragraph', ({ details, passages }) => [
+  ...details.questions.flatMap(({ question, answer }, index) => {
+    const text = passages.find(({ path }) => path === `questions[${index}].answer`)?.text;
+    const why = lateAnswer(question, text ?? answer);
+    return why ? [`questions[${index}] (${question}): ${why}: “${text}”`] : [];
+  }),
+  ...repeated(details.questions.map(({ question }) => question)),
+]);
+
+rule('leads to other services, each with a reason of its own', ({ slug, details: { related } }) => {
+  const slugs = related.map((each) => each.slug);
+  const known = new Set<string>(services.map((each) => each.slug));
+  return [
+    ...slugs.filter((other) => other === slug || !known.has(other)),
+    ...repeated(slugs),
+    ...repeated(related.map(({ reason }) => reason)),
+  ];
 });
 
 test('every service of the catalogue has its page', () => {

@@ -2,7 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { calculator as company } from '@/law/calculators/company-fees';
+import { calculator as gstReturn } from '@/law/calculators/gst-return-lateness';
+import { calculator as taxReturn } from '@/law/calculators/tax-return-lateness';
 import { calculator as trademark } from '@/law/calculators/trademark-fees';
+import type { Calculator } from '@/law/calculators/calculator';
 import { CalculatorForm } from '@/features/calculator/calculator-form';
 import { hostileStrings } from '../../support/hostile-strings';
 
@@ -41,11 +44,58 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
   expect(total()).toHaveTextContent(/appears here once/);
 });
 
+const openReturn = (calculator: Calculator, hash = '') => {
+  history.replaceState(null, '', `/services/gst-filing${hash}`);
+  return render(<CalculatorForm id="late" calculator={calculator} today={() => '2026-11-23'} />);
+};
+
+test('proposes the real due date of the period that one chooses', async () => {
+  const { unmount } = openReturn(gstReturn, '#late&tax=0');
+  expect(field(/which period/)).toHaveDisplayValue('October 2026');
+  expect(field(/which period/)).toHaveAccessibleDescription(
+    /^Each month\. Due on 20 November 2026/,
+  );
+  expect(total()).toHaveTextContent('In all ₹150');
+
+  await userEvent.selectOptions(field(/which period/), 'September 2026');
+  expect(total()).toHaveTextContent('In all ₹1,700');
+  await userEvent.selectOptions(field(/Which return/), 'GSTR-1 (sales)');
+  expect(field(/which period/)).toHaveDisplayValue('September 2026');
+  expect(field(/which period/)).toHaveAccessibleDescription(/Due on 11 October 2026/);
+  unmount();
+
+  openReturn(gstReturn, location.hash);
+  expect(field(/which period/)).toHaveDisplayValue('September 2026');
+  expect(total()).toHaveTextContent('In all ₹2,000');
+});
+
+test('asks for the day where it is none of the dates, as links did before', async () => {
+  openReturn(gstReturn, '#late&due=2026-11-13&filed=2026-11-23&tax=0');
+  expect(field(/which period/)).toHaveDisplayValue('Another day');
+  expect(field(/When was it due/)).toHaveValue('2026-11-13');
+  expect(total()).toHaveTextContent('In all ₹500');
+  await userEvent.selectOptions(field(/which period/), 'July 2026');
+  expect(screen.queryByLabelText(/When was it due/)).not.toBeInTheDocument();
+});
+
+test('names the order that moved a date, beside the field and on the sheet', async () => {
+  openReturn(taxReturn, '#late&period=audit.2026-03&tax=10000');
+  const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
+  expect(field(/which period/)).toHaveAccessibleDescription(moved);
+  expect(total()).toHaveTextContent('In all ₹100');
+  expect(screen.getAllByText(moved)).toHaveLength(2);
+});
+
 test('does not take for nothing what is left open', async () => {
   openCompany();
   await userEvent.type(field(/Authorised capital/), '16,00,000');
-  expect(total()).toHaveTextContent('In all, without what is left open at least ₹1,000');
+  expect(total()).toHaveTextContent('In all, without what is left open at least ₹15,400');
+  await userEvent.selectOptions(field(/Which kind/), 'Holding, subsidiary, Section 8 or public');
+  expect(total()).toHaveTextContent('In all, without what is left open at least ₹55,400');
+  await userEvent.clear(field(/Authorised capital/));
+  await userEvent.type(field(/Authorised capital/), '1,00,000');
   await userEvent.selectOptions(field(/Name reserved apart/), 'No, all in one');
+  expect(screen.queryByLabelText(/Which kind/)).not.toBeInTheDocument();
   expect(total()).toHaveTextContent('In all Left open');
 });
 

@@ -8,8 +8,6 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { stubPopovers } from '../../support/popovers';
 
-const initialWidth = innerWidth;
-
 beforeAll(stubPopovers);
 
 beforeEach(() => {
@@ -19,7 +17,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.removeEventListener('click', preventNavigation);
-  setWidth(initialWidth);
 });
 
 it('opens a panel named Support that says what it is, and puts the focus on the first category', async () => {
@@ -134,31 +131,7 @@ it('takes what was typed before it was there to listen', async () => {
   expect(links()).toHaveLength(6);
 });
 
-it('stays open beside a new page where there is room for both', async () => {
-  setWidth(980);
-  const { navigate } = renderWidget();
-  await openPanel();
-
-  act(() => navigate('/contact'));
-
-  expect(screen.getByRole('dialog')).toBeVisible();
-});
-
-it('closes on a phone when the page changes, and leaves the focus to the page', async () => {
-  setWidth(360);
-  const { navigate } = renderWidget();
-  await openPanel();
-
-  act(() => navigate('/contact'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(toggle()).not.toHaveFocus();
-
-  act(() => navigate('/'));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 it('closes on a phone when a link to the page one is on is followed', async () => {
-  setWidth(360);
   const user = userEvent.setup();
   renderWidget('/services/gst-registration');
   await openPanel();
@@ -170,13 +143,12 @@ it('closes on a phone when a link to the page one is on is followed', async () =
 });
 
 function renderWidget(path = '/') {
-  const { hook, navigate } = memoryLocation({ path });
+  const { hook } = memoryLocation({ path });
   render(
     <Router hook={hook}>
       <ChatWidget />
     </Router>,
   );
-  return { navigate };
 }
 
 async function openPanel() {
@@ -214,11 +186,6 @@ function wait(ms: number) {
 function expectLocked() {
   expect(field()).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-}
-
-function setWidth(width: number) {
-  vi.stubGlobal('innerWidth', width);
-  act(() => void dispatchEvent(new Event('resize')));
 }
 
 function preventNavigation(event: Event) {

@@ -154,6 +154,19 @@ test('left on its way, it is found sent, and goes no second time', async () => {
   expect(receipt()).not.toBeNull();
 });
 
+test('sent from one of two tabs that hold it, it waits in neither', async () => {
+  render(<ConsultationForm service="Tax Audit" />);
+  await ask();
+  const copy = sessionStorage.getItem('requests')!;
+  await toastAfter(sendNow());
+  // A duplicated tab starts with a copy of the first one's storage.
+  sessionStorage.setItem('requests', copy);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'sent-requests' })));
+  expect(waiting()).toBeNull();
+  expect(receipt()).not.toBeNull();
+  expect(JSON.stringify(localStorage)).not.toContain('Rao');
+});
+
 test('can be discarded, which leaves nothing behind', async () => {
   render(<ConsultationForm service="Tax Audit" />);
   await ask();

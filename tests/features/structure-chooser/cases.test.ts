@@ -376,6 +376,79 @@ a foreign partner, investors, goods sent abroad
   aim=profit&owners=one&liability=yes&money=own&abroad=border&turnover=small: private
   needs: Approval of the Government
   bars: opc
+# Land, family, clinics, markets and schemes
+8. two Indians abroad who want to buy farm land and grow mangoes
+  aim=profit&owners=two&liability=yes&money=own&abroad=nri&back=no&trade=farming: nothing
+  instead: Farming and plantations are closed.*food processing
+8b. the same from people who live in India
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=farming: llp
+  advice: farm land is State law
+8c. a Dutch grower of roses
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=large&trade=farming: private
+  advice: such as flowers
+12. a lone advocate who wants the savings apart: no second partner is invented
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&profession=law: proprietorship
+  against: covers your own negligence, as no form does
+  advice: Own wrongs stay your own
+  bars: private opc
+13. four doctors who open a hospital with a fund’s money
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=huge&profession=other&trade=health: private
+  advice: council[^]*clinical establishments|clinical establishments[^]*council
+  bars: llp partnership
+a pathologist alone who opens a laboratory
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&profession=other&trade=health: proprietorship
+  advice: clinical establishments
+22. a widower who settles two houses on his grandchildren
+  aim=family&owners=one: nothing
+  instead: private trust keeps property
+22b. a family of seven with the same wish, whatever else is said
+  aim=family&owners=seven&liability=yes&money=own&abroad=none&turnover=huge: nothing
+  instead: A gift or a will
+23. a Hindu undivided family of 5 with a textile shop
+  aim=profit&owners=huf&liability=no&money=own&abroad=none&turnover=medium: proprietorship, then partnership
+  advice: by birth, not by registration
+  bars: llp opc
+23b. the same, savings apart: members join in their own names
+  aim=profit&owners=huf&liability=yes&money=own&abroad=none&turnover=medium: private
+  needs: in their own names
+  bars: proprietorship partnership llp opc
+24. 25 milk farmers who want the State’s cooperative subsidy
+  aim=producers&owners=ten&liability=yes&money=own&abroad=none&turnover=small: producer
+  advice: which it takes: a cooperative of your State
+24b. 3 cooperatives of weavers who trade together
+  aim=institutions&owners=two&liability=yes&money=own&abroad=none&turnover=large: producer
+  advice: which it takes: a cooperative of your State
+25. 300 shopkeepers with investors
+  aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: nothing
+  instead: public company
+  bars: private llp
+26. a Japanese maker who wants to look at the market for a year
+  aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=small: private
+  needs: second member
+  advice: liaison office
+  bars: opc
+a foreign broker of flats: broking is open, trading in land is not
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&trade=property: private
+  advice: building and broking are open
+two brothers who distil gin
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=medium&trade=alcohol: llp
+  advice: excise department
+a chemist’s shop of one person
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&trade=medicine: opc
+  advice: drugs controller
+an adviser on shares, alone
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=advice: proprietorship
+  advice: Securities and Exchange Board
+5 friends who start a chit fund
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=chit: private
+  advice: State Registrar’s sanction
+  bars: llp partnership proprietorship
+a wallet of two founders
+  aim=profit&owners=two&liability=yes&money=later&abroad=none&turnover=small&trade=payments: private
+  advice: Reserve Bank’s authorisation
+a bureau that sends nurses to Germany
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&trade=recruiting: opc
+  advice: Protector of Emigrants
 # Little is known
 somebody alone, nothing else known
   owners=one: proprietorship

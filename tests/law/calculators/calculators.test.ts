@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { byService } from '@/content/services/by-service';
-import type { Field, Calculator, Sum } from '@/law/calculators/calculator';
+import type { Field, Calculator, PeriodField, Sum } from '@/law/calculators/calculator';
+import { ANOTHER_DAY, periodsOf } from '@/law/calculators/periods';
 import { readAnswers, startWith, type Answers } from '@/features/calculator/read-answers';
 import { addDays } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
@@ -29,7 +29,7 @@ const idOf = (path: string) => /([a-z-]+)\.ts$/.exec(path)?.[1] ?? '';
 const byId = new Map(Object.entries(calculators).map(([path, each]) => [idOf(path), each]));
 
 function outcomeOf({ fields, calculate }: Calculator, typed: Answers, today = TODAY) {
-  const read = readAnswers(fields, { ...startWith(fields, today), ...typed }, today);
+  const read = readAnswers(fields, { ...startWith(fields, today, typed), ...typed }, today);
   return 'values' in read ? calculate(read.values, today) : read;
 }
 
@@ -40,26 +40,24 @@ const totalOf = ({ lines }: Sum) =>
 const wordsOf = ({ lines, notes }: Sum, { leftOut }: Calculator) =>
   [...lines.flatMap(({ what, open }) => [what, open]), ...notes, ...leftOut].join('\n');
 
-test('every calculator stands on a page, and was worked by hand', () => {
-  const onPages = new Set<string>(Object.values(byService).flatMap((row) => row.calculators ?? []));
-  expect([...byId.keys()].toSorted()).toEqual([...onPages].toSorted());
+test('every calculator was worked by hand', () => {
   expect([...byId.keys()].filter((id) => !worked[`./cases/${id}.ts`])).toEqual([]);
 });
 
 describe.each([...byId])('%s', (id, calculator) => {
-  test.each(worked[`./cases/${id}.ts`] ?? [])(
-    'is what was worked by hand: $answers, $working',
-    ({ answers, today, total, note }) => {
+  test('is what was worked by hand', () => {
+    for (const { answers, today, total, note, working } of worked[`./cases/${id}.ts`] ?? []) {
+      const which = `${JSON.stringify(answers)}, ${working}`;
       const outcome = outcomeOf(calculator, answers, today);
-      if (typeof total !== 'string') {
-        expect('problems' in outcome ? Object.keys(outcome.problems) : []).toEqual([total.problem]);
-        return;
+      if ('problems' in outcome) {
+        const problem = Object.keys(outcome.problems).join();
+        expect.soft({ problem }, which).toEqual(total);
+      } else {
+        expect.soft(totalOf(outcome), which).toBe(total);
+        if (note) expect.soft(wordsOf(outcome, calculator), which).toMatch(note);
       }
-      if ('problems' in outcome) throw new Error(JSON.stringify(outcome.problems));
-      expect(totalOf(outcome)).toBe(total);
-      if (note) expect(wordsOf(outcome, calculator)).toMatch(note);
-    },
-  );
+    }
+  });
 
   test('takes any answers, and sums whole paise that are never below nothing', () => {
     fc.assert(
@@ -107,11 +105,21 @@ function answerTo(field: Field): fc.Arbitrary<string> {
   switch (field.kind) {
     case 'choice':
       return fc.constantFrom(...Object.keys(field.options));
+    case 'period':
+      return fc.constantFrom(ANOTHER_DAY, '', ...periodNames(field));
     case 'count':
       return fc.integer({ min: field.min, max: field.max }).map(String);
     case 'rupees':
       return fc.integer({ min: 0, max: 1e12 }).map((paise) => formatRupees(paise));
     case 'day':
-      return fc.integer({ min: -1500, max: 1500 }).map((days) => addDays(TODAY, days));
+      return fc.integer({ min: -9800, max: 9800 }).map((days) => addDays(TODAY, days));
   }
+}
+
+/** Periods of every duty that some answers lead to. */
+function periodNames(field: PeriodField): string[] {
+  const forms = ['', 'gstr-1', 'gstr-4', 'form-11', 'aoc-4', 'mgt-7a', 'adt-1'];
+  return forms.flatMap((form) =>
+    periodsOf(field, { form, return: form }, TODAY).map(({ value }) => value),
+  );
 }

@@ -23,10 +23,12 @@ function answerOn(phrase: string) {
   return { found, named: [...found, ...beside] };
 }
 
-test.each(rows)('$phrase', ({ phrase, must, forgotten }) => {
-  const { found, named } = answerOn(phrase);
-  expect(found).toEqual(expect.arrayContaining(must));
-  expect(named).toEqual(expect.arrayContaining(forgotten));
+test('each phrase is in the classes that were looked up for it by hand', () => {
+  for (const { phrase, must, forgotten } of rows) {
+    const { found, named } = answerOn(phrase);
+    expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
+    expect.soft(named, phrase).toEqual(expect.arrayContaining(forgotten));
+  }
 });
 
 test('there are 45 classes, and at least 600 phrases that reach each of them', () => {

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { byService } from '@/content/services/by-service';
-import type { ServiceSlug } from '@/content/services/catalogue';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
-import { duesOf, profiles, upcoming } from '@/law/due-dates/profiles';
+import { duesOf } from '@/law/due-dates/dues';
+import { profiles } from '@/law/due-dates/profiles';
 import type { Duty } from '@/law/due-dates/duty';
 import { CHECKED, sourcesOf, type Law } from '@/law/source';
-import { services } from '@/content/services/catalogue';
 import { addDays, addMonths, monthName, weekdayOf } from '@/lib/days';
 import { isOfficial, lawSources, needsPlace } from '../../support/law';
 import { voiceProblems } from '../../support/voice';
@@ -316,72 +314,6 @@ test('no published calendar has lost an event’s id', () => {
   }
 });
 
-describe('the dates of a page', () => {
-  const pages = services.flatMap(({ slug }) => {
-    const { dueDates } = byService[slug] ?? {};
-    return dueDates ? [[slug, dueDates] as const] : [];
-  });
-  const own = (slug: ServiceSlug, id: ProfileId) =>
-    profiles[id].duties.filter(({ matter }) =>
-      byService[slug]?.dueDates?.matters?.includes(matter),
-    );
-  const next = (slug: ServiceSlug, id: ProfileId) =>
-    upcoming(own(slug, id), '2026-11-21', '2027-03-21').map(({ day, title }) => `${day} ${title}`);
-
-  test('the Registrar’s pages show an LLP its forms, months ahead, and no tax', () => {
-    expect(next('roc-filing', 'llp')).toEqual([
-      '2027-05-30 Form 11 of an LLP for 2026-27',
-      '2027-10-30 Form 8 of an LLP for 2026-27',
-      '2028-06-30 DIR-3-KYC-Web',
-    ]);
-  });
-
-  test('the tax audit’s page shows the next report', () => {
-    expect(next('tax-audit', 'company')).toEqual([
-      '2026-11-21 Income tax return of a company for 2025-26',
-      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
-      '2027-05-31 Form 165 for 2026-27',
-      '2027-09-30 Tax audit report for 2026-27',
-    ]);
-  });
-
-  test('tax planning shows all 4 instalments', () => {
-    expect(next('tax-planning', 'proprietor')).toEqual([
-      '2026-12-15 Advance tax, 75% in all, for 2026-27',
-      '2027-03-15 Advance tax, all of it, for 2026-27',
-      '2027-06-15 Advance tax, 15% in all, for 2027-28',
-      '2027-09-15 Advance tax, 45% in all, for 2027-28',
-    ]);
-  });
-
-  test('transfer pricing lists 30 November', () => {
-    expect(next('transfer-pricing', 'transfer-pricing').slice(0, 2)).toEqual([
-      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
-      '2026-11-30 Master file for 2025-26',
-    ]);
-  });
-
-  test.each(pages)(
-    '%s has own duties in each of its profiles, and the next date of each',
-    (slug, page) => {
-      for (const id of page.ids) {
-        // What holds for a single year, as a scheme does, has no next date.
-        const ofPage = (page.matters ? own(slug, id) : profiles[id].duties).filter(
-          ({ id: each }) => each !== 'foreign-assets-scheme',
-        );
-        expect(ofPage.length, id).toBeGreaterThan(0);
-        for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {
-          const shown = upcoming(ofPage, day, addMonths(day, 4));
-          expect(new Set(shown.map(({ duty }) => duty.id)), `${id} on ${day}`).toEqual(
-            new Set(ofPage.map(({ id: each }) => each)),
-          );
-          expect(shown.map((due) => due.day)).toEqual(shown.map((due) => due.day).toSorted());
-        }
-      }
-    },
-  );
-});
-
 test('only those who can declare presumptive profit are told of its single instalment', () => {
   for (const id of profileIds) {
     const told = profiles[id].duties.some(({ who }) => /presumptive/.test(who));
@@ -447,12 +379,6 @@ test('a source is named once, with all its places, also where a page holds copie
       places: 'section 137, section 403',
     },
   ]);
-});
-
-test('each profile is on a page', () => {
-  const shown = new Set(Object.values(byService).flatMap(({ dueDates }) => dueDates?.ids ?? []));
-  expect(profileIds.filter((id) => !shown.has(id))).toEqual([]);
-  expect(Object.keys(profiles)).toEqual([...profileIds]);
 });
 
 /** A list of States is as long as it is. */

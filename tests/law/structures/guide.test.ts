@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serviceBySlug, services } from '@/content/services/catalogue';
 import { structureGuide } from '@/law/structures/guide';
-import { byService } from '@/content/services/by-service';
 import { numberOfQuestions, UNSURE } from '@/law/structures/questions';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { isOfficial, lawFacts, needsPlace } from '../../support/law';
@@ -41,15 +39,6 @@ describe('the comparison', () => {
     for (const { facts } of forms) {
       expect(Object.keys(facts).toSorted()).toEqual(Object.keys(topics).toSorted());
     }
-  });
-
-  test('leads to the page of each form, and those pages lead back', () => {
-    const slugs = forms.map(({ registration }) => registration);
-    expect(slugs.map((slug) => serviceBySlug(slug).slug)).toEqual(slugs);
-    const leading = services
-      .map(({ slug }) => slug)
-      .filter((slug) => byService[slug]?.registersStructure);
-    expect(leading.toSorted()).toEqual([...slugs].toSorted());
   });
 
   test('has at most 24 words to a cell', () => {
@@ -103,7 +92,7 @@ describe('the rules', () => {
 
   test('heed every answer but "not sure" and "no"', () => {
     const heeded = new Set(
-      [...rules, ...advice].flatMap(({ when }) =>
+      [...rules, ...advice, ...nothingFits].flatMap(({ when }) =>
         Object.entries(when).flatMap(([id, values]) => values.map((value) => `${id} ${value}`)),
       ),
     );

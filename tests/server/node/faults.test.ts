@@ -16,8 +16,8 @@ import { freePort } from '../../support/free-port';
  * disk does.
  */
 
-/** Milliseconds for what comes of a fault to show. */
-const PATIENCE = 10_000;
+/** Milliseconds for what comes of a fault to show, on a machine that has much else to do. */
+const PATIENCE = 20_000;
 
 const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
 
@@ -145,31 +145,26 @@ test.skipIf(!hasLimits)(
     const colours = new Set<string>();
     await startServer();
     const visitors = [
-      ...['a', 'b', 'c', 'd'].map((name) => send(name, () => isOver, counts)),
+      ...['a', 'b'].map((name) => send(name, () => isOver, counts)),
       read(() => isOver, colours),
     ];
     const messages = join(data(), 'messages.jsonl');
-    for (const colour of ['#123', '#456', '#789']) {
-      await setTimeout(200);
-      const { kept, lost } = counts;
-      // There is room for half a line, and for messages that have a file of their own; then for nothing.
-      limitFiles((await sizeOf(messages)) + 1000);
-      await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(kept), PATIENCE);
-      limitFiles(40);
-      await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(lost), PATIENCE);
-      limitFiles('unlimited');
-      await setTimeout(100);
-      await buildSite(colour);
-      await vi.waitFor(() => expect(colours).toContain(colour), PATIENCE);
-      await killServer();
-      await setTimeout(50);
-      await startServer();
-    }
+    await vi.waitFor(() => expect(counts.taken).toBeGreaterThan(5), PATIENCE);
+    // There is room for half a line, and for messages that have a file of their own; then for nothing.
+    limitFiles((await sizeOf(messages)) + 1000);
+    await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(0), PATIENCE);
+    limitFiles(40);
+    await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(0), PATIENCE);
+    limitFiles('unlimited');
+    await buildSite('#fff');
+    await vi.waitFor(() => expect(colours).toContain('#fff'), PATIENCE);
+    await killServer();
+    await startServer();
+    const { taken } = counts;
+    await vi.waitFor(() => expect(counts.taken).toBeGreaterThan(taken), PATIENCE);
     isOver = true;
     await Promise.all(visitors);
     // What was kept is delivered when the server starts.
-    await killServer();
-    await startServer();
     await vi.waitFor(async () => {
       const names = await readdir(join(data(), 'undelivered'));
       expect(names.filter((name) => name.endsWith('.json'))).toEqual([]);

@@ -30,7 +30,7 @@ export const details = {
     who: 'Every company and LLP (limited liability partnership); others above income or turnover limits',
     governmentFee: 'None: nobody licenses or registers your books',
     ourFee: 'Quoted in writing before you pay; depends on entries, bank accounts and backlog',
-    time: 'Monthly figures usually 7 to 12 calendar days after month-end',
+    time: '7 to 12 calendar days after month-end, as a rule',
     lasts: 'Month by month, for as long as you order it',
     authority: 'None approves books; tax officers, auditors and lenders test them',
   },

@@ -95,7 +95,7 @@ export const details = {
       ['Application (Form 1)', `${designLowerFee}`, `${designFee}`],
       ['Extension (Form 3)', `${designLowerExtensionFee}`, `${designExtensionFee}`],
       [
-        'Restoration (Form 4), with an additional fee',
+        'Restoration (Form 4); the missed Form 3 and an additional fee come on top',
         `${designLowerRestorationFee}`,
         `${designRestorationFee}`,
       ],

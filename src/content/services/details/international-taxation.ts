@@ -33,7 +33,7 @@ export const details = {
       'None for treaty, credit and remittance forms; advance rulings have a fee [[income-tax-rules rule 200]]',
     ourFee: 'Quoted in writing before you pay; depends on countries and kinds of payment',
     time: '2 to 5 working days for an opinion',
-    lasts: 'Certificates for their stated period; usually renewed every year',
+    lasts: 'Certificates for their stated period, mostly a year',
     authority: 'The payer deducts; the Income Tax Department examines; your bank remits',
   },
   need: {

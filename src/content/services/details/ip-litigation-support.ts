@@ -33,7 +33,7 @@ export const details = {
     governmentFee: 'Court fee by State law and value; Registry fees by schedule',
     ourFee: 'Quoted in writing before you pay; depends on evidence and forum; advocate’s fee apart',
     time: 'Notice usually in 3 to 7 working days; trials, years',
-    lasts: 'Until order or settlement; the watch afterwards stays with you',
+    lasts: 'Until order or settlement; then the watch is yours',
     authority: 'Commercial Courts and High Courts; Registrars for their registers',
   },
   need: {

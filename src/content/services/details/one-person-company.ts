@@ -5,6 +5,7 @@ import {
   companyFeeFreeCapital,
   companyFeesRules,
   companyNameFee,
+  delhiCompanyDuty,
   companyNameHeld,
   companyOfficeBillAge,
   companyResidentDays,
@@ -27,8 +28,8 @@ export const details = {
     who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
     governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
     ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
-    time: '7 to 15 working days once papers are complete',
-    lasts: 'Without end: the nominee carries it on',
+    time: '7 to 15 working days from complete papers',
+    lasts: 'Without end: the nominee goes on',
     authority: 'The Registrar, through the Central Registration Centre',
   },
   need: {
@@ -73,10 +74,10 @@ export const details = {
         when: 'Before Part B',
       },
       {
-        what: 'Worked example: 1 owner, ₹1 lakh capital, Karnataka',
-        note: 'Not in it: Karnataka’s stamp duty, PAN and TAN charge, your digital signature, our fee',
-        paidTo: 'Government',
-        amount: `Name ${companyNameFee} + forms ₹0 = ₹1,000`,
+        what: 'Worked example: 1 owner, ₹1 lakh capital, Delhi',
+        note: 'Not in it: PAN and TAN charge, your digital signature, our fee',
+        paidTo: 'Government and State',
+        amount: `Name ${companyNameFee} + forms ₹0 + stamp duty ${delhiCompanyDuty} = ₹1,360`,
         when: 'Until Part B is filed',
       },
       {

@@ -9,6 +9,7 @@ import {
   companyFeesRules,
   companyMembers,
   companyNameFee,
+  delhiCompanyDuty,
   companyNameHeld,
   companyOfficeBillAge,
   companyResidentDays,
@@ -80,9 +81,9 @@ export const details = {
       },
       {
         what: 'Worked example: 2 founders, ₹1 lakh capital, Delhi',
-        note: 'Left open: Delhi’s stamp duty, PAN and TAN charge, 2 digital signatures, our fee',
-        paidTo: 'Government',
-        amount: `${companyNameFee} for the name + ₹0 for forms = ₹1,000`,
+        note: 'Left open: PAN and TAN charge, 2 digital signatures, our fee',
+        paidTo: 'Government and State',
+        amount: `${companyNameFee} name + ₹0 forms + ${delhiCompanyDuty} stamp duty = ₹1,360`,
         when: 'Before the certificate',
       },
       {

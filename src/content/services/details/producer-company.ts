@@ -65,10 +65,10 @@ export const details = {
         when: 'Early: villages may need a visit',
       },
       {
-        what: 'Worked example: 10 farmers, ₹1 lakh capital, Bihar',
-        note: 'Open: Bihar’s stamp duty, PAN and tax number charge, signatures of those who sign, our fee',
+        what: 'Worked example: 10 farmers, ₹1 lakh capital',
+        note: 'Open: the State’s stamp duty, PAN and tax number charge, signatures of those who sign, our fee',
         paidTo: 'Government',
-        amount: `Name ${companyNameFee} + forms ₹0 = ₹1,000`,
+        amount: `Name ${companyNameFee} + forms ₹0 = at least ₹1,000`,
         when: 'With the main form',
       },
       {

@@ -19,6 +19,7 @@ import {
   directorBarFor,
   directorKycChangeWithin,
   directorKycDue,
+  directorKycLateFee,
   directorRules,
   dpt3Due,
   llpAct,
@@ -39,13 +40,13 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: 'All companies, and limited liability partnerships (LLPs), from the day of registration',
+    who: 'All companies and limited liability partnerships (LLPs), from registration on',
     governmentFee:
       '₹200 to ₹600 a form by capital; none for MSME-1 or director details in time [[companies-act section 403]] [[mca-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on company type and transactions',
     time: 'All year; yearly forms 5 to 15 working days after audit',
     lasts: 'Financial year by financial year',
-    authority: 'Registrar of Companies under the Ministry of Corporate Affairs',
+    authority: 'Registrar of Companies (Ministry of Corporate Affairs)',
   },
   need: {
     must: [

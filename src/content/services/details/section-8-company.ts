@@ -5,6 +5,7 @@ import {
   companyFeeFreeCapital,
   companyFeesRules,
   companyNameFee,
+  delhiSection8Duty,
   companyOfficeBillAge,
   companyResidentDays,
   directorKycDue,
@@ -68,10 +69,10 @@ export const details = {
         when: 'At the start',
       },
       {
-        what: 'Worked example: 2 members, ₹1 lakh capital, Gujarat',
-        note: 'Open: Gujarat’s stamp duty, PAN and tax number charge, 2 signatures, our fee',
-        paidTo: 'Government',
-        amount: `Name ${companyNameFee} + licence and forms ₹0 = ₹1,000`,
+        what: 'Worked example: 2 members, ₹1 lakh capital, Delhi',
+        note: 'Open: PAN and tax number charge, 2 signatures, our fee',
+        paidTo: 'Government and State',
+        amount: `Name ${companyNameFee} + licence, forms ₹0 + duty ${delhiSection8Duty} = ₹1,010`,
         when: 'By Part B',
       },
       {

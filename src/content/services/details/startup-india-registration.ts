@@ -25,7 +25,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: up to ${startupAge} old, turnover within ${startupTurnover}`,
+    who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: at most ${startupAge} old, turnover within ${startupTurnover}`,
     governmentFee: 'None, for recognition or for the tax certificate [[startup-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on the write-up and any tax certificate',
     time: 'Decision in 2 to 10 working days; the tax certificate takes months',

@@ -33,7 +33,7 @@ export const details = {
     governmentFee: `${trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; ${trademarkFee} for others`,
     ourFee: 'Quoted in writing before you pay; depends on marks and classes',
     time: 'Usually 8 to 18 months; filing takes a few working days',
-    lasts: `${trademarkLife} from filing; renewable without limit`,
+    lasts: `${trademarkLife} from filing, then renewable`,
     authority: 'The Registrar of Trade Marks, at the office for your place of business',
   },
   need: {

@@ -33,8 +33,7 @@ export const details = {
     governmentFee: `None for the report; ${transferPricingLateFee} or ${transferPricingLongLateFee} when late`,
     ourFee: 'Quoted in writing before you pay; depends on number and kinds of deals',
     time: 'Usually 20 to 31 working days in all',
-    lasts:
-      'One tax year; agreements with the department up to 5 years [[income-tax-act section 168]]',
+    lasts: 'One tax year; advance agreements up to 5 years [[income-tax-act section 168]]',
     authority:
       'A chartered accountant reports; the department’s Transfer Pricing Officer may examine',
   },

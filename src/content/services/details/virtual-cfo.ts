@@ -29,7 +29,7 @@ export const details = {
     governmentFee: 'None for the engagement; forms filed alongside carry their own',
     ourFee: 'Quoted in writing before you pay; depends on time needed and size',
     time: 'Onboarding 3 to 4 weeks; first report after 1 monthly close',
-    lasts: 'Month to month or yearly, by contract',
+    lasts: 'Monthly or yearly, by contract',
     authority: 'None: a contract, with every decision left to your directors',
   },
   need: {

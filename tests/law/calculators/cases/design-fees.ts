@@ -4,8 +4,8 @@ import type { Case } from './case';
  * Worked from the Designs Rules, 2001, First Schedule, as amended on 25 January 2021: the first of each pair for a
  * natural person, startup or small entity.
  *
- * Form 1: ₹1,000 / ₹4,000. Form 3: ₹2,000 / ₹8,000. Form 4: ₹1,000 / ₹4,000; the schedule asks an additional fee on
- * top, whose amount after 2021 the facts don't hold: the sum leaves it out and a note says so.
+ * Form 1: ₹1,000 / ₹4,000. Form 3: ₹2,000 / ₹8,000. Form 4: ₹1,000 / ₹4,000. A restoration also pays the extension that
+ * was missed (Designs Act, section 13) and an additional fee, which was not read: it stays open.
  */
 export const cases: readonly Case[] = [
   {
@@ -64,24 +64,6 @@ export const cases: readonly Case[] = [
     working: '25 × ₹8,000',
   },
   {
-    answers: { filing: 'restoration', applicant: 'individual', designs: '1' },
-    total: '₹1,000',
-    note: /additional fee/i,
-    working: '1 × ₹1,000 (Form 4); the additional fee is left out',
-  },
-  {
-    answers: { filing: 'restoration', applicant: 'startup', designs: '2' },
-    total: '₹2,000',
-    note: /additional fee/i,
-    working: '2 × ₹1,000; the additional fee is left out',
-  },
-  {
-    answers: { filing: 'restoration', applicant: 'other', designs: '1' },
-    total: '₹4,000',
-    note: /additional fee/i,
-    working: '1 × ₹4,000; the additional fee is left out',
-  },
-  {
     answers: { filing: 'new', applicant: 'other', designs: '101' },
     total: { problem: 'designs' },
     working: 'One above the most that is asked, 100',
@@ -95,5 +77,71 @@ export const cases: readonly Case[] = [
     answers: { filing: 'new', applicant: 'other', designs: '2.5' },
     total: { problem: 'designs' },
     working: 'No half designs',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'individual', designs: '1' },
+    total: '₹3,000',
+    note: /additional fee/i,
+    working: '1,000 + 2,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'startup', designs: '1' },
+    total: '₹3,000',
+    note: /additional fee/i,
+    working: '1,000 + 2,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'small', designs: '1' },
+    total: '₹3,000',
+    note: /additional fee/i,
+    working: '1,000 + 2,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'other', designs: '1' },
+    total: '₹12,000',
+    note: /additional fee/i,
+    working: '4,000 + 8,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'startup', designs: '2' },
+    total: '₹6,000',
+    note: /additional fee/i,
+    working: '2 × 3,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'small', designs: '5' },
+    total: '₹15,000',
+    note: /additional fee/i,
+    working: '5 × 3,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'other', designs: '3' },
+    total: '₹36,000',
+    note: /additional fee/i,
+    working: '3 × 12,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'other', designs: '25' },
+    total: '₹3,00,000',
+    note: /additional fee/i,
+    working: '25 × 12,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'individual', designs: '100' },
+    total: '₹3,00,000',
+    note: /additional fee/i,
+    working: '100 × 3,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'other', designs: '100' },
+    total: '₹12,00,000',
+    note: /additional fee/i,
+    working: '100 × 12,000',
+  },
+  {
+    answers: { filing: 'restoration', applicant: 'individual', designs: '१०' },
+    total: '₹30,000',
+    note: /additional fee/i,
+    working: 'Devanagari 10 × 3,000',
   },
 ];

@@ -11,7 +11,7 @@ const ACCOUNT = { form: 'form-8', contribution: '5,00,000', small: 'yes', due: '
  * Worked from the Limited Liability Partnership Rules, 2009, Annexure A, as amended from 1 April 2022.
  *
  * Normal fee by contribution, "does not exceed": ₹1 lakh ₹50, ₹5 lakh ₹100, ₹10 lakh ₹150, ₹25 lakh ₹200, ₹1 crore ₹400,
- * above ₹600. Additional fee, times the normal one, small / other LLP: up to 15 days 1 / 1; up to 30 days 2 / 4; 60: 4 /
+ * above ₹600; Form 4 a small LLP ₹50, others ₹150, as tables of practitioners have it. Additional fee, times the normal one, small / other LLP: up to 15 days 1 / 1; up to 30 days 2 / 4; 60: 4 /
  * 8; 90: 6 / 12; 180: 10 / 20; 360: 15 / 30; "beyond 360 days" 25 / 50, but for Forms 8 and 11 15 times and ₹10 a day / 30
  * times and ₹20 a day, by the days beyond 360. The sum is the normal fee with the additional one; in time it is nil.
  */
@@ -135,5 +135,100 @@ export const cases: readonly Case[] = [
     answers: { ...ACCOUNT, due: '2026-10-32', filed: '2026-11-15' },
     total: { problem: 'due' },
     working: 'October has 31 days',
+  },
+  {
+    answers: { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-07-01' },
+    total: '₹0',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: 'In time',
+  },
+  {
+    answers: { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-07-02' },
+    total: '₹100',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '1 day: 50 + 1 × 50',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-07-02' },
+    total: '₹300',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '1 day: 150 + 1 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-07-16' },
+    total: '₹300',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '15 days: 150 + 1 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-07-17' },
+    total: '₹150',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '16 days: 50 + 2 × 50',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-07-17' },
+    total: '₹750',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '16 days: 150 + 4 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-08-01' },
+    total: '₹1,350',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '31 days: 150 + 8 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-08-31' },
+    total: '₹350',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '61 days: 50 + 6 × 50',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-08-31' },
+    total: '₹1,950',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '61 days: 150 + 12 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-09-30' },
+    total: '₹550',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '91 days: 50 + 10 × 50',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-12-28' },
+    total: '₹3,150',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '180 days: 150 + 20 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-12-29' },
+    total: '₹4,650',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '181 days: 150 + 30 × 150',
+  },
+  {
+    answers: { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2027-06-27' },
+    total: '₹1,300',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '361 days: 50 + 25 × 50, no sum a day',
+  },
+  {
+    answers: { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2027-06-27' },
+    total: '₹7,650',
+    note: /₹50 for a small LLP and ₹150 for others/,
+    working: '361 days: 150 + 50 × 150',
+  },
+  {
+    answers: {
+      form: 'form-4',
+      small: 'no',
+      contribution: '5,00,00,000',
+      due: '2026-07-01',
+      filed: '2026-07-02',
+    },
+    total: '₹300',
+    working: 'The contribution plays no part in Form 4',
   },
 ];

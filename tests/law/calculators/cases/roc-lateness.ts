@@ -8,7 +8,9 @@ import type { Case } from './case';
  * crore ₹500; from ₹1 crore ₹600; without share capital ₹200. AOC-4, MGT-7, MGT-7A: ₹100 a day on top, without end.
  * Other forms, on top: "2 times of normal filing fees" up to 30 days, 4 to 60, 6 to 90, 10 to 180, 12 beyond; under
  * section 139 (ADT-1) one time up to 15 days. The sum is the normal fee with the additional one; in time it is nil,
- * because lateness costs nothing then. The higher scale for repeated lateness is not worked out.
+ * because lateness costs nothing then. INC-22 or PAS-3, late again within 365 days of filing the last late one of the same
+ * form (G.S.R. 12(E) of 11 January 2022, from 1 July 2022), in place of it: 3 times up to 30 days, 6 to 60, 9 to 90, 15 to
+ * 180, 18 beyond.
  */
 export const cases: readonly Case[] = [
   {
@@ -157,5 +159,168 @@ export const cases: readonly Case[] = [
     answers: { form: 'aoc-4', capital: '1,00,000', due: '0000-00-00', filed: '2026-10-31' },
     total: { problem: 'due' },
     working: 'No such day',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-02',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹1,600',
+    working: '1 day: 400 + 3 × 400',
+  },
+  {
+    answers: { form: 'pas-3', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' },
+    total: '₹1,200',
+    working: '1 day: 400 + 2 × 400',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-31',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹1,600',
+    working: '30 days: 400 + 3 × 400',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-11-01',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹2,800',
+    working: '31 days: 400 + 6 × 400',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-12-01',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹4,000',
+    working: '61 days: 400 + 9 × 400',
+  },
+  {
+    answers: {
+      form: 'inc-22',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-12-31',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹6,400',
+    working: '91 days: 400 + 15 × 400',
+  },
+  {
+    answers: {
+      form: 'inc-22',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2027-03-31',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹7,600',
+    working: '181 days: 400 + 18 × 400; 331 days since the last',
+  },
+  {
+    answers: {
+      form: 'inc-22',
+      capital: '1,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-02',
+      again: 'yes',
+      before: '2025-10-02',
+    },
+    total: '₹1,200',
+    working: 'The 365th day: 300 + 3 × 300',
+  },
+  {
+    answers: {
+      form: 'inc-22',
+      capital: '1,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-03',
+      again: 'yes',
+      before: '2025-10-02',
+    },
+    total: '₹900',
+    working: 'The 366th day: 300 + 2 × 300',
+  },
+  {
+    answers: { form: 'pas-3', capital: '1,00,00,000', due: '2026-10-01', filed: '2026-10-20' },
+    total: '₹1,800',
+    working: 'An INC-22 was late before, another form: 600 + 2 × 600',
+  },
+  {
+    answers: { form: 'pas-3', capital: '99,99,999', due: '2026-10-01', filed: '2026-10-20' },
+    total: '₹1,500',
+    working: 'The one before was in time: 500 + 2 × 500',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-01',
+      again: 'yes',
+      before: '2026-05-04',
+    },
+    total: '₹0',
+    working: 'In time',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2022-07-01',
+      filed: '2022-07-02',
+      again: 'yes',
+      before: '2022-06-30',
+    },
+    total: '₹1,200',
+    working: 'Filed before the rule of 1 July 2022: not reckoned',
+  },
+  {
+    answers: { form: 'other', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' },
+    total: '₹1,200',
+    working: 'DIR-12, late before too: only INC-22 and PAS-3 have the higher scale',
+  },
+  {
+    answers: {
+      form: 'pas-3',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-02',
+      again: 'yes',
+      before: '2026-10-02',
+    },
+    total: { problem: 'before' },
+    working: 'The one before was filed before',
+  },
+  {
+    answers: {
+      form: 'inc-22',
+      capital: '10,00,000',
+      due: '2026-10-01',
+      filed: '2026-10-02',
+      again: 'yes',
+    },
+    total: { problem: 'before' },
+    working: 'No day',
   },
 ];

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { iconNames } from '@/content/icons';
+import { groups } from '@/content/services/catalogue';
+import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
+import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { FoldedBlock } from '@/sections/service/block';
+import { RulesTable } from '@/sections/service/rules-table';
+import { Button, ButtonLink } from '@/ui/button';
+import { SelectField, TextareaField, TextField } from '@/ui/field';
+import { Icon } from '@/ui/icon';
+import { Seal } from '@/ui/seal';
+import { Stamped } from '@/ui/stamped';
+import { SubmitButton } from '@/ui/submit-button';
+import { ToolFold } from '@/ui/tool-fold';
+import { ToolSheet } from '@/ui/tool-sheet';
+
+/*
+ * For whoever changes the look: the site's components in all their states, at /dev/components of the dev server (`npm run dev`).
+ * The build starts from index.html and never sees this folder; a class that no file of src/ has is not styled here.
+ */
+
+const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
+
+const Tool = lazyWithPreload(async () => () => (
+  <TextField label="Number of classes" inputMode="numeric" />
+));
+
+const message = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  serviceRequired: 'GST Registration',
+  message: 'A shop in Pune that sells in two States.',
+};
+
+function Components() {
+  return (
+    <main className="page-wrap grid gap-10 py-8">
+      <h1 className="text-h1">Components</h1>
+      <Part title="Buttons">
+        <Button variant="red">Pay ₹500</Button>
+        <Button variant="red" disabled>
+          Pay
+        </Button>
+        <Button variant="line">Call us</Button>
+        <ButtonLink variant="line" href="#">
+          A link
+        </ButtonLink>
+        <SubmitButton sending={false}>Send</SubmitButton>
+        <SubmitButton sending>Send</SubmitButton>
+        <button type="button" className="tool">
+          <Icon name="share" />
+          Share
+        </button>
+      </Part>
+      <Part title="Fields">
+        <TextField label="Empty" />
+        <TextField label="Required, with a hint" hint="The receipt goes here." required />
+        <TextField label="Filled in" defaultValue="Asha Rao" />
+        <TextField label="In the wrong" defaultValue="asha" error="Enter your email" required />
+        <TextField label="Disabled" defaultValue="Asha Rao" disabled />
+        <SelectField label="Choice" placeholder="Choose a service" options={['GST', 'PAN']} />
+        <SelectField label="Choice in the wrong" error="Choose one" options={['GST', 'PAN']} />
+        <TextareaField label="Text" hint="A line or two." />
+        <TextareaField label="Text in the wrong" error="Write a line" defaultValue="?" />
+      </Part>
+      <Part title="Folds">
+        <div className="w-full">
+          <FoldedBlock id="folded" heading="A block of a service page" line="What it holds">
+            <p>What is read when it is opened.</p>
+          </FoldedBlock>
+          <ToolFold id="tool" question="What does it cost?" line="A sum by class" tool={Tool} />
+        </div>
+      </Part>
+      <Part title="Sheets and receipts">
+        <ToolSheet
+          title="Fee of a trademark"
+          answers={['2 classes', 'A start-up']}
+          address="https://www.example.com/#tool&classes=2"
+          message={() => ['₹9,000']}
+          className="w-full"
+        >
+          <p className="text-h2">₹9,000</p>
+        </ToolSheet>
+        <ReceiptSheet label="Receipt" isNew={false} className="w-full border-green bg-green-tint">
+          <Stamped big="10:42" bigSize={44}>
+            <p className="text-h3">We have your message</p>
+          </Stamped>
+          <MessageFacts message={message} />
+        </ReceiptSheet>
+      </Part>
+      <Part title="Table">
+        <RulesTable
+          heading="GST returns"
+          columns={['Return', 'Due', 'Late fee']}
+          rows={[
+            ['GSTR-1', '11th of the next month', '₹50 a day'],
+            ['GSTR-3B', '20th of the next month', '₹50 a day'],
+          ]}
+        />
+      </Part>
+      <Part title="Colours of the files">
+        {colours.map((colour) => (
+          <div key={colour} data-file={colour} className="grid w-36 text-small">
+            <p className="bg-cloth px-3 py-4 text-white">{colour}</p>
+            <p className="bg-board px-3 py-4">
+              {Object.values(groups).find((group) => group.colour === colour)?.title ?? 'no group'}
+            </p>
+          </div>
+        ))}
+      </Part>
+      <Part title="Icons">
+        {iconNames.map((name) => (
+          <figure key={name} className="grid w-24 justify-items-center gap-1 text-small">
+            <Icon name={name} className="size-8" />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </Part>
+      <Part title="Seals">
+        <Seal
+          ring="RECEIVED • WITH THANKS •"
+          big="10:42"
+          bigSize={44}
+          className="size-22 text-green"
+        />
+        <Seal
+          ring="RECEIVED • WITH THANKS •"
+          big="₹500"
+          bigSize={48}
+          small={{ text: 'PAID', size: 18 }}
+          className="size-22 text-red"
+        />
+      </Part>
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 border-b border-rule text-h2">{title}</h2>
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    </section>
+  );
+}
+
+createRoot(document.getElementById('root')!).render(<Components />);

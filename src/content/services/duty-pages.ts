@@ -1,0 +1,34 @@
+import type { ServiceSlug } from '@/content/services/catalogue';
+import type { Duty, Matter } from '@/law/due-dates/duty';
+
+/** The page that says more about a duty; calendars and lists lead to it. */
+export function pageOfDuty({ id, matter }: Pick<Duty, 'id' | 'matter'>): ServiceSlug {
+  return byDuty[id] ?? byMatter[matter];
+}
+
+const byMatter: Readonly<Record<Matter, ServiceSlug>> = {
+  gst: 'gst-filing',
+  exports: 'gst-registration',
+  tds: 'tds-return-filing',
+  staff: 'legal-compliance',
+  'advance-tax': 'tax-planning',
+  returns: 'income-tax-filing',
+  'audited-returns': 'income-tax-filing',
+  'tax-audit': 'tax-audit',
+  'transfer-pricing': 'transfer-pricing',
+  'cross-border': 'international-taxation',
+  registrar: 'roc-filing',
+  'foreign-shareholders': 'legal-compliance',
+};
+
+/** Duties of which another page says more than that of their matter. */
+const byDuty: Readonly<Partial<Record<string, ServiceSlug>>> = {
+  'gst-cmp-02': 'gst-registration',
+  'gst-itc-03': 'gst-registration',
+  'iec-update': 'import-export-code',
+  'income-tax-return-transfer-pricing': 'transfer-pricing',
+  'annual-general-meeting': 'roc-compliance',
+  'first-general-meeting': 'roc-compliance',
+  'pas-6': 'roc-compliance',
+  'director-kyc': 'roc-compliance',
+};

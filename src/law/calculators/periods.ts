@@ -1,0 +1,47 @@
+import { duesOf, type Due } from '@/law/due-dates/dues';
+import { addMonths, type Day } from '@/lib/days';
+import { periodName } from '@/lib/due-rule';
+import type { PeriodField } from './calculator';
+
+/* The periods from which one chooses in a calculator, each with its real due date: by the rule, or as it was moved. */
+
+/** The answer of those whose day is none of the dates. */
+export const ANOTHER_DAY = 'another';
+
+/** Of dates before this day not every order that moved one was read, so none is proposed. */
+const DATES_KNOWN_SINCE: Day = '2026-04-01';
+
+export interface PeriodChoice {
+  /** As it stands in a link: "monthly.2026-10". */
+  value: string;
+  /** "October 2026". */
+  name: string;
+  group: string;
+  due: Due;
+}
+
+/** The periods to choose from as they are known today, newest first in each group: those that fell due, and the next one. */
+export function periodsOf(
+  { duties }: PeriodField,
+  answers: Readonly<Record<string, string>>,
+  today: Day,
+): PeriodChoice[] {
+  return duties(answers).flatMap(({ id, title, duty }) => {
+    const dues = duesOf([duty], DATES_KNOWN_SINCE, addMonths(today, 24), today);
+    const past = dues.filter(({ day }) => day < today).length;
+    return dues
+      .slice(0, past + 1)
+      .toReversed()
+      .map((due) => ({
+        value: `${id}.${due.period.end.slice(0, 7)}`,
+        name: periodName(due.period),
+        group: title,
+        due,
+      }));
+  });
+}
+
+/** The period that fell due last, of which one asks most; before the first one did, that one. */
+export function latestOf(periods: readonly PeriodChoice[], today: Day): PeriodChoice | undefined {
+  return periods.find(({ due }) => due.day < today) ?? periods[0];
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { numberText } from '@/content/number-text';
+import { byService } from '@/content/services/by-service';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
+import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
+import { upcoming } from '@/law/due-dates/dues';
+import { profiles } from '@/law/due-dates/profiles';
+import { structureGuide } from '@/law/structures/guide';
+import { addMonths } from '@/lib/days';
+
+/* What the pages have of the law's tools, by the rows of the services. */
+
+test('every calculator stands on a page', () => {
+  const files = Object.keys(import.meta.glob('/src/law/calculators/*-{fees,lateness}.ts'));
+  const ids = files.map((path) => /([a-z-]+)\.ts$/.exec(path)?.[1] ?? '');
+  const onPages = new Set<string>(Object.values(byService).flatMap((row) => row.calculators ?? []));
+  expect(ids.toSorted()).toEqual([...onPages].toSorted());
+});
+
+test('the chooser leads to the page of each structure, and those pages lead back', () => {
+  const slugs = structureGuide.forms.map(({ registration }) => registration);
+  const leading = services
+    .map(({ slug }) => slug)
+    .filter((slug) => byService[slug]?.registersStructure);
+  expect(leading.toSorted()).toEqual([...slugs].toSorted());
+});
+
+const withNumbers = Object.entries(byService).flatMap(([slug, { numbers }]) =>
+  numbers ? [{ slug, numbers }] : [],
+);
+
+test.each(withNumbers)('$slug has a specimen that is well-formed and made up', ({ numbers }) => {
+  const { specimen, question } = numberText(numbers);
+  const { printed, parts, isRight, lookUp } = specimen;
+  expect(question).toMatch(/^Read your [A-Z]/);
+  expect(isRight).toBe(true);
+  expect(printed).toMatch(/0{4}/);
+  expect(parts.map(({ text }) => text).join('')).toBe(printed.replaceAll('-', ''));
+  expect(lookUp.site).toMatch(/\.gov\.in$/);
+});
+
+describe('the dates of a page', () => {
+  const pages = services.flatMap(({ slug }) => {
+    const { dueDates } = byService[slug] ?? {};
+    return dueDates ? [[slug, dueDates] as const] : [];
+  });
+  const own = (slug: ServiceSlug, id: ProfileId) =>
+    profiles[id].duties.filter(({ matter }) =>
+      byService[slug]?.dueDates?.matters?.includes(matter),
+    );
+  const next = (slug: ServiceSlug, id: ProfileId) =>
+    upcoming(own(slug, id), '2026-11-21', '2027-03-21').map(({ day, title }) => `${day} ${title}`);
+
+  test('the Registrar’s pages show an LLP its forms, months ahead, and no tax', () => {
+    expect(next('roc-filing', 'llp')).toEqual([
+      '2027-05-30 Form 11 of an LLP for 2026-27',
+      '2027-10-30 Form 8 of an LLP for 2026-27',
+      '2028-06-30 DIR-3-KYC-Web',
+    ]);
+  });
+
+  test('the tax audit’s page shows the next report', () => {
+    expect(next('tax-audit', 'company')).toEqual([
+      '2026-11-21 Income tax return of a company for 2025-26',
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2027-05-31 Form 165 for 2026-27',
+      '2027-09-30 Tax audit report for 2026-27',
+    ]);
+  });
+
+  test('tax planning shows all 4 instalments', () => {
+    expect(next('tax-planning', 'proprietor')).toEqual([
+      '2026-12-15 Advance tax, 75% in all, for 2026-27',
+      '2027-03-15 Advance tax, all of it, for 2026-27',
+      '2027-06-15 Advance tax, 15% in all, for 2027-28',
+      '2027-09-15 Advance tax, 45% in all, for 2027-28',
+    ]);
+  });
+
+  test('transfer pricing lists 30 November', () => {
+    expect(next('transfer-pricing', 'transfer-pricing').slice(0, 2)).toEqual([
+      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
+      '2026-11-30 Master file for 2025-26',
+    ]);
+  });
+
+  test.each(pages)(
+    '%s has own duties in each of its profiles, and the next date of each',
+    (slug, page) => {
+      for (const id of page.ids) {
+        // What holds for a single year, as a scheme does, has no next date.
+        const ofPage = (page.matters ? own(slug, id) : profiles[id].duties).filter(
+          ({ id: each }) => each !== 'foreign-assets-scheme',
+        );
+        expect(ofPage.length, id).toBeGreaterThan(0);
+        for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {
+          const shown = upcoming(ofPage, day, addMonths(day, 4));
+          expect(new Set(shown.map(({ duty }) => duty.id)), `${id} on ${day}`).toEqual(
+            new Set(ofPage.map(({ id: each }) => each)),
+          );
+          expect(shown.map((due) => due.day)).toEqual(shown.map((due) => due.day).toSorted());
+        }
+      }
+    },
+  );
+});
+
+test('each profile is on a page', () => {
+  const shown = new Set(Object.values(byService).flatMap(({ dueDates }) => dueDates?.ids ?? []));
+  expect(profileIds.filter((id) => !shown.has(id))).toEqual([]);
+  expect(Object.keys(profiles)).toEqual([...profileIds]);
+});

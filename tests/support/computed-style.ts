@@ -1,0 +1,25 @@
+/** The attributes by which a browser's own style sheet tells elements apart, and `style`. */
+const STYLING = ['hidden', 'open', 'popover', 'type', 'style'];
+
+const computed = window.getComputedStyle.bind(window);
+const known = new Map<string, CSSStyleDeclaration>();
+
+/**
+ * Tests have no style sheet, so what an element looks like comes of its kind and its attributes alone. jsdom finds it out anew
+ * by matching a browser's whole sheet, for each element of each question by role: a third of the time of component tests.
+ */
+export function computedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
+  const kind = JSON.stringify(
+    [element, element.parentElement].map((one) => [
+      one?.tagName,
+      STYLING.map((name) => one?.getAttribute(name)),
+    ]),
+  );
+  const { display, visibility, opacity, pointerEvents } =
+    known.get(kind) ?? computed(element, pseudo);
+  // What Testing Library asks for. The declaration itself would follow its element.
+  const style = { display, visibility, opacity, pointerEvents } as CSSStyleDeclaration;
+  style.getPropertyValue = (name) => style[name as 'display'];
+  known.set(kind, style);
+  return style;
+}
