@@ -224,7 +224,7 @@ export const details = {
     },
     {
       when: 'If a director’s KYC lapses',
-      outcome: 'The number is deactivated, and every form waits. [[director-rules rule 12A]]',
+      outcome: `The director number is deactivated [[director-rules rule 12A]], and every form waits. Reviving it costs ${directorKycLateFee}.`,
     },
     {
       when: 'If forms are missed for years',
