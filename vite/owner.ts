@@ -65,6 +65,7 @@ const ownerSchema = part({
     address: text('The registered address'),
     branches: text('The list of branch offices'),
     grievanceOfficer: text('The grievance officer'),
+    advocate: text('The advocate who gives advice on law'),
     courts: text('The city whose courts decide'),
     refundPeriod: text('The time in which a refund is sent'),
     hosting: text('The company that hosts the site'),

@@ -9,7 +9,9 @@ type PageSource = ServiceDetails['sources'][number];
 export function linkedSources(details: ServiceDetails): PageSource[] {
   const places = citedPlaces(details);
   return details.sources.map((source) => {
-    const cited = new Set((places.get(source.id) ?? []).flatMap(numbersIn));
+    const cited = new Set(
+      (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),
+    );
     const seen = seenTexts.filter((text) => text.source === source.id);
     const whole = seen.find(({ section }) => section === undefined);
     const sections = seen.flatMap(({ section, href }) =>
@@ -39,13 +41,17 @@ export function sourcesReport(pages: readonly ServiceDetails[]): string {
     }
   }
   const entries = [...cited.values()];
+  const linked = pages.flatMap(linkedSources);
+  const toText = linked.map(
+    ({ hasText, sections = {} }) => (hasText ? 1 : 0) + Object.keys(sections).length,
+  );
+  const toSites = linked.filter(({ hasText }) => !hasText).length;
+  const all = toText.reduce((one, other) => one + other, toSites);
 
   const texts = seenTexts.map(({ source, section, href, copied, how }) =>
-    [
-      `${source}${section ? `, section ${section}` : ''}`,
-      href,
-      `copy of ${copied}: ${HOW[how]}`,
-    ].join('\n    '),
+    [`${source}${section ? `, ${section}` : ''}`, href, `copy of ${copied}: ${HOW[how]}`].join(
+      '\n    ',
+    ),
   );
   const read = entries.flatMap(({ source, numbers }) => {
     const { copied, sections } = readBeforeTheMove[source.id] ?? { copied: '', sections: {} };
@@ -61,11 +67,15 @@ export function sourcesReport(pages: readonly ServiceDetails[]): string {
           ];
     });
   });
+  const wholeLaws = new Set(
+    seenTexts.filter(({ section }) => section === undefined).map(({ source }) => source),
+  );
   const sites = entries
-    .filter(({ source }) => !source.hasText)
+    .filter(({ source }) => !wholeLaws.has(source.id))
     .map(({ source }) => `${source.title}\n    ${source.href}`);
 
   return [
+    `Of the ${all} links of all pages’ sources, ${all - toSites} lead to the text itself.`,
     part(`Linked to the text itself; copies looked at on ${SEEN}`, texts),
     part('Not linked: the section was read on India Code’s old site, the new one has it at', read),
     part('Linked to the site of the body only', sites),

@@ -41,6 +41,8 @@ export const owner = {
     branches: 'sample list of branch offices, or the word none',
     // The grievance officer: name and title.
     grievanceOfficer: 'Sample Name, Grievance Officer',
+    // The advocate who gives advice on law and settles contracts: name and enrolment number.
+    advocate: 'Sample Name, advocate (sample enrolment number)',
     // The city or cities whose courts decide.
     courts: 'the sample city',
     // In what time an agreed refund is sent, such as '10 working days'.
@@ -66,7 +68,9 @@ export const owner = {
   ],
 
   // What clients have written, the most telling first; the list may be empty. All samples. "rating" is of 5, from 1 to 5.
-  // "service" is a service's title as the site has it. "verified" is true only where you can prove that a client wrote it.
+  // "service" is a service's title as the site has it. "verified" is a statement
+  // that you sign: true says that you have checked who wrote this, that they ordered the service and agreed to be quoted, and
+  // that you can show it when asked. Samples stay false.
   testimonials: [
     {
       rating: 5,
@@ -74,7 +78,7 @@ export const owner = {
       author: 'Meera Kulkarni',
       position: 'Co-founder, spice brand, Pune',
       service: 'LLP Registration',
-      verified: true,
+      verified: false,
     },
     {
       rating: 5,
@@ -82,7 +86,7 @@ export const owner = {
       author: 'Arif Sheikh',
       position: 'Owner, hardware wholesale, Indore',
       service: 'GST Registration',
-      verified: true,
+      verified: false,
     },
     {
       rating: 4,
@@ -90,7 +94,7 @@ export const owner = {
       author: 'Lakshmi Narayanan',
       position: 'Partner, design studio, Chennai',
       service: 'Trademark Objection Reply',
-      verified: true,
+      verified: false,
     },
   ],
 };

@@ -17,5 +17,9 @@ export const site = {
   copyrightYear: 2024,
 } as const;
 
+/** Who contracts with the client: said in the same words by the terms, the About page and the footer. */
+export const whoContracts =
+  'For papers and filing you contract with our firm; an advocate or auditor whom you pick contracts with you directly.';
+
 /** A social network; without an address there is no link (specification, section 2, Footer). */
 export type Social = (typeof socials)[number];

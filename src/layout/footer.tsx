@@ -1,6 +1,6 @@
 import scripts from '@/art/scripts.svg?no-inline';
 import type { FooterColumn } from '@/content/navigation';
-import type { Social } from '@/content/site';
+import { whoContracts, type Social } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Logo } from '@/ui/logo';
@@ -28,7 +28,7 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear, mistak
             <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] leading-normal">
               A private firm that prepares and files papers for founders. Not a government website:
-              the department decides, we do the paperwork.
+              the department decides, we do the paperwork. {whoContracts}
             </p>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5">
               {socials.map(({ name: social, address }) => (

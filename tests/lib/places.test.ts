@@ -9,10 +9,15 @@ test.each([
   ['sections 378C and 378-O', ['378C', '378-O']],
   ['section 70B, directions of 28 April 2022', ['70B']],
   ['sections 378V to 378ZF', ['378V', '378ZF']],
-  ['rule 8', []],
+  ['rule 218(2)', ['218']],
+  ['paragraph 2.05', ['2.05']],
+  ['19/2021 and 20/2021', ['19/2021', '20/2021']],
+  ['circular 8/8/2017', ['8/8/2017']],
+  ['sections 130 to 144, Notification 114/2026', ['130', '144', '114/2026']],
+  ['press release 2026-2027/1264 of 7 October 2026', []],
+  ['notification S.O. 5109(E) of 17 September 2026', ['S.O. 5109(E)']],
   ['First Schedule', []],
-  ['12/2017 and 13/2017 (Rate)', []],
-])('finds the sections in “%s”', (place, numbers) => {
+])('finds the numbers in “%s”', (place, numbers) => {
   expect(numbersIn(place)).toEqual(numbers);
 });
 

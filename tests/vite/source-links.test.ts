@@ -7,9 +7,13 @@ import { servicePages } from '../support/service-pages';
 const pages = servicePages.map(({ details }) => details);
 const linked = pages.flatMap(linkedSources);
 
-test('each text has an address of its own at an official site, and a day', () => {
-  const hrefs = seenTexts.map(({ href }) => href);
-  expect(new Set(hrefs).size).toBe(hrefs.length);
+test('each text has an address at an official site, a day, and a page that cites it', () => {
+  const used = new Set(
+    linked.flatMap(({ href, sections = {} }) => [href, ...Object.values(sections)]),
+  );
+  expect(seenTexts.filter(({ href }) => !used.has(href))).toEqual([]);
+  const places = seenTexts.map(({ source, section }) => `${source} ${section}`);
+  expect(new Set(places).size).toBe(places.length);
   for (const { source, href, copied } of seenTexts) {
     expect(isOfficial(href), href).toBe(true);
     expect(new URL(href).pathname.length, `${href} is a home page`).toBeGreaterThan(1);
@@ -25,6 +29,15 @@ test('an Act whose text has a known address is linked to it, others to the site 
   for (const { href, hasText } of linked) {
     expect(new URL(href).pathname === '/', href).toBe(!hasText);
   }
+});
+
+test('most of what tax and GST pages cite is linked to its text, orders and rules as well', () => {
+  const filing = servicePages.find(({ slug }) => slug === 'gst-filing')!.details;
+  const linkedTo = (id: string) =>
+    Object.keys(linkedSources(filing).find((source) => source.id === id)?.sections ?? {});
+  expect(linkedTo('central-tax')).toContain('20/2021');
+  expect(linkedTo('cgst-rules')).toContain('61');
+  expect(seenTexts.length).toBeGreaterThanOrEqual(120);
 });
 
 test('a section whose text has a known address is linked where a page names it, and only there', () => {

@@ -206,7 +206,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'Since 1 October 2022, RBI lets only card issuers and card networks store card data. Merchants hold none.',
+          text: 'Since 1 October 2022, RBI lets only card issuers and card networks store card data.',
         },
       ],
     },
@@ -240,6 +240,10 @@ export const privacy = {
               text: `We keep them for ${site.legal.logRetention}. Directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April 2022 ask for 180 calendar days, in India.`,
             },
             {
+              term: 'Proof of who the founders are',
+              text: 'Where we form a company or partnership: 5 years after our work ends (Prevention of Money-laundering Act, 2002, section 12).',
+            },
+            {
               term: 'Accounts and invoices',
               text: 'Companies keep books for 8 years (Companies Act, 2013, section 128(5)). Goods and Services Tax (GST) records last 72 months from the due date of the annual return (Central Goods and Services Tax Act, 2017, section 36).',
             },
@@ -247,7 +251,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: 'We erase data when its purpose is over and no law, such as income-tax law, asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
+          text: 'We erase data when its purpose is over and no law asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
         },
       ],
     },
@@ -257,7 +261,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8). No system is perfectly secure, and ours is no exception.',
+          text: 'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8).',
         },
         {
           kind: 'paragraph',
@@ -282,7 +286,7 @@ export const privacy = {
         },
         {
           kind: 'paragraph',
-          text: `Write to ${site.email}. Withdrawing is as easy as giving: one message is enough. We check that it is you, then act.`,
+          text: `Write to ${site.email}. Withdrawing is as easy as giving. We check that it is you, then act.`,
         },
       ],
     },
@@ -292,7 +296,7 @@ export const privacy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This website is for people aged 18 or older. We do not knowingly collect a child’s data, track children or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written to us, tell us and we erase the message.',
+          text: 'This website is for people aged 18 or older. We do not knowingly collect a child’s data or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written, tell us and we erase it.',
         },
       ],
     },
@@ -322,6 +326,10 @@ export const privacy = {
     },
   ],
   sources: [
+    {
+      title: 'Prevention of Money-laundering Act, 2002, section 12',
+      href: 'https://egazette.gov.in',
+    },
     {
       title: 'Information Technology Act, 2000, sections 43A, 70B and 72A',
       href: 'https://indiacode.gov.in',

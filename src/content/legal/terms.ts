@@ -1,4 +1,4 @@
-import { site } from '@/content/site';
+import { site, whoContracts } from '@/content/site';
 import type { LegalDocument } from './document';
 import { inForceFrom, lawReviewedOn } from './in-force';
 
@@ -66,11 +66,12 @@ export const terms = {
           kind: 'paragraph',
           text: `${site.name} is a network of independent professionals. We prepare papers, file them and follow them up, within the order you placed. The authority decides, so we cannot promise its approval, its timing or a result.`,
         },
+        { kind: 'paragraph', text: whoContracts },
         {
           kind: 'list',
           items: [
             'We are not a law firm, we do not appear in court, and we file no vakalatnama (authority to appear).',
-            'If you need an advocate, you engage and pay that advocate directly. Our own fee never covers an advocate’s work.',
+            `If you need an advocate, you engage and pay that advocate directly: ${site.legal.advocate}, or another. Our own fee never covers an advocate’s work.`,
             'Advice in a regulated field comes from a professional registered in that field, under the rules of that profession.',
             'We use no State Emblem, official name or official logo as our own (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
           ],

@@ -2,6 +2,7 @@ import {
   adt1Within,
   aoc4Within,
   aoc4WithinForOpc,
+  beneficialOwnerWithin,
   companiesAct,
   companyAgmWithin,
   companyBoardGap,
@@ -33,6 +34,7 @@ import {
   llpForm8Due,
   llpPenalty,
   llpRules,
+  managementRules,
   mgt7Within,
   msme1Due,
   msme1UnpaidFor,
@@ -54,6 +56,7 @@ import {
   gstLimitForGoods,
   gstLimitForServices,
   gstPenaltyForNoRegistration,
+  integratedTaxNotifications,
 } from '@/law/gst';
 import {
   advanceTaxDates,
@@ -71,6 +74,8 @@ import {
 } from '@/law/income-tax';
 import { tradeMarksAct } from '@/law/ip';
 import {
+  committeeFrom,
+  committeePenalty,
   providentFundDue,
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
@@ -137,7 +142,7 @@ function lesserPenalties(entity: Entity): Lesser {
 
 const penaltyOf: Record<Lesser, string> = {
   always: 'a penalty, at most half of the usual one',
-  'if-small': 'a penalty, at most half of it if small or a start-up',
+  'if-small': 'a penalty, at most half if small or a start-up',
   never: 'a penalty',
 };
 
@@ -155,8 +160,8 @@ const firstBoardMeeting = (entity: Entity): FirstYearStep => ({
   kind: 'duty',
   title: 'First board meeting',
   by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
-  text: 'Directors note the certificate, disclose their interests and open the bank account.',
-  missed: `For the officers who should have called it, ${penalty(entity)}. Banks ask about gaps in the minutes.`,
+  text: 'Directors disclose their interests and open the bank account.',
+  missed: `For the officers who should have called it, ${penalty(entity)}.`,
   law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
 });
 
@@ -167,14 +172,14 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
   by: deadlineWithin(companyFirstAuditorWithin, 'incorporation'),
   ...(isOpc(entity)
     ? {
-        text: 'The Board, or your single director, appoints a practising chartered accountant. You appoint the next one in the minutes book, as no general meeting is held.',
-        law: [companyFirstAuditorWithin, lawAt(companiesAct, 'section 122')],
+        text: 'The Board, or your single director, appoints a practising chartered accountant.',
+        law: [companyFirstAuditorWithin],
       }
     : {
         text: 'The Board appoints a practising chartered accountant, who stays until the first annual general meeting (AGM) ends.',
         law: [companyFirstAuditorWithin],
       }),
-  missed: 'The appointment passes to the members, and the accounts cannot be audited in time.',
+  missed: 'The members then have to appoint one.',
 });
 
 const registeredOffice = (entity: Entity): FirstYearStep => ({
@@ -183,18 +188,41 @@ const registeredOffice = (entity: Entity): FirstYearStep => ({
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companyOfficeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
-  missed: `${capital(penalty(entity))}. It grows each day, and a physical check of the office may follow.`,
+  missed: `${capital(penalty(entity))}, which grows each day.`,
   law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
 });
 
-const shareCertificates = (entity: Entity): FirstYearStep => ({
-  id: 'share-certificates',
+const nameBoard = (entity: Entity): FirstYearStep => ({
+  id: 'name-board',
   kind: 'duty',
-  title: 'Share certificates',
-  by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
-  text: 'Stamped as your State asks, for everyone who signed the memorandum.',
-  missed: `${capital(penalty(entity))}. Shares without a certificate are hard to prove or sell.`,
-  law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
+  title: 'Name board and letterhead',
+  by: deadlineOnEvent('From the day of incorporation'),
+  text: 'Name and registered office outside every office. On letters and bills also the company’s number (CIN), telephone and e-mail.',
+  missed: `${capital(penalty(entity))}, which grows each day.`,
+  law: [lawAt(companiesAct, 'section 12'), ...lesserPenaltyLaw(entity)],
+});
+
+const shareCertificates = (entity: Entity): FirstYearStep => {
+  const text = 'Stamped as your State asks, for everyone who signed the memorandum.';
+  return {
+    id: 'share-certificates',
+    kind: entity.isSection8 ? 'condition' : 'duty',
+    title: 'Share certificates',
+    by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
+    text: entity.isSection8 ? `Only with share capital. ${text}` : text,
+    missed: `${capital(penalty(entity))}.`,
+    law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
+  };
+};
+
+const beneficialOwners = (entity: Entity): FirstYearStep => ({
+  id: 'beneficial-owners',
+  kind: 'condition',
+  title: 'Owners behind members (BEN-2), designated person',
+  by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
+  text: 'If somebody behind a member holds 10% or decides. Every company names a person to tell the Registrar.',
+  missed: `${capital(penalty(entity))}.`,
+  law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9'), ...lesserPenaltyLaw(entity)],
 });
 
 const commencementPenalty: Record<Lesser, string> = {
@@ -222,7 +250,7 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companyFirstAgmWithin),
-  text: 'Members receive the audited accounts. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
+  text: 'Members receive the audited accounts. Later dates here count from its last day. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
   missed:
     'The company and its officers are liable to a fine. The Registrar cannot extend a first meeting.',
   law: [
@@ -247,9 +275,18 @@ const auditorNotice: FirstYearStep = {
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(adt1Within),
-  text: 'The first general meeting appoints the auditor, the company tells the Registrar. The date is for a meeting on its last day.',
+  text: 'The first general meeting appoints the auditor, the company tells the Registrar.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [adt1Within],
+};
+
+/** The Act counts from a meeting that a one person company does not hold, and names no other day. */
+const ownersAuditorNotice: FirstYearStep = {
+  ...auditorNotice,
+  kind: 'condition',
+  by: deadlineOnEvent(`Within ${adt1Within.words} of your decision`),
+  text: 'After the first year you appoint the next auditor in the minutes book, as no general meeting is held. The Act names no day; practice files ADT-1 all the same.',
+  law: [adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
 const producersAuditorNotice: FirstYearStep = {
@@ -289,7 +326,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
   return {
     ...step,
     by: deadlineAfterFirstMeeting(aoc4Within),
-    text: 'The audited accounts go to the Registrar. The date is for a meeting on its last day.',
+    text: 'The audited accounts go to the Registrar.',
     law: [aoc4Within, ...law],
   };
 }
@@ -298,7 +335,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
   const step = {
     id: 'mgt-7',
     kind: 'duty',
-    missed: firstAccounts(entity).missed,
+    missed: 'The same as for the accounts.',
   } as const;
   const law = [mgt7Within, companyDailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
@@ -339,7 +376,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
     kind: 'duty',
     title: 'Board meetings through the year',
     by: deadlineOnEvent('All year'),
-    missed: `For officers ${penalty(entity)}. Decisions can be questioned.`,
+    missed: `For officers ${penalty(entity)}.`,
   } as const;
   const twice = `1 in each half of the calendar year, at least ${companySmallBoardGap.words} apart`;
   const lesser = lesserPenaltyLaw(entity);
@@ -481,7 +518,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
-  text: 'With an owner abroad on 31 March. Figures of unaudited accounts will do at first.',
+  text: 'With an owner abroad on 31 March. Unaudited figures will do at first.',
   missed: 'The late submission fee, as for any such report.',
   law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
@@ -628,11 +665,12 @@ export const gstWhenDue: FirstYearStep = {
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
   by: deadlineOnEvent(`Within ${gstApplyWithin.words} of becoming liable`),
-  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Goods sold to another State count from the first rupee.`,
-  missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more. Credit on the stock may be lost.`,
+  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Taxable goods sold to another State count from the first rupee, listed handicrafts not.`,
+  missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   law: [
     gstApplyWithin,
     lawAt(cgstAct, 'section 24'),
+    lawAt(integratedTaxNotifications, '3/2018'),
     gstLimitForGoods,
     gstPenaltyForNoRegistration,
   ],
@@ -664,11 +702,21 @@ const taxDeduction = ({ kind }: Entity): FirstYearStep => {
 export const staff: FirstYearStep = {
   id: 'staff',
   kind: 'condition',
-  title: 'Provident fund (PF) and state insurance (ESI)',
+  title: 'Provident fund (PF), state insurance (ESI), profession tax',
   by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
-  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}.`,
+  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}. Many States deduct profession tax from pay as well.`,
   missed: 'Interest and damages.',
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
+};
+
+const committee: FirstYearStep = {
+  id: 'committee',
+  kind: 'condition',
+  title: 'Committee against sexual harassment (POSH)',
+  by: deadlineOnEvent(`From ${committeeFrom.words}`),
+  text: 'An Internal Committee at each office, with a member from outside.',
+  missed: `A penalty of up to ${committeePenalty.words}.`,
+  law: [committeeFrom, committeePenalty],
 };
 
 const advanceTax: FirstYearStep = {
@@ -686,8 +734,8 @@ export const udyam: FirstYearStep = {
   kind: 'option',
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
-  text: 'Free on the government’s portal, for micro, small and medium enterprises. Once you have it, update it each year.',
-  missed: `Nothing is lost by waiting. With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
+  text: 'Free on the government’s portal. Once you have it, update it each year.',
+  missed: `With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
   law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
@@ -697,7 +745,7 @@ export const trademark: FirstYearStep = {
   title: 'Trademark for the name or logo',
   by: deadlineOnEvent('Before the brand is known'),
   text: 'The name of a company or firm protects no brand. An application for your goods or services does, once registered.',
-  missed: 'Nothing is due. Somebody else may file first, and a dispute costs more.',
+  missed: 'Nothing is due. Somebody else may file first.',
   law: [lawAt(tradeMarksAct, 'section 28')],
 };
 
@@ -710,7 +758,8 @@ const duties: readonly Duty[] = [
   [({ kind, isSection8 }) => kind === 'company' && !isSection8, firstBoardMeeting],
   [isCompany, firstAuditor],
   [isCompany, registeredOffice],
-  [(entity) => isCompany(entity) && !entity.isSection8, shareCertificates],
+  [isCompany, nameBoard],
+  [isCompany, shareCertificates],
   [(entity) => isProducer(entity), the(producersMeeting)],
   [({ isNidhi }) => isNidhi === true, the(nidhiDeclaration)],
   [isCompany, commencement],
@@ -718,6 +767,7 @@ const duties: readonly Duty[] = [
   [({ kind }) => kind === 'company', the(firstGeneralMeeting)],
   [({ kind }) => kind === 'company', the(auditorNotice)],
   [isProducer, the(producersAuditorNotice)],
+  [isOpc, the(ownersAuditorNotice)],
   [isCompany, firstAccounts],
   [isCompany, firstAnnualReturn],
   [({ kind }) => kind === 'llp', the(llpOwners)],
@@ -733,6 +783,7 @@ const duties: readonly Duty[] = [
   [({ kind }) => kind === 'firm', the(firmChanges)],
   [hasPartners, the(partnerTax)],
   [isCompany, the(directorDetails)],
+  [isCompany, beneficialOwners],
   [
     ({ kind }) => kind === 'llp',
     the({ ...directorDetails, title: 'A designated partner’s new mobile, e-mail or address' }),
@@ -743,6 +794,7 @@ const duties: readonly Duty[] = [
   [({ isTrader }) => isTrader === true, the(gstWhenDue)],
   [({ isEmployer }) => isEmployer === true, taxDeduction],
   [({ isEmployer }) => isEmployer === true, the(staff)],
+  [(entity) => entity.isEmployer === true && isCompany(entity), the(committee)],
   [({ kind }) => kind !== 'trust-or-society', the(advanceTax)],
   [isCompany, lateSuppliers],
   [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), the(udyam)],

@@ -47,7 +47,7 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
 
 interface PlacesProps {
   places: readonly string[];
-  /** Addresses of texts, by section. */
+  /** Addresses of texts, by section, rule or order, or by the place as it is cited. */
   sections: Readonly<Record<string, string>>;
 }
 
@@ -57,7 +57,7 @@ function Places({ places, sections }: PlacesProps) {
   let text = '';
   for (const [index, place] of places.entries()) {
     text += index === 0 ? ': ' : ' · ';
-    for (const part of placeParts(place)) {
+    for (const part of sections[place] ? [{ number: place }] : placeParts(place)) {
       const number = typeof part === 'string' ? part : part.number;
       const href = typeof part === 'string' ? undefined : sections[number];
       if (href === undefined) {

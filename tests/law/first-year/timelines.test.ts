@@ -112,7 +112,7 @@ describe('what follows from what an entity is', () => {
         /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
       meetings: /4 board meetings a year.*A small company holds 1 in each half/,
       annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
-      penalty: /at most half of it if small/,
+      penalty: /at most half if small/,
     },
     {
       slug: 'one-person-company',

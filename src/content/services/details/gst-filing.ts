@@ -11,6 +11,8 @@ import {
   gstEInvoiceReportWithin,
   gstInterest,
   gstInvoiceFacilityDue,
+  gstJobWorkDue,
+  gstJobWorkHalfYearlyAbove,
   gstLargeLateFeeCap,
   gstLateFee,
   gstMediumLateFeeCap,
@@ -41,6 +43,7 @@ import {
   gstSmallLateFeeCap,
   gstSupplierPaidWithin,
 } from '@/law/gst';
+import { pressInformationBureau } from '@/law/firms';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -61,12 +64,8 @@ export const details = {
     ],
     may: [
       `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
-      'Old periods are open. Each month adds interest, and the portal closes later.',
     ],
-    notYet: [
-      'You have no registration, or begin in another State. GST registration comes first.',
-      'Your invoices are not written up. Begin with bookkeeping.',
-    ],
+    notYet: ['You have no registration, or begin in another State. GST registration comes first.'],
   },
   costs: {
     rows: [
@@ -155,7 +154,7 @@ export const details = {
         { name: 'Imports: bills of entry' },
         {
           name: 'Reverse charge: payments and self-invoices',
-          note: 'Often forgotten: this tax is paid in cash.',
+          note: 'Often forgotten; paid in cash.',
         },
       ],
     },
@@ -177,12 +176,12 @@ export const details = {
   steps: [
     {
       title: 'You send the papers',
-      text: 'Usually by the 5th, to leave time for questions.',
+      text: 'Usually by the 5th.',
       clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
     },
     {
       title: 'We prepare GSTR-1, you approve',
-      text: 'We check rates, codes and places of supply. You see the summary, then it is filed.',
+      text: 'We check rates, codes and places of supply.',
       clocks: [
         { who: 'us', days: 1.5, label: '1 to 2 working days' },
         { who: 'you', days: 0.06, label: '30 minutes' },
@@ -264,7 +263,11 @@ export const details = {
       duty: `Government bodies that deduct GST file GSTR-7 by the ${gstr7Due}; marketplaces file GSTR-8 by the ${gstr8Due}.`,
     },
     {
-      when: 'For years afterwards',
+      when: 'If you send goods for job work',
+      duty: `ITC-04 by ${gstJobWorkDue}; above ${gstJobWorkHalfYearlyAbove} turnover, for each half-year.`,
+    },
+    {
+      when: 'Afterwards',
       duty: `Keep books and invoices ${gstRecordsKeptFor} from the annual return’s due date.`,
     },
   ],
@@ -275,7 +278,7 @@ export const details = {
   questions: [
     {
       question: 'Do I file when I sold nothing?',
-      answer: `Yes. A nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most.`,
+      answer: `Yes: a nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most. Lighter fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. [[press-information-bureau 57th GST Council]]`,
     },
     {
       question: 'Can I revise GSTR-3B after filing?',
@@ -302,6 +305,13 @@ export const details = {
     { slug: 'tds-return-filing', reason: 'Due each quarter if you deduct tax' },
     { slug: 'tax-audit', reason: 'Compares the year’s turnover with your returns' },
   ],
-  sources: [cgstAct, cgstRules, centralTaxNotifications, gstPortal, eInvoicePortal],
+  sources: [
+    cgstAct,
+    cgstRules,
+    centralTaxNotifications,
+    gstPortal,
+    eInvoicePortal,
+    pressInformationBureau,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

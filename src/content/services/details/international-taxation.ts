@@ -1,8 +1,13 @@
+import { dateIn, taxYear } from '@/law/due';
 import {
   blackMoneyAct,
+  financeAct,
   financeActs2024And2025,
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
+  foreignDisclosureFee,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
   foreignTaxCreditVerifiedFrom,
   foreignTaxCreditWithin,
   incomeTaxAct,
@@ -14,8 +19,12 @@ import {
   remittancePenalty,
   tdsDepositDue,
   tdsMarchDepositDue,
+  tdsOneOffWithin,
 } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
+
+/** The last year whose returns can leave it out. */
+const YEAR = taxYear(2025);
 
 export const details = {
   keyFacts: {
@@ -37,12 +46,10 @@ export const details = {
     may: [
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
       'You leave India or return, and time spent here decides what is taxed.',
-      'A buyer wants to deduct from the whole price although your gain is small.',
     ],
     notYet: [
       'The other side belongs to your group: transfer pricing answers the price.',
       'Only quarterly statements are missing: that is tax deducted at source (TDS) return filing.',
-      'You need a code to import or export goods: choose the Import Export Code.',
     ],
   },
   costs: {
@@ -224,6 +231,10 @@ export const details = {
       duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
     },
     {
+      when: 'Foreign accounts of earlier years',
+      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme takes them, for 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if taxed.`,
+    },
+    {
       when: 'Yearly, liaison office',
       duty: `Form 162 within ${liaisonOfficeWithin} of the year’s end.`,
     },
@@ -248,12 +259,11 @@ export const details = {
     },
     {
       question: 'What is deducted from royalty and technical fees?',
-      answer: `${nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower. Many treaties say 10% to 15%. Software and cloud fees need a closer look first.`,
+      answer: `${nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower. Many treaties say 10% to 15%.`,
     },
     {
       question: 'I buy a flat from a non-resident. Is it 1%?',
-      answer:
-        'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families need no deduction account number (TAN) for it. [[income-tax-act sections 393 and 397]]',
+      answer: `No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within ${tdsOneOffWithin} of month-end. [[income-tax-act sections 393 and 397]]`,
     },
     {
       question: 'How long a stay makes me resident?',
@@ -272,6 +282,13 @@ export const details = {
     { slug: 'income-tax-filing', reason: 'Foreign schedules are part of the return' },
     { slug: 'legal-consultation', reason: 'For exchange control and treaty litigation' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, blackMoneyAct, financeActs2024And2025, incomeTaxPortal],
+  sources: [
+    incomeTaxAct,
+    incomeTaxRules,
+    blackMoneyAct,
+    financeAct,
+    financeActs2024And2025,
+    incomeTaxPortal,
+  ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

@@ -15,6 +15,7 @@ import {
   supremeCourt,
 } from '@/law/contracts';
 import { centralTaxNotifications } from '@/law/gst';
+import { site } from '@/content/site';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -135,7 +136,7 @@ export const details = {
     },
     {
       title: 'We check for conflict and confirm',
-      text: 'You learn which advocate could advise, in what field, and by phone, video or in person. You engage the advocate yourself.',
+      text: `You learn which advocate could advise and how: ${site.legal.advocate}, or another. You engage the advocate yourself.`,
       clocks: [{ who: 'us', days: 1, label: 'Up to 1 working day' }],
     },
     {

@@ -14,6 +14,7 @@ import {
 } from '@/law/contracts';
 import { copyrightAct } from '@/law/ip';
 import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
+import { site } from '@/content/site';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -164,9 +165,9 @@ export const details = {
       clocks: [{ who: 'us', days: 1, label: '1 working day' }],
     },
     {
-      title: 'We draft',
-      text: 'The advocate whom you engage writes or settles the text and answers for the advice. We brief them and keep versions in order.',
-      clocks: [{ who: 'us', days: 4, label: '1 to 7 working days' }],
+      title: 'Your advocate settles the text',
+      text: `${site.legal.advocate}, or another whom you engage, writes or settles the text and answers for the advice. We keep versions in order.`,
+      clocks: [{ who: 'authority', name: 'Advocate', days: 4, label: '1 to 7 working days' }],
     },
     {
       title: 'Both sides comment',

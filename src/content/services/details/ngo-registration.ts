@@ -263,7 +263,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You can register a trust or society at the State’s office, and file the tax forms without fee. Objects copied from another deed are a usual reason for refusal. We are a private firm, not a government office.',
+    text: 'You can register a trust or society at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
     site: { title: 'NGO Darpan', href: ngoDarpan.href },
   },
   questions: [
@@ -287,7 +287,7 @@ export const details = {
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. The Rules changed on 22 June 2026; we have not read them whole. CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [

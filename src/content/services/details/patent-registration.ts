@@ -105,14 +105,14 @@ export const details = {
       },
     ],
     more: [
-      'Long specifications and many claims.',
+      'Long specifications, many claims.',
       'Each added priority, which multiplies the filing fee. [[patents-rules First Schedule]]',
       'Examination replies, a hearing, or an opposition.',
     ],
   },
   table: {
     heading: 'Official fees for online filing',
-    columns: ['What for', 'Individual, startup, small entity, college', 'Everyone else'],
+    columns: ['What for', 'Individual, startup, college, small or medium', 'Everyone else'],
     rows: [
       ['Early publication (Form 9)', `${patentLowerPublicationFee}`, `${patentPublicationFee}`],
       ['Expedited examination (Form 18A)', `${patentLowerFastFee}`, `${patentFastFee}`],
@@ -148,7 +148,7 @@ export const details = {
         },
         { name: 'Form 26 for the patent agent', note: 'Stamped.' },
         {
-          name: 'Form 28 with Udyam, startup or institution proof',
+          name: 'Form 28 with Udyam (micro to medium), startup or institution proof',
           note: 'For the lower fee of firms and colleges.',
         },
       ],

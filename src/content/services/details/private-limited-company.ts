@@ -2,8 +2,6 @@ import {
   aoc4Within,
   companiesAct,
   companyAgmWithin,
-  companyBoardGap,
-  companyBoardMeetings,
   companyDailyLateFee,
   companyDefinitionRules,
   companyDirectors,
@@ -15,12 +13,9 @@ import {
   companyNameHeld,
   companyOfficeBillAge,
   companyResidentDays,
-  companySmallBoardGap,
   depositRules,
-  directorKycChangeWithin,
   directorKycDue,
   directorRules,
-  dpt3Due,
   incorporationRules,
   llpAct,
   llpAuditContribution,
@@ -266,14 +261,6 @@ export const details = {
   ],
   after: [
     {
-      when: 'Through the year',
-      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart. A small company: 1 each half-year, at least ${companySmallBoardGap} apart.`,
-    },
-    {
-      when: `By ${dpt3Due}`,
-      duty: 'DPT-3, if it owes loans, also to a director.',
-    },
-    {
       when: 'Each year, after 31 March',
       duty: `Annual general meeting (AGM) within ${companyAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
     },
@@ -283,7 +270,7 @@ export const details = {
     },
     {
       when: 'Each director',
-      duty: `KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}. New mobile, e-mail or address within ${directorKycChangeWithin}.`,
+      duty: `KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
     },
   ],
   yourself: {

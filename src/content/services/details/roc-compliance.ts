@@ -246,7 +246,6 @@ export const details = {
     'Calendar with a name against each date',
     'Minutes and registers, kept current',
     'Challans and filed forms in one folder',
-    'Year-end note of what remains open',
   ],
   after: [
     {
@@ -269,10 +268,6 @@ export const details = {
       when: 'Significant beneficial owners (SBO), designated person',
       duty: 'BEN-2 when a real owner declares; one person named to answer the Registrar. [[management-rules rule 9]]',
     },
-    {
-      when: 'When the year is closed',
-      duty: 'Run the small-company test again before choosing MGT-7A. [[companies-act section 92]]',
-    },
   ],
   yourself: {
     text: 'A careful director can keep this calendar, at the same fees. Most trouble comes from minutes and registers not written in time. We are a private firm, not a government office.',
@@ -294,7 +289,7 @@ export const details = {
     {
       question: 'Does an extension of filing dates extend the meeting?',
       answer:
-        'No. Relief from late fees never moves the date of the general meeting. [[companies-act section 96]] Only the Registrar can, on application.',
+        'No. Relief from late fees never moves the date of the general meeting. [[companies-act section 96]]',
     },
     {
       question: 'We owe no deposits. Why DPT-3?',

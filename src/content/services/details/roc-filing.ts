@@ -96,7 +96,6 @@ export const details = {
     ],
     more: [
       'Years that were never audited: the auditor comes first, at a price of their own.',
-      'Resolutions and registers that have to be reconstructed.',
       'State stamp duty on more capital, and an adjudication after long default. [[companies-act section 454]]',
     ],
   },
@@ -183,7 +182,7 @@ export const details = {
   steps: [
     {
       title: 'We find form, date and late fee',
-      text: 'From the register and your papers. The portal’s calculator gives the amount before you commit. [[mca-portal]]',
+      text: 'The portal’s calculator gives the amount before you commit. [[mca-portal]]',
       clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
     },
     {
@@ -234,7 +233,6 @@ export const details = {
     'Name the form and compute its fee',
     'Draft resolutions, notices and attachments',
     'Upload, follow up, resubmit',
-    'Bring several overdue years up to date',
   ],
   weDoNot: [
     'Back-date minutes or meetings',
@@ -255,14 +253,6 @@ export const details = {
       when: 'After an allotment',
       duty: `Share certificates or electronic credit, within ${companyCertificatesWithin}.`,
     },
-    {
-      when: 'After the annual forms',
-      duty: 'Keep the challans; the next accounts close on 31 March. [[companies-act section 137]] The same forms are due again after it.',
-    },
-    {
-      when: 'If you were late',
-      duty: 'The fee buys the filing only. A penalty may still be adjudicated. [[companies-act section 454]]',
-    },
   ],
   yourself: {
     text: 'Any director can open a business account on the portal and file at the normal fee. Hard parts are counting from the right date, attachments that match, and a professional’s signature where asked. We are a private firm, not a government office.',
@@ -276,12 +266,7 @@ export const details = {
     {
       question: 'Is the amnesty of 2026 still open?',
       answer:
-        'No. The facilitation scheme ran from 15 April to 15 September 2026, extended twice. [[mca-notifications General Circulars 01, 03 and 04/2026]] Usual rates apply unless the Ministry announces another.',
-    },
-    {
-      question: 'Do we file for a year without business?',
-      answer:
-        'Yes. The duty follows from being registered. [[companies-act sections 92 and 137]] If you plan none, apply for dormant status or strike-off.',
+        'No. The facilitation scheme ran from 15 April to 15 September 2026, extended twice. [[mca-notifications General Circulars 01/2026, 03/2026 and 04/2026]] Usual rates apply unless the Ministry announces another.',
     },
     {
       question: 'Where does a closing company apply?',

@@ -105,7 +105,10 @@ export const details = {
         'Receive corporate social responsibility (CSR) money',
         'Form CSR-1, after tax registration and donor approval (80G) [[csr-rules rule 4]]',
       ],
-      ['Receive foreign money', 'Registration under the foreign contribution law (FCRA)'],
+      [
+        'Receive foreign money',
+        'Registration under the foreign contribution law (FCRA); its Rules changed on 22 June 2026, and we have not read them whole',
+      ],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
   },

@@ -1,3 +1,4 @@
+import { dateIn, taxYear } from '@/law/due';
 import {
   startupTaxSince,
   startupTaxTurnover,
@@ -8,6 +9,10 @@ import {
 import {
   advanceTaxFrom,
   basicLimitNewRegime,
+  financeAct,
+  foreignDisclosureFee,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
   incomeTaxAct,
   incomeTaxPortal,
   incomeTaxRules,
@@ -28,6 +33,9 @@ import {
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
+/** The last year whose returns can leave it out. */
+const YEAR = taxYear(2025);
+
 export const details = {
   keyFacts: {
     who: 'Nobody is obliged; useful before a sale, a raise, a new regime or a new company',
@@ -47,7 +55,7 @@ export const details = {
     notYet: [
       'The year is over and only the return is open: choose income tax filing.',
       'Your question is residence or a treaty: choose international taxation.',
-      'You want bills without a sale, or papers with an older date. That is unlawful, and we decline.',
+      'You want bills without a sale, or papers with an older date.',
     ],
   },
   costs: {
@@ -198,7 +206,7 @@ export const details = {
   weDo: [
     'Compute the regimes and options with your figures',
     'Write down conditions, dates and risks',
-    'Review deeds and declarations for their tax effect',
+    'Review deeds and declarations',
     'Estimate each instalment of advance tax',
   ],
   weDoNot: [
@@ -206,11 +214,7 @@ export const details = {
     'Advise on which securities to buy',
     'Stretch facts, or help to hide income',
   ],
-  youReceive: [
-    'A report with the comparison and its assumptions',
-    'A calendar of last dates',
-    'Your figures in a sheet you can change',
-  ],
+  youReceive: ['A report with comparison and assumptions', 'A calendar of last dates'],
   after: [
     {
       when: 'With each return',
@@ -227,6 +231,10 @@ export const details = {
     {
       when: 'By the due date of that year’s return',
       duty: 'Money not yet spent on the new house goes into a Capital Gains Account. [[income-tax-act section 82]]',
+    },
+    {
+      when: 'Foreign assets left out',
+      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)}, 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if already taxed.`,
     },
     {
       when: 'For a company',
@@ -271,6 +279,6 @@ export const details = {
     { slug: 'international-taxation', reason: 'For residence, treaties and assets abroad' },
     { slug: 'financial-consultation', reason: 'For cash, loans and forecasts behind the plan' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, msmedAct, incomeTaxPortal],
+  sources: [incomeTaxAct, incomeTaxRules, financeAct, msmedAct, incomeTaxPortal],
   checked: '2026-11-20',
 } satisfies ServiceDetails;
