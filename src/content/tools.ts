@@ -23,7 +23,7 @@ export const NAME = 'name';
 export const nameQuestion = {
   name: 'Check a name',
   question: 'Would the name pass?',
-  line: 'What the rules object to, before you pay',
+  line: 'What the rules object to',
 };
 
 /** Opens the picker of trademark classes: `#trademark-classes&sells=saree+shop&chosen=25.35`. */

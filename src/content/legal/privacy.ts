@@ -121,7 +121,7 @@ export const privacy = {
           rows: [
             {
               term: 'Documents you tick',
-              text: 'Local storage, under “documents” and the page’s name, until you clear the ticks.',
+              text: 'Local storage, under “documents” and the page’s name, until cleared.',
             },
             {
               term: 'Date you pick for a first year',
@@ -129,7 +129,7 @@ export const privacy = {
             },
             {
               term: 'Search key switched off',
-              text: 'Local storage, under “search-slash-key”, until you switch it on again.',
+              text: 'Local storage, under “search-slash-key”, until switched on again.',
             },
             {
               term: 'Text you have typed',
@@ -137,11 +137,11 @@ export const privacy = {
             },
             {
               term: 'Requests for a consultation',
-              text: 'Session storage, under “requests”, with what you sent of them. They go when you discard or dismiss them and when you close the tab. Local storage, under “sent-requests”: when the last 20 that you sent were made and sent, and nothing else of them, so that a second tab does not send them again.',
+              text: 'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab. Local storage, under “sent-requests”: the times of the last 20 sent.',
             },
             {
               term: 'Payments you made',
-              text: 'Session storage, under “payments”: payment ID, amount and time. They go when you dismiss the receipt and when you close the tab.',
+              text: 'Session storage, under “payments”: payment ID, amount and time. They go when you dismiss the receipt or close the tab.',
             },
           ],
         },

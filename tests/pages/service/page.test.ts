@@ -1,11 +1,8 @@
-import { screen, within } from '@testing-library/react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { blocksOf, contentsOf } from '@/pages/service/blocks';
-import ServicePage from '@/pages/service/page';
 import type { ServiceText } from '@/pages/service/service-text';
-import { inApp } from '../../support/render';
+import { renderPage } from '@/prerender';
 
 const texts = import.meta.glob<ServiceText>(
   '/src/content/services/details/{business-consultation,gst-filing,gst-registration}.ts',
@@ -34,27 +31,24 @@ const everywhere = [
 ];
 
 test.each(pages)('$slug has its blocks under their headings, in order', async ({ slug, own }) => {
-  const words = texts[`/src/content/services/details/${slug}.ts`];
-  if (!words) throw new Error(`${slug} has no text`);
-  const page = { slug, ...words };
+  const text = texts[`/src/content/services/details/${slug}.ts`];
+  if (!text) throw new Error(`${slug} has no text`);
+  const page = { slug, ...text };
   const blocks = blocksOf(page);
   expect(blocks.map(({ id }) => id).toSorted()).toEqual([...everywhere, ...own].toSorted());
 
-  // As the build does, which waits for the parts with code of their own.
-  const { prelude } = await prerenderToNodeStream(inApp(<ServicePage {...page} />), {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  document.body.innerHTML = await text(prelude);
+  const { body } = await renderPage(`/services/${slug}`);
+  const { document } = new JSDOM(body).window;
   const ids = blocks.map(({ id }) => `[id="${id}"]`).join();
   const shown = [...document.querySelectorAll<HTMLElement>(ids)];
   expect(shown.map((element) => [element.id, headingOf(element)])).toEqual(
     blocks.map(({ id, heading }) => [id, heading]),
   );
 
-  const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
-  expect(
-    contents.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]),
-  ).toEqual(contentsOf(page).map(({ id, title }) => [`#${id}`, title]));
+  const links = [...document.querySelectorAll('nav[aria-label="On this page"] a')];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
+    contentsOf(page).map(({ id, title }) => [`#${id}`, title]),
+  );
 });
 
 /** A block's id is its heading's, or that of the content that is folded under it. */
