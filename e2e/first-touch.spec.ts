@@ -349,7 +349,7 @@ test('a visitor who saves data fetches the app with the first press, which count
   expect(await hasFetchedReact(page)).toBe(false);
   await supportOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-  expect(await hasFetchedReact(page)).toBe(true);
+  await expect.poll(async () => hasFetchedReact(page)).toBe(true);
 });
 
 function tagsOf(device: Device, isQuick = false): string[] {

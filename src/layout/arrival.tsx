@@ -14,8 +14,12 @@ export function Arrival() {
   // In the layout phase, before a view transition takes its picture of the new page.
   useLayoutEffect(() => {
     if (!navigation) return;
-    const { event, onArrival } = navigation;
-    focusStart(event.navigationType === 'traverse' ? null : elementOfFragment());
+    const { event, onArrival, focused } = navigation;
+    // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
+    const active = document.activeElement;
+    if (active === focused || active === document.body) {
+      focusStart(event.navigationType === 'traverse' ? null : elementOfFragment());
+    }
     // To the fragment, the top, or where the page was left. It throws once the visitor has stopped the navigation.
     if (!event.signal.aborted) event.scroll();
     if (liveRegion.current) liveRegion.current.textContent = document.title;

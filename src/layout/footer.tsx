@@ -27,8 +27,8 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear, mistak
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] leading-normal">
-              A private firm that prepares and files papers for founders. Not a government website:
-              the department decides, we do the paperwork. {whoContracts}
+              A private firm, not a government website: the department decides, we do the paperwork.{' '}
+              {whoContracts}
             </p>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5">
               {socials.map(({ name: social, address }) => (

@@ -29,6 +29,8 @@ interface Shown {
     code: Promise<unknown>;
     /** To be called when it is on the screen. */
     onArrival: () => void;
+    /** What had the focus when the visitor left the page before. */
+    focused: Element | null;
   };
 }
 
@@ -77,9 +79,10 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
         // The next page may have the same parts.
         touchNow();
         const code = codeOf(path, preload);
+        const focused = document.activeElement;
         startAwaiting(() => {
           movePage(event);
-          show({ path, search, navigation: { event, code, onArrival } });
+          show({ path, search, navigation: { event, code, onArrival, focused } });
         });
       };
       event.intercept({

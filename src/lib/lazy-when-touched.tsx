@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { carryOverInto, currentElement } from '@/lib/carry-over';
 import { waitForTouch, whenTouched } from '@/lib/first-touch';
+import { idIn } from '@/lib/fragment';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -29,7 +30,8 @@ export function lazyWhenTouched<Props extends object>(
       frame.current.removeAttribute('data-late');
       carryOverInto(frame.current);
       window.earlyPresses?.release(currentElement);
-    }, [frame]);
+      if (!isWritten) scrollToNamed(frame.current);
+    }, [frame, isWritten]);
     if (isWritten) use((code ??= codeWhenTouched(Part.preload)));
     return <Part {...props} />;
   }
@@ -60,6 +62,12 @@ interface PartWithCodeProps<Props> {
 }
 
 const isNavigating = () => 'navigation' in globalThis && navigation.transition !== null;
+
+/** A page that is gone to is shown before a part within a block of it has its code; the address may name that part. */
+function scrollToNamed(part: HTMLElement): void {
+  const named = document.getElementById(idIn(location.hash));
+  if (part.contains(named)) named?.scrollIntoView();
+}
 
 /** Never rejects, which would take away the part as it was written: the next touch asks for the code again. */
 async function codeWhenTouched(preload: () => Promise<unknown>): Promise<void> {

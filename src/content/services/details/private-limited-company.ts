@@ -88,7 +88,6 @@ export const details = {
       },
       {
         what: 'Our fee',
-        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
@@ -149,10 +148,7 @@ export const details = {
           note: 'With your address, not older than 2 months. [[mca-portal]]',
         },
         { name: 'Photograph, mobile number and e-mail address' },
-        {
-          name: 'Consent to act as director (DIR-2)',
-          note: 'And a list of your other businesses.',
-        },
+        { name: 'Consent to act as director (DIR-2)' },
       ],
     },
     {
@@ -171,10 +167,7 @@ export const details = {
       title: 'Registered office',
       items: [
         { name: 'Ownership paper, or lease or rent agreement' },
-        {
-          name: 'Owner’s letter of no objection (NOC)',
-          note: 'Also from a parent or spouse.',
-        },
+        { name: 'Owner’s letter of no objection (NOC)' },
         {
           name: 'Electricity, gas, water or telephone bill',
           note: `Not older than ${companyOfficeBillAge}; the usual reason a form comes back.`,
@@ -211,7 +204,7 @@ export const details = {
     },
     {
       title: 'You read, sign and pay',
-      text: 'Part B goes up with its linked forms: declaration INC-9, and AGILE-PRO-S for bank account and labour registrations.',
+      text: 'Part B goes up with its linked forms: INC-9, and AGILE-PRO-S for bank account and labour registrations.',
       clocks: [{ who: 'you', days: 1, label: '1 working day' }],
     },
     {
