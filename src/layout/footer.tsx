@@ -26,9 +26,8 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear, mistak
         <div className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6.5 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
-            <p className="max-w-[30em] leading-normal">
-              A private firm, not a government website: the department decides, we do the paperwork.{' '}
-              {whoContracts}
+            <p className="max-w-[30em] text-small">
+              A private firm, not a government website: the department decides. {whoContracts}
             </p>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5">
               {socials.map(({ name: social, address }) => (

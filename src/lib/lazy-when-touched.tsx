@@ -63,10 +63,10 @@ interface PartWithCodeProps<Props> {
 
 const isNavigating = () => 'navigation' in globalThis && navigation.transition !== null;
 
-/** A page that is gone to is shown before a part within a block of it has its code; the address may name that part. */
+/** A page that is gone to is shown before a part within a block of it has its code; the address may name that block. */
 function scrollToNamed(part: HTMLElement): void {
   const named = document.getElementById(idIn(location.hash));
-  if (part.contains(named)) named?.scrollIntoView();
+  if (named?.parentElement?.contains(part) || part.contains(named)) named?.scrollIntoView();
 }
 
 /** Never rejects, which would take away the part as it was written: the next touch asks for the code again. */

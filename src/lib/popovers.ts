@@ -98,6 +98,14 @@ export function openWithoutPopovers(): void {
       this.close();
     },
   });
+  // Escape, which closes the dialog without `hidePopover`.
+  document.addEventListener(
+    'cancel',
+    ({ target }) => target && tell(target, 'beforetoggle', 'closed'),
+    {
+      capture: true,
+    },
+  );
   document.addEventListener('close', ({ target }) => target && tell(target, 'toggle', 'closed'), {
     capture: true,
   });

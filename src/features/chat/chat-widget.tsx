@@ -49,7 +49,8 @@ export function ChatWidget() {
         aria-labelledby="chat-title"
         aria-describedby={greetingId}
         data-testid="chat-panel"
-        onToggle={({ newState }) => newState === 'closed' && setVisit(visit + 1)}
+        // Not `toggle`, which says nothing of a closing that an opening follows at once.
+        onBeforeToggle={({ newState }) => newState === 'closed' && setVisit(visit + 1)}
         className="chat-panel no-print bg-sheet text-ink-900"
       >
         <div className="on-dark flex min-h-17 flex-col justify-center rounded-t-tab bg-ink-950 py-2.5 pr-14 pl-4.5 text-white [box-shadow:inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]">
