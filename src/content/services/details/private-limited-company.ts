@@ -91,6 +91,7 @@ export const details = {
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
+        note: 'Tax on our fee is shown apart',
       },
     ],
     more: [
@@ -141,7 +142,7 @@ export const details = {
       items: [
         {
           name: 'PAN, and Aadhaar, passport, voter card or driving licence',
-          note: 'Name, father’s name and birth date the same on all.',
+          note: 'The same names and birth date on all.',
         },
         {
           name: 'Bank statement, or telephone or utility bill',
@@ -191,7 +192,7 @@ export const details = {
     },
     {
       title: 'We reserve the name',
-      text: `Part A of the Ministry’s web form SPICe+ takes 2 names. An approved one is held for ${companyNameHeld}.`,
+      text: `Part A of the web form SPICe+ takes 2 names. An approved one is held for ${companyNameHeld}.`,
       clocks: [
         { who: 'us', days: 0.5, label: 'Half a working day' },
         { who: 'authority', days: 2, label: '1 to 3 working days' },
@@ -199,7 +200,7 @@ export const details = {
     },
     {
       title: 'We draft, a professional certifies',
-      text: 'Memorandum, articles, consents and declarations. A practising professional certifies that the law was followed. [[companies-act section 7]]',
+      text: 'Memorandum, articles, consents and declarations. A practising professional certifies them. [[companies-act section 7]]',
       clocks: [{ who: 'us', days: 2, label: '2 working days' }],
     },
     {
