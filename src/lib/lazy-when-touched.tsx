@@ -66,7 +66,10 @@ const isNavigating = () => 'navigation' in globalThis && navigation.transition !
 /** A page that is gone to is shown before a part within a block of it has its code; the address may name that block. */
 function scrollToNamed(part: HTMLElement): void {
   const named = document.getElementById(idIn(location.hash));
-  if (named?.parentElement?.contains(part) || part.contains(named)) named?.scrollIntoView();
+  if (!named || !part.closest('section, .folded')?.contains(named)) return;
+  let fold = named.closest('details');
+  for (; fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
+  named.scrollIntoView();
 }
 
 /** Never rejects, which would take away the part as it was written: the next touch asks for the code again. */
