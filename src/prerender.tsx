@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
 import { about } from '@/content/about';
+import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
@@ -36,6 +37,7 @@ export interface Provider {
   /** Without a slash at the end. */
   origin: string;
   description: string;
+  slogan: string;
   phone: string;
   email: string;
   legalName: string | undefined;
@@ -46,6 +48,7 @@ export const provider: Provider = {
   name: site.name,
   origin: site.origin,
   description: about.description,
+  slogan: `${home.hero.heading} ${home.hero.promise}`,
   phone: site.phone,
   email: site.email,
   legalName: unlessSample(site.legal.entity),
@@ -94,7 +97,7 @@ export async function factsOf(path: string): Promise<PageFacts> {
 }
 
 function serviceFacts(
-  { title, summary, group, icon }: (typeof services)[number],
+  { title, summary, group }: (typeof services)[number],
   { details: { checked, questions }, changes }: Pick<ServiceText, 'details' | 'changes'>,
 ) {
   const days = changes.map(({ day }) => day).filter((day) => day <= buildDay);
@@ -103,7 +106,6 @@ function serviceFacts(
     summary,
     group: groups[group].title,
     colour: groups[group].colour,
-    icon,
     checked,
     /** When it was reviewed last, or its law changed, whichever is later. */
     modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),

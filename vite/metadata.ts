@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { PageFacts, Provider } from '../src/prerender.tsx';
 import { colors } from '../tailwind.config.ts';
 import { buildDay } from './build-day.ts';
@@ -10,22 +10,26 @@ import { robots, sitemap } from './sitemap.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /** A page of the build with what is known of it. */
-export type DescribedPage = WrittenPage & PageFacts & { file: string };
+export type DescribedPage = WrittenPage & PageFacts;
 
 /** Writes what search engines, chats and home screens ask for beside the pages. */
 export async function writeMetadata(
   pages: readonly DescribedPage[],
-  { name, origin }: Provider,
+  { name, origin, slogan }: Provider,
   dist: string,
 ): Promise<void> {
   await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
   await writeFile(join(dist, 'robots.txt'), robots(origin, buildDay()));
   await writeFile(join(dist, 'manifest.webmanifest'), webManifest(name));
   const draw = await openPictures();
-  for (const { file, heading, service } of pages) {
-    const picture = join(dist, pictureFile(file));
-    await mkdir(dirname(picture), { recursive: true });
-    await writeFile(picture, draw({ title: heading, siteName: name, ...(service && { service }) }));
+  await mkdir(join(dist, 'share'));
+  await writeFile(join(dist, pictureFile()), draw({ title: slogan, siteName: name }));
+  const groups = new Map(
+    pages.flatMap(({ service }) => (service ? [[service.group, service]] : [])),
+  );
+  for (const { group, colour } of groups.values()) {
+    const picture = draw({ title: group, siteName: name, colour });
+    await writeFile(join(dist, pictureFile(colour)), picture);
   }
 }
 

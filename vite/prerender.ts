@@ -88,7 +88,7 @@ export function prerender(): Plugin {
         const { head, body } = await renderPage(path);
         const page = readPage({ head, body });
         const facts = await factsOf(path);
-        described.push({ ...page, ...facts, file });
+        described.push({ ...page, ...facts });
         const code = codeOf(manifest, [APP, ...sources]);
         const filled = fillTemplate(template, {
           path,
@@ -96,11 +96,11 @@ export function prerender(): Plugin {
             early +
             firstScreenLinks(body) +
             markPrerendered(head) +
-            shareTags(page, file, provider),
+            shareTags(page, facts, provider),
           code,
           body,
         });
-        const html = withStructuredData(filled, structuredData(page, facts, file, provider));
+        const html = withStructuredData(filled, structuredData(page, facts, provider));
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), html);
       }

@@ -1,28 +1,28 @@
 import { escapeMarkup } from '../server/escape.ts';
-import { HEIGHT, WIDTH } from './share-picture/index.ts';
+import type { PageFacts, Provider } from '../src/prerender.tsx';
+import { HEIGHT, WIDTH, type SharePicture } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
-interface Site {
-  name: string;
-  origin: string;
-}
-
-/** Where a page's picture stands in the build, without a slash in front: `share/services/gst-filing.png`. */
-export function pictureFile(file: string): string {
-  return `share/${file.replace(/\.html$/, '.png')}`;
+/** Where a picture stands in the build, without a slash in front: that of a group by its colour, or the site's. */
+export function pictureFile(colour?: SharePicture['colour']): string {
+  return `share/${colour ?? 'site'}.png`;
 }
 
 /**
  * What a chat or a social network shows of a shared link. Their readers run no scripts, so the tags are in the HTML only,
  * and nothing keeps them up to date in the browser. Addresses are absolute, as the readers want them.
  */
-export function shareTags(page: WrittenPage, file: string, { name, origin }: Site): string {
+export function shareTags(
+  page: WrittenPage,
+  { service }: PageFacts,
+  { name, origin, slogan }: Provider,
+): string {
   // The name has its own tag, and titles are cut at some 60 characters.
   const title = page.title.endsWith(` | ${name}`)
     ? page.title.slice(0, -` | ${name}`.length)
     : page.title;
-  const picture = `${origin}/${pictureFile(file)}`;
-  const alt = `${page.heading} – ${name}`;
+  const picture = `${origin}/${pictureFile(service?.colour)}`;
+  const alt = `${service?.group ?? slogan} – ${name}`;
   const properties: [string, string][] = [
     ['og:type', 'website'],
     ['og:site_name', name],

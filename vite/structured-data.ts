@@ -11,13 +11,11 @@ const INDIA = { '@type': 'Country', name: 'India' };
  * What a page is about, for search engines, in the vocabulary of schema.org. It says what the page shows and no more: no
  * prices, no ratings of our own, no address that is still a sample.
  *
- * @param file the page's file in the build
  * @returns nothing for pages that search engines leave out
  */
 export function structuredData(
   page: WrittenPage,
   facts: PageFacts,
-  file: string,
   provider: Provider,
 ): Node | undefined {
   const { canonical, indexed } = page;
@@ -28,7 +26,7 @@ export function structuredData(
     '@graph': [
       organization(provider),
       website(provider),
-      webPage(page, canonical, facts, file, provider),
+      webPage(page, canonical, facts, provider),
       ...(isHome ? [] : [breadcrumb(page, canonical, facts, provider)]),
       ...(facts.service ? [serviceNode(canonical, page, facts.service, provider)] : []),
     ],
@@ -60,7 +58,7 @@ function organization(provider: Provider): Node {
     url: `${origin}/`,
     description,
     logo,
-    image: `${origin}/${pictureFile('index.html')}`,
+    image: `${origin}/${pictureFile()}`,
     telephone: phone,
     email,
     address: {
@@ -87,7 +85,6 @@ function webPage(
   { title, description }: WrittenPage,
   canonical: string,
   { type, service }: PageFacts,
-  file: string,
   provider: Provider,
 ): Node {
   const isHome = canonical === `${provider.origin}/`;
@@ -100,7 +97,7 @@ function webPage(
     description,
     inLanguage: 'en-IN',
     isPartOf: { '@id': websiteId(provider) },
-    primaryImageOfPage: `${provider.origin}/${pictureFile(file)}`,
+    primaryImageOfPage: `${provider.origin}/${pictureFile(service?.colour)}`,
     ...(isAboutProvider && { about: { '@id': organizationId(provider) } }),
     ...(!isHome && { breadcrumb: { '@id': `${canonical}#breadcrumb` } }),
     ...(service && {

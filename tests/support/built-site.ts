@@ -16,7 +16,6 @@ export const SITE_FILES: Readonly<Record<string, string>> = {
   'assets/app-1a2b3c4d.js': 'export {};',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'share/home.png': 'a picture',
-  'share/services/gst-filing.png': 'a picture',
 };
 
 /** Writes files into a new folder `dist`, which is gone when the test has finished. */

@@ -1,10 +1,11 @@
-import type { Provider } from '@/prerender';
+import type { PageFacts, Provider } from '@/prerender';
 import type { WrittenPage } from '../../vite/written-page';
 
 export const provider: Provider = {
   name: 'Sthapana',
   origin: 'https://www.example.com',
   description: 'A network of independent professionals.',
+  slogan: 'Your papers, in order.',
   phone: '+91 98765 43210',
   email: 'hello@example.in',
   legalName: undefined,
@@ -19,3 +20,13 @@ export const writtenPage: WrittenPage = {
   indexed: true,
   heading: 'Trade licence from your municipality',
 };
+
+export const service = {
+  title: 'Trade License',
+  summary: 'The municipal licence for your shop.',
+  group: 'Licenses',
+  colour: 'mehendi',
+  checked: '2026-11-20',
+  modified: '2026-11-21',
+  questions: [{ question: 'Who issues it?', answer: 'Your municipality.' }],
+} satisfies PageFacts['service'];

@@ -1,21 +1,9 @@
 import { expect, test } from 'vitest';
 import { structuredData, withStructuredData } from '../../vite/structured-data';
 import type { PageFacts } from '@/prerender';
-import { provider, writtenPage as page } from '../support/written-page';
+import { provider, service, writtenPage as page } from '../support/written-page';
 
-const facts: PageFacts = {
-  type: 'WebPage',
-  service: {
-    title: 'Trade License',
-    summary: 'The municipal licence for your shop.',
-    group: 'Licenses',
-    colour: 'mehendi',
-    icon: 'shop',
-    checked: '2026-11-20',
-    modified: '2026-11-21',
-    questions: [{ question: 'Who issues it?', answer: 'Your municipality.' }],
-  },
-};
+const facts: PageFacts = { type: 'WebPage', service };
 
 type Found = Record<string, unknown>;
 
@@ -27,7 +15,7 @@ const ofType = (found: Found[], type: string) =>
   found.find((node) => [node['@type']].flat().includes(type));
 
 test('the provider has one identity on every page, and is no law firm', () => {
-  const onService = nodes(page, facts, 'services/trade-license.html', provider);
+  const onService = nodes(page, facts, provider);
   const organization = ofType(onService, 'Organization');
   expect(organization).toMatchObject({
     '@type': ['Organization', 'ProfessionalService'],
@@ -38,38 +26,36 @@ test('the provider has one identity on every page, and is no law firm', () => {
     address: { '@type': 'PostalAddress', addressCountry: 'IN' },
   });
   const home = { ...page, canonical: 'https://www.example.com/' };
-  expect(ofType(nodes(home, { type: 'WebPage' }, 'index.html', provider), 'Organization')).toEqual(
-    organization,
-  );
+  expect(ofType(nodes(home, { type: 'WebPage' }, provider), 'Organization')).toEqual(organization);
 });
 
 test('what the owner has filled in is told, what is missing is not', () => {
   const owner = { ...provider, legalName: 'Sthapana LLP', address: '1 Mill Road, Pune' };
-  const filled = ofType(nodes(page, facts, 'a.html', owner), 'Organization');
+  const filled = ofType(nodes(page, facts, owner), 'Organization');
   expect(filled).toMatchObject({
     legalName: 'Sthapana LLP',
     address: { streetAddress: '1 Mill Road, Pune' },
   });
-  const empty = ofType(nodes(page, facts, 'a.html', provider), 'Organization');
+  const empty = ofType(nodes(page, facts, provider), 'Organization');
   expect(empty).not.toHaveProperty('legalName');
   expect(empty?.address).not.toHaveProperty('streetAddress');
 });
 
 test('the way to an inner page is told, and the landing page has none', () => {
-  const crumbs = ofType(nodes(page, facts, 'a.html', provider), 'BreadcrumbList');
+  const crumbs = ofType(nodes(page, facts, provider), 'BreadcrumbList');
   expect(crumbs?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
     { '@type': 'ListItem', position: 2, name: 'Trade License', item: page.canonical },
   ]);
   const home = { ...page, canonical: 'https://www.example.com/' };
-  const onHome = nodes(home, { type: 'WebPage' }, 'index.html', provider);
+  const onHome = nodes(home, { type: 'WebPage' }, provider);
   expect(ofType(onHome, 'BreadcrumbList')).toBeUndefined();
   expect(ofType(onHome, 'WebPage')).not.toHaveProperty('breadcrumb');
 });
 
 test.each(['AboutPage', 'ContactPage'] as const)('an %s is about the provider', (type) => {
   const about = { ...page, canonical: 'https://www.example.com/about' };
-  const found = ofType(nodes(about, { type }, 'about.html', provider), type);
+  const found = ofType(nodes(about, { type }, provider), type);
   expect(found?.about).toEqual({ '@id': 'https://www.example.com/#organization' });
 });
 
@@ -77,7 +63,7 @@ test.each([
   ['that search engines leave out', { ...page, indexed: false }],
   ['without an address', { ...page, canonical: undefined }],
 ])('a page %s has no data', (_, other) => {
-  expect(structuredData(other, facts, 'a.html', provider)).toBeUndefined();
+  expect(structuredData(other, facts, provider)).toBeUndefined();
   expect(withStructuredData('<body></body>', undefined)).toBe('<body></body>');
 });
 

@@ -32,7 +32,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
   '/assets/app-1a2b3c4d.js': CACHE_CONTROL.asset,
   '/favicon.svg': CACHE_CONTROL.other,
   '/share/home.png': CACHE_CONTROL.other,
-  '/share/services/gst-filing.png': CACHE_CONTROL.other,
   '/services/price-list.txt': CACHE_CONTROL.other,
 };
 
