@@ -8,17 +8,17 @@ export type Unit = ReadonlyMap<string, number>;
 /** How sure a reading is that changes the word as it was typed. */
 const SURE = { beginning: 0.7, beginningOfKnown: 0.35, oneTypo: 0.8, twoTypos: 0.65 };
 
-/** Least letters for which one typo is forgiven, and two: shorter words have too many neighbours. */
+/** A word of so many letters may have one typo, or two; shorter ones are too much like other words. */
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** Most words that may be one name written apart: "e way bill". */
+/** A name may be written apart in at most so many words: "e way bill". */
 const APART = 4;
 
-/** Least letters of each word in a run without spaces: "gstfiling". */
+/** In a run without spaces, such as "gstfiling", each word has at least so many letters. */
 const PIECE = 3;
 
-/** Most letters of a word that is split or corrected: anything longer is not a word. */
+/** Anything with more letters is not a word, and is neither split nor corrected. */
 const LONGEST = 30;
 
 interface Word {
