@@ -8,52 +8,41 @@
   'use strict';
 
   /**
-   * @typedef {object} CheckoutOptions
-   * @property {string} key
-   * @property {number} amount in paise
-   * @property {string} currency
-   * @property {string} [order_id]
-   * @property {string} [name]
-   * @property {string} [description]
-   * @property {{ email?: string }} [prefill]
-   * @property {(response: Record<string, string>) => void} [handler]
-   * @property {{ ondismiss?: () => void }} [modal]
+   * @typedef {{ key: string, amount: number, currency: string, order_id?: string, name?: string, description?: string,
+   *   prefill?: { email?: string }, handler?: (response: Record<string, string>) => void,
+   *   modal?: { ondismiss?: () => void } }} CheckoutOptions `amount` is in paise
    */
 
   const STYLES = `
-    dialog {
-      box-sizing: border-box;
-      width: min(26rem, calc(100vw - 2rem));
-      padding: 1.5rem;
-      border: 0;
-      border-radius: 3px;
-      background: #fff;
-      color: #151e3c;
-      font: 1rem/1.5 system-ui, sans-serif;
-      overflow-wrap: anywhere;
-    }
+    dialog { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: 3px;
+      background: #fff; color: #151e3c; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
     dialog::backdrop { background: rgb(21 30 60 / 60%); }
     h2, p { margin: 0 0 0.75rem; }
     p:empty { margin: 0; }
     h2 { font-size: 1.25rem; line-height: 1.3; }
-    .notice { padding: 0.5rem 0.75rem; border: 1px solid; border-radius: 3px; font-weight: 600; }
-    .amount { font-size: 1.5rem; font-weight: 600; }
-    button {
-      display: block;
-      box-sizing: border-box;
-      width: 100%;
-      min-height: 2.75rem;
-      margin-top: 0.5rem;
-      border: 1px solid #151e3c;
-      border-radius: 3px;
-      background: #fff;
-      color: inherit;
-      font: inherit;
-      cursor: pointer;
-    }
+    #notice { padding: 0.5rem 0.75rem; border: 1px solid; border-radius: 3px; font-weight: 600; }
+    #amount { font-size: 1.5rem; font-weight: 600; }
+    button { display: block; box-sizing: border-box; width: 100%; min-height: 2.75rem; margin-top: 0.5rem; border: 1px solid #151e3c;
+      border-radius: 3px; background: #fff; color: inherit; font: inherit; cursor: pointer; }
     button:first-of-type { background: #151e3c; color: #fff; }
     button:focus-visible { outline: 3px solid #151e3c; outline-offset: 2px; }
   `;
+
+  const WINDOW = `
+    <dialog aria-labelledby="title" aria-describedby="notice">
+      <h2 id="title"></h2>
+      <p id="notice">This is a sandbox. No money moves.</p>
+      <p id="description"></p>
+      <p id="amount"></p>
+      <p id="email"></p>
+      <p id="outcome" role="status"></p>
+      <button type="button" id="pay">Pay (succeeds)</button>
+      <button type="button" id="fail">Let the payment fail</button>
+      <button type="button" id="close">Close</button>
+    </dialog>
+  `;
+
+  const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
   /** @type {unknown[]} What each window was opened with, functions left out, for tests to read. */
   const opened = [];
@@ -95,7 +84,7 @@
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLES);
       root.adoptedStyleSheets = [sheet];
-      this.#dialog = root.appendChild(this.#createDialog());
+      this.#dialog = this.#fill(root);
       this.#dialog.showModal();
     }
 
@@ -109,27 +98,23 @@
       host.remove();
     }
 
-    #createDialog() {
+    /** @param {ShadowRoot} root */
+    #fill(root) {
       const { name, description, amount, prefill } = this.#options;
-      const outcome = element('p', { role: 'status' });
-      const dialog = element(
-        'dialog',
-        { 'aria-labelledby': 'title', 'aria-describedby': 'notice' },
-        [
-          element('h2', { id: 'title' }, [name ? `Pay ${name}` : 'Pay']),
-          element('p', { id: 'notice', class: 'notice' }, ['This is a sandbox. No money moves.']),
-          element('p', {}, [description ?? '']),
-          element('p', { class: 'amount' }, [inRupees(amount)]),
-          element('p', {}, [prefill?.email ?? '']),
-          outcome,
-          button('Pay (succeeds)', () => this.#succeed()),
-          button('Let the payment fail', () => {
-            outcome.textContent = 'The payment failed. You can try again.';
-            this.#fail();
-          }),
-          button('Close', () => this.#dismiss()),
-        ],
-      );
+      root.innerHTML = WINDOW;
+      /** @param {string} id */
+      const at = (id) => /** @type {HTMLElement} */ (root.getElementById(id));
+      at('title').textContent = name ? `Pay ${name}` : 'Pay';
+      at('description').textContent = description ?? '';
+      at('amount').textContent = RUPEES.format(amount / 100);
+      at('email').textContent = prefill?.email ?? '';
+      at('pay').addEventListener('click', () => this.#succeed());
+      at('fail').addEventListener('click', () => {
+        at('outcome').textContent = 'The payment failed. You can try again.';
+        this.#fail();
+      });
+      at('close').addEventListener('click', () => this.#dismiss());
+      const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('dialog'));
       dialog.addEventListener('cancel', (event) => {
         event.preventDefault();
         this.#dismiss();
@@ -164,36 +149,6 @@
       this.close();
       this.#options.modal?.ondismiss?.();
     }
-  }
-
-  /**
-   * @template {keyof HTMLElementTagNameMap} Tag
-   * @param {Tag} tag
-   * @param {Record<string, string>} attributes
-   * @param {(Node | string)[]} [children]
-   */
-  function element(tag, attributes, children = []) {
-    const created = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
-    created.append(...children);
-    return created;
-  }
-
-  /**
-   * @param {string} label
-   * @param {() => void} onClick
-   */
-  function button(label, onClick) {
-    const created = element('button', { type: 'button' }, [label]);
-    created.addEventListener('click', onClick);
-    return created;
-  }
-
-  /** @param {number} paise */
-  function inRupees(paise) {
-    return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(
-      paise / 100,
-    );
   }
 
   function paymentId() {
