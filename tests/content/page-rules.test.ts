@@ -1,32 +1,14 @@
 import { expect, test } from 'vitest';
 import { about } from '@/content/about';
 import { firstYears } from '@/law/first-year/timelines';
-import { registrations, type RegistrationId } from '@/law/first-year/registrations';
-import { home } from '@/content/home';
+import type { RegistrationId } from '@/law/first-year/registrations';
 import { disclaimer } from '@/content/legal/disclaimer';
 import { terms } from '@/content/legal/terms';
-import { registrationFee } from '@/law/letters/letters';
 import { lawSources } from '../support/law';
-import { documentText, sectionText } from '../support/prose';
+import { documentText } from '../support/prose';
 import { passagesOf, servicePages, statementsOf, type ServicePage } from '../support/service-pages';
 
 /* What holds for what the pages say of the law, whatever its figures are. */
-
-function pageOf(slug: string): ServicePage {
-  const page = servicePages.find((candidate) => candidate.slug === slug);
-  if (!page) throw new Error(`There is no page ${slug}`);
-  return page;
-}
-
-/** A page as it is read, its first year included, and once more with its citations, so that a row can name the provision. */
-function read(slug: string): string {
-  const { steps } = firstYears[slug as RegistrationId] ?? { steps: [] };
-  const year = steps.flatMap(({ title, by, text, missed }) => [title, by.words, text, missed]);
-  const passages = passagesOf(pageOf(slug).details);
-  return [...passages.map(({ text }) => text), ...year, ...passages.map(({ raw }) => raw)].join(
-    '\n',
-  );
-}
 
 test('where fees are added up in an example, the parts make the total, and it is cited', () => {
   const examples = servicePages.flatMap(({ slug, details }) =>
@@ -90,13 +72,7 @@ test('one sentence says of tax on our fee that it is shown apart', () => {
   expect(odd).toEqual([]);
 });
 
-const companies = servicePages.filter(
-  ({ slug }) =>
-    registrations.slice(0, 10).some((first) => first === slug) ||
-    /^roc-|^corporate-|^(compliance|business|startup)-consultation$|^legal-compliance$/.test(slug),
-);
-
-test('B3: each penalty by the day says who pays at most half, by section 446B of the Companies Act', () => {
+test('each penalty by the day says who pays at most half, by section 446B of the Companies Act', () => {
   const odd = breaking(({ details }) =>
     statementsOf(details)
       .filter(({ passages }) =>
@@ -108,14 +84,6 @@ test('B3: each penalty by the day says who pays at most half, by section 446B of
       }),
   );
   expect(odd).toEqual([]);
-});
-
-test('B9: a resident director’s days are counted in proportion in the year of incorporation, section 149(3)', () => {
-  const slugs = ['one-person-company', 'section-8-company', 'nidhi-company'];
-  const pages = slugs.map(pageOf);
-  expect(
-    breaking((_page, text) => !/182 calendar days[^.]*in proportion/.test(text), pages),
-  ).toEqual([]);
 });
 
 test('no duty of the first year is told twice', () => {
@@ -130,21 +98,7 @@ test('no duty of the first year is told twice', () => {
   expect(odd).toEqual([]);
 });
 
-test('the pages of companies say what must be done as a duty, verb first, and speak in no riddles', () => {
-  expect(companies).toHaveLength(18);
-  const riddles =
-    /has its own line|stands beside it|named beside it|Does not stop at any sum|Same forms, same order|decides your exit|the form creates 3\.$|sells no order/m;
-  const noVerb = /^(?:You|Your|The|A|An|It|Money|Land|Turnover)\b/;
-  expect(
-    breaking(
-      ({ details }, text) =>
-        riddles.test(text) || details.need.must.some((duty) => noVerb.test(duty)),
-      companies,
-    ),
-  ).toEqual([]);
-});
-
-test('A1: each due date of 2025-26 stands with a word on extensions', () => {
+test('each due date of 2025-26 stands with a word on extensions', () => {
   const extendable = /\b(?:31 July|31 August|30 September|31 October|30 November) 2026\b/;
   // Patents have dates of their own, which nobody extends.
   const pages = servicePages.filter(({ service }) => service?.group !== 'ip');
@@ -161,7 +115,7 @@ test('A1: each due date of 2025-26 stands with a word on extensions', () => {
   expect(odd).toEqual([]);
 });
 
-test('C2: what falls due for 2025-26 rests on the law of that year', () => {
+test('what falls due for 2025-26 rests on the law of that year', () => {
   const ofThatYear = /\b(?:belated|revise)\b[^.]*\b2025-26\b|\b2025-26\b[^.]*\b(?:belated|revise)/i;
   const odd = breaking(({ details }) =>
     statementsOf(details).some(
@@ -173,7 +127,7 @@ test('C2: what falls due for 2025-26 rests on the law of that year', () => {
   expect(odd).toEqual([]);
 });
 
-test('C6: a total of days that is stated is that of its steps', () => {
+test('a total of days that is stated is that of its steps', () => {
   const odd = breaking(({ details }) => {
     const [, from, to] = /(\d+) to (\d+) working days in all/.exec(details.keyFacts.time) ?? [];
     const clocks = details.steps.flatMap((step) => step.clocks);
@@ -189,39 +143,6 @@ test('C6: a total of days that is stated is that of its steps', () => {
     );
   });
   expect(odd).toEqual([]);
-});
-
-test('A7: the first call is free, and what follows is paid, wherever it is said', () => {
-  expect(sectionText(terms, 'order')).toMatch(/is a call.*free.*any later talk are paid/);
-  expect(sectionText(terms, 'order')).not.toContain('The first consultation is free');
-  for (const kind of ['business', 'startup', 'corporate', 'compliance']) {
-    const slug = `${kind}-consultation`;
-    const fee = pageOf(slug).details.costs.rows.find(({ what }) => what.startsWith('Our fee'));
-    expect(fee?.when, slug).toMatch(/first call is free/);
-    expect(read(slug), slug).toMatch(/first call[^.]*,? (?:which )?is free/);
-  }
-  const [call] = home.comparison.rows;
-  expect(call.topic).toMatch(/first call/i);
-  expect(call.us).toMatch(/^Free;.*quoted first$/);
-});
-
-test('A8: an advocate is engaged and paid directly, and our fee never covers one', () => {
-  expect(sectionText(terms, 'our-work')).toMatch(/pay that advocate directly.*never covers/);
-  expect(sectionText(disclaimer, 'no-advertising-or-solicitation')).toMatch(
-    /engage the advocate yourself.*our own fee never covers/,
-  );
-});
-
-test('D1: a letter that asks for a renewal fee may be real', () => {
-  expect(registrationFee.kind).toBe('unclear');
-  expect(registrationFee.text).toMatch(/Some are real: the Trade Marks Registry.*municipalities/);
-  expect(registrationFee.text).toMatch(/look the number up on the office’s own site/);
-});
-
-test('B12: the steps of recognition hold the Department’s time alone', () => {
-  const { steps } = pageOf('startup-india-registration').details;
-  const authority = steps.flatMap(({ clocks }) => clocks.filter(({ who }) => who === 'authority'));
-  expect(authority.map(({ label }) => label)).toEqual(['2 to 10 working days']);
 });
 
 test('no source leads to a site that has moved', () => {

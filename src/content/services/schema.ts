@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StructureGuide } from '@/law/structures/guide';
 import { withoutCitations } from '@/lib/citations';
+import { services, type ServiceSlug } from './catalogue';
 
 /*
  * What a service page holds, with its editorial limits. Tests and the build read it; the browser never does. Texts may
@@ -8,6 +9,8 @@ import { withoutCitations } from '@/lib/citations';
  */
 
 const words = (text: string) => withoutCitations(text).split(/\s+/).filter(Boolean).length;
+
+const isSlug = (value: unknown) => services.some(({ slug }) => slug === value);
 
 const text = (most: number, description: string) =>
   z
@@ -145,7 +148,12 @@ const pageOfService = z.object({
     .min(5)
     .max(6),
   related: z
-    .array(z.object({ slug: z.string(), reason: text(14, 'Why it is needed with this') }))
+    .array(
+      z.object({
+        slug: z.custom<ServiceSlug>(isSlug),
+        reason: text(14, 'Why it is needed with this'),
+      }),
+    )
     .min(2)
     .max(4),
   sources: z.array(source).min(2),

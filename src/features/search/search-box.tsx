@@ -14,9 +14,8 @@ import { paths } from '@/paths';
 import { IndexMissing, NothingFound } from './search-notices';
 import { AllServices, FoundServices, FoundTools, MostAsked } from './search-results';
 import { useCombobox } from './use-combobox';
-import { useMessageReader } from './use-message-reader';
-import { useNumberReader } from './use-number-reader';
 import { useRanking } from './use-ranking';
+import { useMessageReader, useNumberReader } from './use-readers';
 
 /** Letters that are searched for: more than the longest question, less than what slows the search down. */
 const LONGEST = 120;

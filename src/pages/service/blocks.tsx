@@ -254,8 +254,7 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'related',
-    folded: ({ details }) =>
-      firstOf(details.related.map(({ slug }) => serviceBySlug(slug as ServiceSlug).title)),
+    folded: ({ details }) => firstOf(details.related.map(({ slug }) => serviceBySlug(slug).title)),
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,
@@ -305,6 +304,6 @@ function firstOf(titles: readonly string[]): string {
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
-  const { title, icon } = serviceBySlug(slug as ServiceSlug);
+  const { title, icon } = serviceBySlug(slug);
   return { title, icon, href: paths.service(slug), reason };
 }

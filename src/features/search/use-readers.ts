@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { loadCode } from '@/lib/load-code';
+import type * as MessageReader from './found-message';
+import type * as NumberReader from './found-number';
+
+/** Text with so many characters was pasted: nobody types that much into a search. */
+const PASTED = 60;
+
+/** Every number that is recognised has more digits than this; a form or a section has fewer. */
+const DIGITS = 3;
+
+/** Reads a message that was pasted into the search. */
+export function useMessageReader(query: string): typeof MessageReader | undefined {
+  const isMessage = query.length > PASTED || /https?:|www\./i.test(query);
+  const reader = useCode(isMessage, 'FoundMessage', () => import('./found-message'));
+  return isMessage ? reader : undefined;
+}
+
+/** Recognises a number in a query. */
+export function useNumberReader(query: string): typeof NumberReader | undefined {
+  const hasNumber = (query.match(/\p{Nd}/gu)?.length ?? 0) > DIGITS;
+  return useCode(hasNumber, 'numberInQuery', () => import('./found-number'));
+}
+
+/**
+ * Code that few searches need, fetched when the first one does. Without it the search takes what was entered for words.
+ *
+ * @param part an export of the code, which is missing where a proxy has answered with an empty script
+ */
+function useCode<Code extends object>(
+  isNeeded: boolean,
+  part: keyof Code,
+  load: () => Promise<Code>,
+): Code | undefined {
+  const [code, setCode] = useState<Code>();
+  const fetchCode = useEffectEvent(() => {
+    loadCode(load).then(
+      (fetched) => part in fetched && setCode(fetched),
+      () => {},
+    );
+  });
+  useEffect(() => {
+    if (isNeeded) fetchCode();
+  }, [isNeeded]);
+  return code;
+}
