@@ -74,13 +74,6 @@ test('has the five menus of the specification as closed buttons, their links in 
   expect(screen.getByRole('navigation', { name: /^Service/ })).toHaveAttribute('data-ready');
 });
 
-test.each(specifiedMenus)('$title opens with exactly its links', async ({ testId, hrefs }) => {
-  open();
-  await click(screen.getByTestId(testId));
-  const links = within(sheetOf(screen.getByTestId(testId))).getAllByRole('link', { hidden: true });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
-});
-
 test('opens 200 ms after the pointer has come to rest on it, and closes 150 ms after it has left', async () => {
   open();
   enter(company());

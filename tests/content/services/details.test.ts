@@ -231,9 +231,8 @@ rule('answers each question at once, in one paragraph', ({ details, passages }) 
 
 rule('leads to other services, each with a reason of its own', ({ slug, details: { related } }) => {
   const slugs = related.map((each) => each.slug);
-  const known = new Set<string>(services.map((each) => each.slug));
   return [
-    ...slugs.filter((other) => other === slug || !known.has(other)),
+    ...slugs.filter((other) => other === slug),
     ...repeated(slugs),
     ...repeated(related.map(({ reason }) => reason)),
   ];
