@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { buildDay, buildDayPlugin } from './vite/build-day.ts';
-import { dataFiles } from './vite/data-files.ts';
+import { dataFilesPlugin } from './vite/data-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { ownerPlugin } from './vite/owner.ts';
 import { prerender } from './vite/prerender.ts';
-import { serviceTexts } from './vite/service-texts.ts';
+import { serviceTextsPlugin } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 /** What an owner changes in `src/content/owner.ts` must break no test. */
@@ -50,9 +50,9 @@ export default defineConfig({
     settingsPlugin(),
     react(),
     tailwindcss(),
-    serviceTexts(),
+    serviceTextsPlugin(),
     buildDayPlugin(),
-    dataFiles(),
+    dataFilesPlugin(),
     licences(),
     prerender(),
     hosting(),

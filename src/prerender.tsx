@@ -10,7 +10,7 @@ import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
 import type { ServiceText } from '@/pages/service/service-text';
 import { paths } from '@/paths';
-import { notFound, routes, serviceTexts } from '@/routes';
+import { notFound, routes, textLoaders } from '@/routes';
 
 // Written beside the pages.
 export { dataFiles } from '@/data-files';
@@ -87,7 +87,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 export async function factsOf(path: string): Promise<PageFacts> {
   const service = services.find(({ slug }) => paths.service(slug) === path);
   if (service) {
-    const texts = await serviceTexts[`./content/services/details/${service.slug}.ts`]?.();
+    const texts = await textLoaders[`./content/services/details/${service.slug}.ts`]?.();
     if (!texts) throw new Error(`The service ${service.slug} has no text`);
     return { type: 'WebPage', service: serviceFacts(service, texts) };
   }

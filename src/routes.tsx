@@ -16,7 +16,7 @@ export interface SiteRoute {
 const pageFiles = import.meta.glob<ComponentType>('./pages/{*,legal/*}.tsx', { import: 'default' });
 
 /** The texts as pages show them, see vite/service-texts.ts. */
-export const serviceTexts = import.meta.glob<ServiceText>('./content/services/details/*.ts', {
+export const textLoaders = import.meta.glob<ServiceText>('./content/services/details/*.ts', {
   query: '?page',
 });
 
@@ -52,7 +52,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
   const Page = lazyWithPreload(async () => {
     const [{ default: ServicePage }, text] = await Promise.all([
       import('@/pages/service/page'),
-      serviceTexts[`./${file}`]?.(),
+      textLoaders[`./${file}`]?.(),
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!text?.details || !ServicePage) return undefined;

@@ -24,7 +24,7 @@ import { linkedSources } from './source-links.ts';
  *
  * @throws Error where the owner's fee sheet says what it must not
  */
-export function serviceTexts(): Record<string, ServiceText> {
+export function buildServiceTexts(): Record<string, ServiceText> {
   checkOurFees(ourFees);
   const today = buildDay();
   const files = import.meta.glob<{ details: ServiceDetails }>(

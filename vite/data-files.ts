@@ -9,7 +9,7 @@ const NAME = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/;
  * Serves the data files on the dev server, which has no `dist/` to find them in, made anew for every request. The build
  * itself writes them with the pages, see `prerender.ts`.
  */
-export function dataFiles(): Plugin {
+export function dataFilesPlugin(): Plugin {
   return {
     name: 'site:data-files',
     configureServer({ middlewares, ssrLoadModule }) {
@@ -18,8 +18,8 @@ export function dataFiles(): Plugin {
         if (!name) return next();
         ssrLoadModule('/src/data-files.ts')
           .then((content) => {
-            const { dataFiles: made } = content as typeof DataFiles;
-            const found = made().find(({ file }) => file === name);
+            const { dataFiles } = content as typeof DataFiles;
+            const found = dataFiles().find(({ file }) => file === name);
             if (!found) return next();
             response.setHeader('content-type', getMimeType(name) ?? '');
             response.setHeader('cache-control', 'no-store');

@@ -1,8 +1,8 @@
 import { screens } from '../src/lib/screens.ts';
 
 /**
- * The id of the element at which the browser may begin to paint. A small one: Chrome goes by where it begins, the standard
- * by where it ends.
+ * The id of the element at which the browser may begin to paint. It should be small: Chrome paints from its start, the
+ * standard from its end.
  */
 const END = 'opening-end';
 

@@ -13,7 +13,7 @@ const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
  * visit anyway, and links within the site fetch no page at all.
  *
  * The web fonts' rules go into an element of their own, which `src/main.ts` reads after the first paint; browsers
- * without scripts heed it by themselves.
+ * without scripts use it by themselves.
  */
 export async function inlineStyles(template: string, dist: string): Promise<string> {
   const files = [...template.matchAll(SHEET)].map(([, file = '']) => file);

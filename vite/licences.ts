@@ -15,7 +15,7 @@ const INSIDE_VITE = /^# Licenses of bundled dependencies$/m;
 /**
  * Publishes the notices of everything that the build takes from others, because the MIT licence and the fonts' Open Font
  * License allow copies only with their notice. Vite writes those of the packages that are imported; this adds the rest.
- * `npm run licences` is what refuses a package.
+ * `npm run licences` refuses packages under other licences.
  */
 export function licences(): Plugin {
   return {

@@ -10,7 +10,7 @@ const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/;
 const MONTHS =
   /^([1-9]|[12]\d|3[01]) (January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
 
-/** A text that says something. The words name the line to whoever has to mend it, here and below. */
+/** A text that is not empty. `line` names it in the error, here and below. */
 const text = (line: string) =>
   z.string(`${line} must be a text between quotation marks.`).regex(/\S/, `${line} is empty.`);
 

@@ -48,7 +48,7 @@ export function prerender(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { server, originalUrl, path: file }) {
-        // The page of components is no page of the site.
+        // The page of components is no part of the site.
         if (!server || file.startsWith('/dev/')) return template;
         const { renderPage } = (await server.ssrLoadModule(
           '/src/prerender.tsx',
@@ -109,7 +109,7 @@ export function prerender(): Plugin {
         await mkdir(dirname(join(dist, file)), { recursive: true });
         await writeFile(join(dist, file), text);
       }
-      // Nothing that visitors need; the budget test reads the build's own copy.
+      // Visitors don't need the manifest; the budget test reads this copy of it.
       const own = join(dirname(dist), 'node_modules/.build');
       await mkdir(own, { recursive: true });
       await writeFile(join(own, 'manifest.json'), JSON.stringify(manifest, null, 2));

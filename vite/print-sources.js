@@ -5,9 +5,9 @@ import { runModule } from './run-module.js';
 const { module: texts } = await runModule('all-service-texts.ts');
 const { module: links } = await runModule('source-links.ts');
 /** @type {typeof import('./all-service-texts.ts')} */
-const { serviceTexts } = texts;
+const { buildServiceTexts } = texts;
 /** @type {typeof import('./source-links.ts')} */
 const { sourcesReport } = links;
 
-const pages = Object.values(serviceTexts()).map(({ details }) => details);
+const pages = Object.values(buildServiceTexts()).map(({ details }) => details);
 process.stdout.write(`${sourcesReport(pages)}\n`);

@@ -18,7 +18,7 @@ const REQUEST =
  * rendering it would need state that StrictMode's second pass spoils. As data made here it is the same for the
  * prerendered page, the browser and the tests, and a page fetches its own terms and its own first year alone.
  */
-export function serviceTexts(): Plugin {
+export function serviceTextsPlugin(): Plugin {
   let texts: ReturnType<typeof loadTexts> | undefined;
   return {
     name: 'site:service-texts',
@@ -49,5 +49,5 @@ function shortFactsOf(textBySlug: Awaited<ReturnType<typeof loadTexts>>['textByS
 
 async function loadTexts() {
   const { module, dependencies } = await runModule('all-service-texts.ts');
-  return { textBySlug: (module as typeof AllTexts).serviceTexts(), sources: dependencies };
+  return { textBySlug: (module as typeof AllTexts).buildServiceTexts(), sources: dependencies };
 }

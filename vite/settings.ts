@@ -36,7 +36,7 @@ export const settingsSchema = z.object({
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phoneSetting.default(owner.phone),
-  // An empty one stands for the telephone's, see parseSettings.
+  // If it is empty, parseSettings takes the telephone's number.
   VITE_WHATSAPP: phoneSetting.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
@@ -84,7 +84,7 @@ export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
   if (settings.VITE_SITE_URL === 'https://www.example.com') found.push('VITE_SITE_URL');
   if (settings.VITE_PHONE === PLACEHOLDER_PHONE) found.push('VITE_PHONE');
-  // Where it is not set it is the telephone's.
+  // If it is not set, it is the telephone's number, which is named above.
   else if (settings.VITE_WHATSAPP === PLACEHOLDER_PHONE) found.push('VITE_WHATSAPP');
   if (settings.VITE_RAZORPAY_KEY_ID === '') found.push('VITE_RAZORPAY_KEY_ID');
   return found;

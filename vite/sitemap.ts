@@ -19,7 +19,7 @@ ${entries.join('\n')}
 }
 
 /**
- * Blocks nothing: a page that must not be kept says so itself, and can only be heard if it may be read.
+ * Blocks nothing: a page that must not be kept says so itself, and search engines have to read it to know.
  *
  * The day of the build is for `npm run ready`, which asks a live site how old it is.
  */

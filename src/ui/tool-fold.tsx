@@ -44,7 +44,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
     );
   }
 
-  // A press before hydration has opened it, or the browser for a plain #id: React did not hear of that.
+  // A press before hydration may have opened it, or the browser for a plain #id: React gets no event of either.
   const fetchIfOpen = useEffectEvent(() => {
     if (fold.current?.open) startTransition(fetchTool);
   });
@@ -67,7 +67,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
   useEffect(() => {
     if (code !== 'here' || !isAskedFor.current) return;
     isAskedFor.current = false;
-    // Whoever has gone on to something else meanwhile stays there; the link that led here has not been gone on from.
+    // Visitors who have focused something else meanwhile stay there; the link that led here does not count as such.
     const { activeElement } = document;
     const isWaiting =
       !activeElement ||

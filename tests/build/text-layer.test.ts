@@ -1,5 +1,5 @@
 import { describe, expect, test as anyTest } from 'vitest';
-import { serviceTexts } from '../../vite/all-service-texts';
+import { buildServiceTexts } from '../../vite/all-service-texts';
 import { builtFiles, isBuilt, readBuilt as read } from '../support/built-pages';
 import { passagesOf } from '../support/service-pages';
 
@@ -51,7 +51,7 @@ test.each(pages)('%s lets no words of a table or of the sources run together', (
   expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
 });
 
-describe.each(Object.entries(serviceTexts()))('the text of %s', (slug, { details, terms }) => {
+describe.each(Object.entries(buildServiceTexts()))('the text of %s', (slug, { details, terms }) => {
   const html = isBuilt ? read(`services/${slug}.html`) : '';
   const text = copied(html);
 

@@ -108,7 +108,7 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
   async function pageOn(day: string) {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
     const { module } = await runModule('all-service-texts.ts');
-    const page = (module as typeof AllTexts).serviceTexts()['income-tax-filing'];
+    const page = (module as typeof AllTexts).buildServiceTexts()['income-tax-filing'];
     return { changes: page?.changes.map(({ day: on }) => on) ?? [], text: JSON.stringify(page) };
   }
 

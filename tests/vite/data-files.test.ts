@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '@/content/services/catalogue';
-import { dataFiles } from '../../vite/data-files';
+import { dataFilesPlugin } from '../../vite/data-files';
 import { readCalendar } from '../support/calendar-file';
 import { sendRaw } from '../support/listen';
 
@@ -17,7 +17,7 @@ const server = createServer((request, response) =>
 );
 
 beforeAll(async () => {
-  const { configureServer } = dataFiles();
+  const { configureServer } = dataFilesPlugin();
   if (typeof configureServer !== 'function') throw new Error('It no longer configures a server');
   // The little of a dev server that it uses, on the site's modules as Vitest has them.
   const devServer = {

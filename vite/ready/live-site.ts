@@ -92,7 +92,7 @@ async function wrongRedirect(host: string): Promise<Obstacle[]> {
     const isSafe = status >= 300 && status < 400 && headers.get('location')?.startsWith('https://');
     if (isSafe) return [];
   } catch {
-    // A host that does not speak plain HTTP at all leads nobody astray.
+    // A host that does not answer plain HTTP at all needs no redirect.
     return [];
   }
   const what = `http://${host} does not lead to HTTPS.`;

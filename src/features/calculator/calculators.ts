@@ -18,7 +18,7 @@ export function calculatorOn(page: ServiceSlug, id: CalculatorId): LazyComponent
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!CalculatorForm || !calculator) return undefined;
-    // Late fees are owed whoever files, so our own fee is no part of them.
+    // A late fee is the same whether or not we file, so our own fee is no part of it.
     const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
     return () => createElement(CalculatorForm, { id, calculator, ourFee });
   }));

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 interface GuideMessageProps {
   id?: string;
   children: ReactNode;
-  /** Ways on, as rows under the words. */
+  /** Links, as rows under the words. */
   links?: readonly { title: string; href: string }[];
   onFollow?: () => void;
 }

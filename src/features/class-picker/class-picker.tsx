@@ -41,7 +41,7 @@ export function ClassPicker() {
           spellCheck="false"
           maxLength={LONGEST_TRADE}
           value={sells}
-          // Other words have other classes.
+          // The chosen classes were those of the words before.
           onChange={({ target }) => answer({ sells: target.value, chosen: '' })}
         />
       </form>

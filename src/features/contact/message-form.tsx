@@ -52,7 +52,7 @@ export function MessageForm<Schema extends FormSchema>({
   useEffect(() => {
     if (!sentNow) return;
     form.current?.reset();
-    // The receipt has taken the focus from the field, whose `change` has kept what it held once more.
+    // The field lost its focus to the receipt and fired `change`, which has kept its text once more.
     forgetDraft(name);
   }, [sentNow, name]);
 

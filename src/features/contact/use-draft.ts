@@ -36,7 +36,7 @@ export function useDraft(
     if (begun) kept['message'] ||= begun;
     for (const control of controls) {
       control.value ||= kept[control.name] ?? '';
-      // A choice that a new version no longer offers has left the select without any, its placeholder included.
+      // A kept choice that is no longer offered leaves a select without any; this chooses its placeholder.
       control.value ||= '';
     }
 

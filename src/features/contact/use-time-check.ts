@@ -8,8 +8,8 @@ const LEAST = 2000;
  * A check that costs a person nothing: a form that is sent within two seconds of being shown waits out the rest of them.
  * It never refuses, because a form that the browser has filled in can be that fast.
  *
- * Measured by the clock that setting the time does not move. A form that came with the page's HTML has been on show
- * since the page began to load, which is where that clock starts.
+ * `performance.now()` does not jump when the device's time is set. It starts when the page begins to load, which is when
+ * a form that came with the page's HTML began to be shown.
  *
  * @returns resolves when the form may be sent
  */

@@ -4,7 +4,7 @@ import { messageAnswer, readMessage } from '@/law/letters/read-message';
 import { fragmentWith } from '@/lib/fragment';
 import { Option, type ResultsProps } from './search-results';
 
-/** A message that was pasted: the link holds what was seen in it, behind the #, and no word of it. */
+/** A message that was pasted. The link tells its page behind the # what was recognised in it, and none of its words. */
 export function FoundMessage({ message, ...props }: ResultsProps & { message: string }) {
   const { from = 'other', saw, ...told } = readMessage(message);
   const { verdict } = messageAnswer({ from, saw, ...told });

@@ -7,7 +7,7 @@ import { Option, type ResultsProps } from './search-results';
 
 export { numberInQuery } from '@/lib/registered-numbers';
 
-/** A number that was typed or pasted: it is read on its page, to which it goes behind the #, which no server gets. */
+/** A number that was typed or pasted. The link passes it to its page behind the #, which browsers send to no server. */
 export function FoundNumber({ number, ...props }: ResultsProps & { number: RegisteredNumber }) {
   const { kind, value } = number;
   const state = kind === 'gstin' && gstStates[value.slice(0, 2)];

@@ -1,9 +1,9 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
 import { lexicon, type Unit } from './lexicon';
-import { isFiller, isSetting, isSilent, termOf, wordsOf } from './words';
+import { isFiller, isAudience, isSilent, termOf, wordsOf } from './words';
 
-/** What a word is worth by the line it stands in: names far above sentences. */
+/** A word counts by the line that it stands in: in a name far more than in a sentence. */
 const WORTH = {
   title: 1,
   name: 1,
@@ -20,19 +20,19 @@ type Kind = keyof typeof WORTH;
 /** Lines that name a service; the others say something about it. */
 const NAMES: ReadonlySet<Kind> = new Set(['title', 'name', 'heading', 'form']);
 
-/** How much more a line that fits as a whole counts than the same words scattered over a page. */
+/** A line that fits as a whole counts so many times as much as the same words scattered over a page. */
 const WHOLE = 3;
 
-/** The weight of an unknown word: as much as of one that a few services share. */
+/** An unknown word weighs as much as one that a few services share. */
 const UNKNOWN = 2;
 
-/** Fillers decide only between names that are alike without them: "brand name", "using my brand name". */
+/** Fillers decide only between names that are otherwise the same: "brand name", "using my brand name". */
 const FILLER = 0.15;
 
-/** The share of its weight that a word for a trade or an owner keeps. */
-const SETTING = 0.3;
+/** A word for a trade or an owner keeps this share of its weight. */
+const AUDIENCE = 0.3;
 
-/** The share of the query that must stand in a page's sentences where none of its names fits. */
+/** If none of a page's names fits, its sentences must have this share of the query. */
 const UNDERSTOOD = 0.6;
 
 /** Results with less than this share of the first one's score are left out. */
@@ -199,7 +199,7 @@ function weightsOf(lines: readonly Line[]): (term: string) => number {
     if (isSilent(term)) return 0;
     if (isFiller(term)) return having ? FILLER : 0;
     if (!having) return UNKNOWN;
-    return Math.log(1 + services.length / having) * (isSetting(term) ? SETTING : 1);
+    return Math.log(1 + services.length / having) * (isAudience(term) ? AUDIENCE : 1);
   };
 }
 

@@ -17,10 +17,10 @@ import { useCombobox } from './use-combobox';
 import { useRanking } from './use-ranking';
 import { useMessageReader, useNumberReader } from './use-readers';
 
-/** Letters that are searched for: more than the longest question, less than what slows the search down. */
+/** So many letters of a query are searched for: the longest question has fewer, and longer ones slow the search down. */
 const LONGEST = 120;
 
-/** Letters at most, as messages are pasted to be read. */
+/** The field takes so many letters, because messages are pasted into it. */
 const LONGEST_PASTED = 2000;
 
 /** Milliseconds without typing after which the number of results is spoken. */
@@ -54,12 +54,12 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const numbers = useNumberReader(query);
   const number = numbers?.numberInQuery(query);
   const messages = useMessageReader(pasted);
-  // The words of a message ask for nothing.
+  // In a pasted message words such as “late fee” are no question.
   const tools = query && !messages ? findTools(query, found) : [];
   const count = query
     ? found.length + (number ? 1 : 0) + (messages ? 1 : 0) + tools.length
     : services.length;
-  // While the index is loading, nothing found is not yet nothing there.
+  // While the index is loading, more may be found.
   const isNothing = query !== '' && count === 0 && state !== 'loading';
   const hasFound = query !== '' && count > 0;
   const summary = number

@@ -19,7 +19,7 @@ export function SearchDialog() {
 
   useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
-    // What was typed before hydration stands in the field. Of one visit nothing is left in the next.
+    // The field may hold what was typed before hydration. Each opening starts with an empty field.
     setTyped(hasOpened ? (dialog.current?.querySelector('input')?.value ?? '') : '');
     if (!hasOpened) setVisit(visit + 1);
   });

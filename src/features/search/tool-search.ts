@@ -23,7 +23,7 @@ export interface FoundTool {
  */
 export type FindTools = (query: string, found: readonly Found[]) => readonly FoundTool[];
 
-/** One of its kind's words has to be in a query: who asks about a letter says so, and who asks for a cost, too. */
+/** A query finds a kind of tool only with one of these words in it. */
 const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   letter: termsIn(
     'letter call called mail email sms message whatsapp visit came invoice summons fake real genuine fraud otp inspector officer suspicious',
@@ -38,7 +38,7 @@ const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   structure: termsIn('which or best better versus choose chooser compare type'),
 };
 
-/** The share of a phrase that has to stand in the query. A letter is told in other words than ours. */
+/** The query must have this share of a phrase. Letters are described in words that we can't foresee, hence 0. */
 const COVERED: Readonly<Record<ToolKind, number>> = {
   letter: 0,
   late: 0.6,
@@ -49,10 +49,10 @@ const COVERED: Readonly<Record<ToolKind, number>> = {
   structure: 0.5,
 };
 
-/** What a word counts for that many sentences have, beside others. */
+/** A word that most sentences have counts this much beside the others. */
 const FILLER = 0.2;
 
-/** The share of the query that has to fit. */
+/** A phrase must have this share of the query. */
 const UNDERSTOOD = 0.5;
 
 /** Tools with less than this share of the best one's score are left out. */
@@ -101,7 +101,7 @@ interface Phrase {
   terms: ReadonlySet<string>;
 }
 
-/** A phrase that has so much of its weight in a query is meant, however short it is. */
+/** If the query has this share of a phrase, a single telling word is enough. */
 const WHOLE = 0.9;
 
 type Reading = readonly [term: string, sure: number];

@@ -33,7 +33,7 @@ export const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Fillers that count for nothing, not even between two names that are alike. */
+/** Fillers that never count, not even to decide between two names. */
 export const silent: ReadonlySet<string> = new Set(
   wordList(`
     a an and are as at be by can do for from get how i in is it me mein need of on or please should that the to want we
@@ -42,7 +42,7 @@ export const silent: ReadonlySet<string> = new Set(
 );
 
 /** Words for a trade or a kind of owner. Next to the name of a service they only say who needs it. */
-export const settings: ReadonlySet<string> = new Set(
+export const audienceWords: ReadonlySet<string> = new Set(
   wordList(`
     restaurant bakery baker catering canteen salon gym shop kirana grocery boutique clinic doctor school kitchen dairy
     food freelancer blogger youtuber startup small medium micro business home individual farmer
@@ -142,7 +142,7 @@ export const canonical: ReadonlyMap<string, string> = new Map(
 );
 
 /** Words that are known before any page is read, for correcting typos. */
-export const commonWords: readonly string[] = [...fillers, ...settings, ...canonical.keys()];
+export const commonWords: readonly string[] = [...fillers, ...audienceWords, ...canonical.keys()];
 
 function wordList(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);

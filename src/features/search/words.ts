@@ -1,4 +1,4 @@
-import { canonical, fillers, settings, silent } from './vocabulary';
+import { canonical, fillers, audienceWords, silent } from './vocabulary';
 
 /*
  * What counts as a word, and what it means to the search. The index's lines and what a visitor types go through the same
@@ -21,17 +21,17 @@ export function wordsOf(text: string): string[] {
   return joinLetters(words).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** Whether a word counts for nothing, not even between two names that are alike. */
+/** Whether a word never counts, not even to decide between two names. */
 export function isSilent(word: string): boolean {
   return silent.has(word);
 }
 
-/** Whether a term says for whom a service is rather than which. */
-export function isSetting(term: string): boolean {
-  return settings.has(term);
+/** Whether a term says who needs a service, not which service is meant. */
+export function isAudience(term: string): boolean {
+  return audienceWords.has(term);
 }
 
-/** Whether a word helps to tell services apart only where nothing else was typed. Bare numbers are amounts, ages and dates. */
+/** Whether a word counts only if nothing else was typed. Numbers alone are amounts, ages and dates. */
 export function isFiller(word: string): boolean {
   return fillers.has(word) || /^\d+$/.test(word);
 }

@@ -47,7 +47,7 @@ export function QuestionField({
         )}
       >
         {answers.map(({ value, label }) => (
-          // The keys of a radio group bring clicks as well, without a pointer before them.
+          // Arrow keys in a radio group fire clicks too, but no pointer event before them.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
             key={value}

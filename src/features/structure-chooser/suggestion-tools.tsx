@@ -19,7 +19,7 @@ const outcomes = {
   failed: 'This browser does not let us share or copy. Copy the address of this page instead.',
 };
 
-/** Under the whole suggestion: the ways on from it, and back to each question. */
+/** What one can do with the finished suggestion, and links back to each question. */
 export function SuggestionTools({ suggestion, answers, onGo, onClear }: SuggestionToolsProps) {
   const { outcome, share } = useShare(outcomes);
   const unanswered = questions.findIndex(({ id }) => !answers[id]);

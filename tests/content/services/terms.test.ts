@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { services } from '@/content/services/catalogue';
-import { serviceTexts } from '../../../vite/all-service-texts';
+import { buildServiceTexts } from '../../../vite/all-service-texts';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
 /*
@@ -9,7 +9,7 @@ import { passagesOf, servicePages } from '../../support/service-pages';
  * the page in tests/build/pages.test.ts.
  */
 
-const texts = serviceTexts();
+const texts = buildServiceTexts();
 
 function textOf(slug: string) {
   const text = texts[slug];
