@@ -20,7 +20,7 @@ export interface SandboxCheckout {
 declare global {
   interface Window {
     /** Set by `useCheckout`: plays what the visitor does in the last window. */
-    __report?: (call: 'paid' | 'failed' | 'dismissed', detail?: string) => void;
+    __report?: (call: 'failed' | 'dismissed', detail?: string) => void;
     __sandboxCheckouts?: SandboxCheckout[];
   }
 }
@@ -50,33 +50,25 @@ export function sandboxOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Pay / });
 }
 
-/** Checkouts that have less than Razorpay's, or do worse. None shows a window; `report` plays what happens in it. */
-export const checkoutsToBear = [
-  { name: 'has only open()', members: 'open() {}' },
-  {
-    name: 'throws from close() and on()',
-    members: 'open() {} close() { throw new Error("close") } on() { throw new Error("on") }',
-  },
-];
-
-export async function useCheckout(page: Page, members: string): Promise<void> {
+/** A checkout without a window; `report` plays what happens in it. */
+export async function useCheckout(page: Page): Promise<void> {
   await page.route(SCRIPT, async (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `window.Razorpay = class {
         constructor(options) {
           window.__report = (call, detail) => ({
-            paid: () => options.handler({ razorpay_payment_id: detail }),
             failed: () => this.listener({ error: { description: detail } }),
             dismissed: () => options.modal.ondismiss(),
           })[call]();
         }
-        ${members}
+        open() {}
+        on(event, listener) { this.listener = listener }
       }`,
     }),
   );
 }
 
-export async function report(page: Page, call: 'paid' | 'failed' | 'dismissed', detail = '') {
+export async function report(page: Page, call: 'failed' | 'dismissed', detail = '') {
   await page.evaluate(([name, text]) => window.__report?.(name, text), [call, detail] as const);
 }
