@@ -98,6 +98,8 @@ export default defineConfig({
     restoreMocks: true,
     // No test is about speed, and a busy machine takes its time.
     testTimeout: 20_000,
+    // As for journeys (playwright.config.ts).
+    retry: process.env['CI'] ? 1 : 0,
     // By default it leaves one processor idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Vitest does not apply what a plugin defines on import.meta.env.
