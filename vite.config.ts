@@ -22,7 +22,7 @@ const COMMON = [
   'art/icons',
   'content/(categories|icons|mistake|tools|owner|services/catalogue|site)',
   'layout/head',
-  'lib/(class-names|connection|day-and-time|fragment|kept-list|kept-text|lazy-with-preload|lazy-when-touched|money|number-in-words)',
+  'lib/(class-names|connection|day-and-time|fragment|kept-list|kept-text|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
   'lib/(phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
   'ui/(field|figure|icon|seal|stamped)',
