@@ -25,7 +25,7 @@ const COMMON = [
   'art/icons',
   'content/(categories|icons|mistake|tools|owner|services/catalogue|site)',
   'layout/head',
-  'lib/(class-names|connection|day-and-time|fragment|kept-list|kept-text|lazy-with-preload|lazy-when-touched|money|number-in-words)',
+  'lib/(class-names|connection|day-and-time|fragment|kept-list|kept-text|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
   'lib/(phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
   'ui/(field|figure|icon|seal|stamped)',
@@ -67,24 +67,30 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One style sheet, which goes into the pages (see vite/inline-styles.ts): no file that a chunk could wait for.
     cssCodeSplit: false,
-    rolldownOptions: {
-      // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
-      treeshake: { manualPureFunctions: ['__name'] },
-      output: {
-        codeSplitting: {
-          // Each group takes its own files alone. Otherwise the first takes all that they import, the forms' packages included.
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'react',
-              // Changes only with a version of a package, so returning visitors have it.
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
+          treeshake: { manualPureFunctions: ['__name'] },
+          output: {
+            codeSplitting: {
+              // Each group takes its own files alone. Otherwise the first takes all that they import, the forms' packages included.
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'react',
+                  // Changes only with a version of a package, so returning visitors have it.
+                  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
+                },
+                { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
+                { name: 'common', test: inSrc(COMMON) },
+                { name: 'forms', test: inSrc(FORMS) },
+                { name: 'contact-forms', test: inSrc(['features/contact/(?!late-forms).*']) },
+              ],
             },
-            { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
-            { name: 'common', test: inSrc(COMMON) },
-            { name: 'forms', test: inSrc(FORMS) },
-            { name: 'contact-forms', test: inSrc(['features/contact/(?!late-forms).*']) },
-          ],
+          },
         },
       },
     },
@@ -95,6 +101,8 @@ export default defineConfig({
     restoreMocks: true,
     // No test is about speed, and a busy machine takes its time.
     testTimeout: 20_000,
+    // As for journeys (playwright.config.ts).
+    retry: process.env['CI'] ? 1 : 0,
     // By default it leaves one processor idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     // Vitest does not apply what a plugin defines on import.meta.env.

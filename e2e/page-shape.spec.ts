@@ -189,8 +189,12 @@ async function sectionsWithoutInk(page: Page): Promise<string[]> {
       const { data } = context.getImageData(left, top + scrollY, width, height);
       const pixels = new Uint32Array(data.buffer);
       const counts = new Map<number, number>();
-      for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
-      const ink = 1 - Math.max(...counts.values()) / pixels.length;
+      // One in 31 is enough: all 14 million of a landing page take half a minute.
+      let looked = 0;
+      for (let at = 0; at < pixels.length; at += 31, looked++) {
+        counts.set(pixels[at]!, (counts.get(pixels[at]!) ?? 0) + 1);
+      }
+      const ink = 1 - Math.max(...counts.values()) / looked;
       return ink < 0.01 ? [section.outerHTML.slice(0, 120)] : [];
     });
   }, picture.toString('base64'));

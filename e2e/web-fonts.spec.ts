@@ -48,11 +48,17 @@ test('the web fonts are fetched after the first paint, and set', async ({ page }
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(secondFrame);
 });
 
-for (const width of [360, 412, 768, 1440]) {
-  const tag = width === 360 ? [] : '@thorough';
-
+for (const { width, which, paths, tag } of [
+  { width: 360, which: 'the landing page', paths: ['/'], tag: [] },
+  ...[360, 412, 768, 1440].map((each) => ({
+    width: each,
+    which: 'every kind of page',
+    paths: Object.values(templatePaths),
+    tag: '@thorough',
+  })),
+]) {
   test(
-    `nothing moves on a page ${width} px wide when they come late`,
+    `nothing moves on ${which}, ${width} px wide, when they come late`,
     { tag },
     async ({ page, allowProblems }) => {
       test.setTimeout(120_000);
@@ -66,7 +72,7 @@ for (const width of [360, 412, 768, 1440]) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       const shifts: Record<string, number> = {};
-      for (const path of Object.values(templatePaths)) {
+      for (const path of paths) {
         const fonts = await holdBack(page, FONT);
         // The load waits for the fonts; the first paint does not.
         await page.goto(path, { waitUntil: 'commit' });

@@ -1,11 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useShownPage } from '@/layout/navigation';
-import { focusFirstField } from '@/lib/first-field';
-import { idIn } from '@/lib/fragment';
+import {
+  focusNamedField,
+  focusNamedFieldIfAwaited,
+  namedPart,
+  openNamed,
+  scrollToNamed,
+} from '@/lib/named-part';
 
 /**
  * Does what a page load does by itself, as soon as another page is on the screen: focuses its start, scrolls, and has its
- * title read out. The live region stands in the page from the beginning, because one that is added later is silent.
+ * title read out. And it leads to the part that an address names, on this page as well, where the browser alone does not.
  */
 export function Arrival() {
   const { navigation } = useShownPage();
@@ -15,10 +20,11 @@ export function Arrival() {
   useLayoutEffect(() => {
     if (!navigation) return;
     const { event, onArrival, focused } = navigation;
+    openNamed();
     // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
     if (active === focused || active === document.body) {
-      focusStart(event.navigationType === 'traverse' ? null : elementOfFragment());
+      focusStart(event.navigationType === 'traverse');
     }
     // To the fragment, the top, or where the page was left. It throws once the visitor has stopped the navigation.
     if (!event.signal.aborted) event.scroll();
@@ -26,27 +32,29 @@ export function Arrival() {
     onArrival();
   }, [navigation]);
 
+  useEffect(() => {
+    if (openNamed()) scrollToNamed();
+    focusNamedFieldIfAwaited();
+    addEventListener('hashchange', leadToNamed);
+    return () => removeEventListener('hashchange', leadToNamed);
+  }, []);
+
+  // It stands in the page from the beginning: a live region that is added later is silent.
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr" />;
 }
 
-/**
- * What the fragment names, or the page's heading. Of a tool it is the first field; one whose code is still on its way takes
- * the focus later (ui/tool-fold.tsx).
- */
-function focusStart(fragment: HTMLElement | null): void {
-  if (focusFirstField(fragment)) return;
-  const start = fragment ?? document.querySelector<HTMLElement>('main h1');
+function leadToNamed(): void {
+  openNamed();
+  scrollToNamed();
+  focusNamedField();
+}
+
+/** What the address names, or the page's heading. Of a tool it is the first field; one that comes late takes the focus itself. */
+function focusStart(isReturn: boolean): void {
+  if (!isReturn && focusNamedField()) return;
+  const named = isReturn ? null : namedPart();
+  const start = named ?? document.querySelector<HTMLElement>('main h1');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
   start.focus({ preventScroll: true });
-}
-
-function elementOfFragment(): HTMLElement | null {
-  const id = idIn(location.hash);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // It has a stray %.
-    return document.getElementById(id);
-  }
 }

@@ -8,9 +8,9 @@ import {
   type RefObject,
 } from 'react';
 import { carryOverInto, currentElement } from '@/lib/carry-over';
-import { waitForTouch, whenTouched } from '@/lib/first-touch';
-import { idIn } from '@/lib/fragment';
+import { latePreloads, waitForTouch, whenTouched } from '@/lib/first-touch';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { focusNamedFieldIfAwaited, namedPart, openNamed, scrollToNamed } from '@/lib/named-part';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
@@ -22,6 +22,7 @@ export function lazyWhenTouched<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
 ): ComponentType<Props> {
   const Part = lazyWithPreload(load);
+  latePreloads.push(Part.preload);
   let code: Promise<void> | undefined;
 
   function PartWithCode({ frame, isWritten, props }: PartWithCodeProps<Props>) {
@@ -30,7 +31,7 @@ export function lazyWhenTouched<Props extends object>(
       frame.current.removeAttribute('data-late');
       carryOverInto(frame.current);
       window.earlyPresses?.release(currentElement);
-      if (!isWritten) scrollToNamed(frame.current);
+      if (!isWritten) leadToBlockOf(frame.current);
     }, [frame, isWritten]);
     if (isWritten) use((code ??= codeWhenTouched(Part.preload)));
     return <Part {...props} />;
@@ -64,12 +65,11 @@ interface PartWithCodeProps<Props> {
 const isNavigating = () => 'navigation' in globalThis && navigation.transition !== null;
 
 /** A page that is gone to is shown before a part within a block of it has its code; the address may name that block. */
-function scrollToNamed(part: HTMLElement): void {
-  const named = document.getElementById(idIn(location.hash));
-  if (!named || !part.closest('section, .folded')?.contains(named)) return;
-  let fold = named.closest('details');
-  for (; fold; fold = fold.parentElement?.closest('details') ?? null) fold.open = true;
-  named.scrollIntoView();
+function leadToBlockOf(part: HTMLElement): void {
+  if (!part.closest('section, .folded')?.contains(namedPart())) return;
+  openNamed();
+  scrollToNamed();
+  focusNamedFieldIfAwaited();
 }
 
 /** Never rejects, which would take away the part as it was written: the next touch asks for the code again. */

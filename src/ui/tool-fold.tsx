@@ -7,9 +7,8 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '@/lib/class-names';
-import { focusFirstField, TOOL } from '@/lib/first-field';
-import { idIn } from '@/lib/fragment';
 import type { LazyComponent } from '@/lib/lazy-with-preload';
+import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
 
 interface ToolFoldProps {
@@ -30,8 +29,6 @@ interface ToolFoldProps {
  */
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  /** A link has led here: the first field takes the focus as soon as it is there. */
-  const isAskedFor = useRef(false);
   const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
   // The code alone: fields that nobody has asked for would be in the way of screen readers and the browser's search.
   const prefetch = () => void Tool.preload().catch(() => {});
@@ -49,33 +46,11 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
     if (fold.current?.open) startTransition(fetchTool);
   });
 
-  useEffect(() => {
-    function openNamed(event?: Event) {
-      if (idIn(location.hash) !== id || !fold.current) return;
-      const wasOpen = fold.current.open;
-      fold.current.open = true;
-      // A link to other answers of an open tool leads to it as well.
-      if (!wasOpen || event) fold.current.scrollIntoView();
-      isAskedFor.current = !focusFirstField(fold.current);
-    }
-    openNamed();
-    fetchIfOpen();
-    addEventListener('hashchange', openNamed);
-    return () => removeEventListener('hashchange', openNamed);
-  }, [id]);
+  useEffect(() => fetchIfOpen(), []);
 
   useEffect(() => {
-    if (code !== 'here' || !isAskedFor.current) return;
-    isAskedFor.current = false;
-    // Visitors who have focused something else meanwhile stay there; the link that led here does not count as such.
-    const { activeElement } = document;
-    const isWaiting =
-      !activeElement ||
-      activeElement.matches('body, h1') ||
-      fold.current?.contains(activeElement) ||
-      (activeElement instanceof HTMLAnchorElement && activeElement.hash === location.hash);
-    if (isWaiting) focusFirstField(fold.current);
-  }, [code]);
+    if (code === 'here' && namedPart()?.id === id) focusNamedFieldIfAwaited();
+  }, [code, id]);
 
   return (
     <details

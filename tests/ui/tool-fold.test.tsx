@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { openNamed } from '@/lib/named-part';
 import { ToolFold } from '@/ui/tool-fold';
 
 const Tool = () => (
@@ -11,9 +12,8 @@ const Tool = () => (
   </>
 );
 
-const show = (load: () => Promise<typeof Tool>) => {
-  Element.prototype.scrollIntoView ??= () => {};
-  return render(
+const show = (load: () => Promise<typeof Tool>) =>
+  render(
     <ToolFold
       id="tool"
       question="What does it cost?"
@@ -23,7 +23,6 @@ const show = (load: () => Promise<typeof Tool>) => {
       <p>The figures</p>
     </ToolFold>,
   );
-};
 
 test('fetches its code when it is opened, tells a failure, and tries again', async () => {
   const load = vi.fn<() => Promise<typeof Tool>>().mockRejectedValue(new Error('offline'));
@@ -51,10 +50,10 @@ test('fetches its code before it is opened, once a pointer or the focus comes to
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('is opened by a link that names it, whatever answers follow', async () => {
+test('opened by a link that names it, it focuses its first field, whatever answers follow', async () => {
   history.replaceState(null, '', '/#tool&classes=2');
   show(() => Promise.resolve(Tool));
-  expect(screen.getByRole('group')).toHaveAttribute('open');
+  openNamed();
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Classes' })).toHaveFocus();
 });

@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { focusFirstField, TOOL } from '@/lib/first-field';
-import { idIn } from '@/lib/fragment';
+import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
 
 interface BlockProps {
@@ -51,27 +50,8 @@ export function FoldedBlock({
   isTool,
   children,
 }: FoldedBlockProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-
-  // Browsers from before 2025 leave it closed.
-  useEffect(() => {
-    const openNamed = () => {
-      const named = document.getElementById(idIn(location.hash));
-      if (!named || !fold.current?.contains(named) || fold.current.open) return;
-      fold.current.open = true;
-      named.scrollIntoView();
-    };
-    openNamed();
-    addEventListener('hashchange', openNamed);
-    return () => removeEventListener('hashchange', openNamed);
-  }, []);
-
   return (
-    <details
-      ref={fold}
-      {...(isTool && TOOL)}
-      className={classNames('folded fold', screenOnly && 'no-print')}
-    >
+    <details {...(isTool && TOOL)} className={classNames('folded fold', screenOnly && 'no-print')}>
       <summary>
         <h2 className="text-h3 font-bold">{heading}</h2>
         <span>{line}</span>
@@ -100,18 +80,10 @@ export function SubBlock({ id, heading, screenOnly = false, isTool, children }: 
   );
 }
 
-/** Focuses the first field of a tool that the address names, once the page is hydrated, and whenever a link leads there. */
+/** Has a tool that comes after its page take the focus that was meant for it. */
 function FieldWhenNamed({ id }: { id: string }) {
   useEffect(() => {
-    const focusIfNamed = () => {
-      if (idIn(location.hash) === id) focusFirstField(document.getElementById(id));
-    };
-    // Whoever has begun elsewhere before hydration stays there; a heading has the focus from the navigation alone.
-    const { activeElement } = document;
-    const hasBegun = activeElement?.matches(`:not(body, h1, #${id})`) ?? false;
-    if (!hasBegun) focusIfNamed();
-    addEventListener('hashchange', focusIfNamed);
-    return () => removeEventListener('hashchange', focusIfNamed);
+    if (namedPart()?.id === id) focusNamedFieldIfAwaited();
   }, [id]);
   return null;
 }
