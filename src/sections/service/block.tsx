@@ -3,6 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { focusFirstField, TOOL } from '@/lib/first-field';
 import { idIn } from '@/lib/fragment';
 import { Icon } from '@/ui/icon';
+import { ToolBoundary } from '@/ui/tool-boundary';
 
 interface BlockProps {
   id: string;
@@ -32,8 +33,9 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>
-        {children}
-        {isTool && <FieldWhenNamed id={id} />}
+        <Content id={id} isTool={isTool}>
+          {children}
+        </Content>
       </Suspense>
     </section>
   );
@@ -79,8 +81,9 @@ export function FoldedBlock({
       </summary>
       <div id={id} tabIndex={-1}>
         <Suspense>
-          {children}
-          {isTool && <FieldWhenNamed id={id} />}
+          <Content id={id} isTool={isTool}>
+            {children}
+          </Content>
         </Suspense>
       </div>
     </details>
@@ -94,9 +97,20 @@ export function SubBlock({ id, heading, screenOnly = false, isTool, children }: 
       <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
         {heading}
       </h3>
-      {children}
-      {isTool && <FieldWhenNamed id={id} />}
+      <Content id={id} isTool={isTool}>
+        {children}
+      </Content>
     </div>
+  );
+}
+
+function Content({ id, isTool, children }: Pick<BlockProps, 'id' | 'isTool' | 'children'>) {
+  if (!isTool) return children;
+  return (
+    <ToolBoundary>
+      {children}
+      <FieldWhenNamed id={id} />
+    </ToolBoundary>
   );
 }
 
