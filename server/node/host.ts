@@ -98,13 +98,9 @@ function deliveryOf(env: Environment, byFile: Deliver): Deliver {
   switch (settings.CONTACT_DELIVERY) {
     case 'file':
       return byFile;
-    case 'webhook': {
-      const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = settings;
-      return webhookDelivery({ url, secret });
-    }
-    case 'smtp': {
-      const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = settings;
-      return mailDelivery({ url, from, to });
-    }
+    case 'webhook':
+      return webhookDelivery(settings);
+    case 'smtp':
+      return mailDelivery(settings);
   }
 }
