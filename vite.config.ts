@@ -64,24 +64,30 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One style sheet, which goes into the pages (see vite/inline-styles.ts): no file that a chunk could wait for.
     cssCodeSplit: false,
-    rolldownOptions: {
-      // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
-      treeshake: { manualPureFunctions: ['__name'] },
-      output: {
-        codeSplitting: {
-          // Each group takes its own files alone. Otherwise the first takes all that they import, the forms' packages included.
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              name: 'react',
-              // Changes only with a version of a package, so returning visitors have it.
-              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
+          treeshake: { manualPureFunctions: ['__name'] },
+          output: {
+            codeSplitting: {
+              // Each group takes its own files alone. Otherwise the first takes all that they import, the forms' packages included.
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'react',
+                  // Changes only with a version of a package, so returning visitors have it.
+                  test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
+                },
+                { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
+                { name: 'common', test: inSrc(COMMON) },
+                { name: 'forms', test: inSrc(FORMS) },
+                { name: 'contact-forms', test: inSrc(['features/contact/(?!late-forms).*']) },
+              ],
             },
-            { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
-            { name: 'common', test: inSrc(COMMON) },
-            { name: 'forms', test: inSrc(FORMS) },
-            { name: 'contact-forms', test: inSrc(['features/contact/(?!late-forms).*']) },
-          ],
+          },
         },
       },
     },

@@ -4,6 +4,7 @@ import { App } from '@/app';
 import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
 import { watchForRedraw } from '@/lib/carry-over';
+import { touchedCode } from '@/lib/first-touch';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
 import { openWithoutPopovers } from '@/lib/popovers';
 import { preloadPath } from '@/routes';
@@ -21,6 +22,7 @@ export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<v
   // The host sends 404.html, or even another page's HTML, for a path without a page: the app goes on from there.
   const { path = location.pathname } = root.dataset;
   await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
+  await touchedCode();
   onBegin();
   liveWithForeignNodes(root);
   openWithoutPopovers();

@@ -5,19 +5,33 @@ const TOUCHES = ['pointerdown', 'focusin', 'click', 'input', 'toggle'];
 
 let touched = Promise.resolve();
 let touch = () => {};
+let hasTouched = false;
 
 /** Resolves when the code of the page's late parts is to be fetched (lib/lazy-when-touched.tsx). */
 export const whenTouched = () => touched;
+
+/** Of the late parts in all chunks that are here. */
+export const latePreloads: (() => Promise<unknown>)[] = [];
+
+/**
+ * Waits for that code, where a visitor has come to a late part before the app was there. React may find the page changed and
+ * draw it anew, and what is typed until the code is here would go nowhere.
+ */
+export async function touchedCode(): Promise<void> {
+  if (hasTouched) await Promise.allSettled(latePreloads.map((preload) => preload()));
+}
 
 /** Has that code fetched as if a visitor had come to one of the parts. */
 export const touchNow = () => touch();
 
 /** From now on the late parts wait for a visitor to come to one of them. */
 export function waitForTouch(): void {
+  hasTouched = false;
   const heard = new AbortController();
   touched = new Promise((resolve) => {
     touch = () => {
       heard.abort();
+      hasTouched = true;
       resolve();
     };
   });

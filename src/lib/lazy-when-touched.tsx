@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { carryOverInto, currentElement } from '@/lib/carry-over';
-import { waitForTouch, whenTouched } from '@/lib/first-touch';
+import { latePreloads, waitForTouch, whenTouched } from '@/lib/first-touch';
 import { idIn } from '@/lib/fragment';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -22,6 +22,7 @@ export function lazyWhenTouched<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
 ): ComponentType<Props> {
   const Part = lazyWithPreload(load);
+  latePreloads.push(Part.preload);
   let code: Promise<void> | undefined;
 
   function PartWithCode({ frame, isWritten, props }: PartWithCodeProps<Props>) {

@@ -305,13 +305,13 @@ test('a receipt that is dismissed gives the form back', async () => {
 
 test('opens one window for a double press, and another one for a quick press after a cancel', async () => {
   await openForm();
-  for (const detail of [1, 2]) {
-    await act(async () => void fireEvent.click(payButton(), { detail }));
-  }
+  // As the browser counts quick presses, however long the test takes between them.
+  const press = (detail: number) => act(async () => void fireEvent.click(payButton(), { detail }));
+  await press(1);
+  await press(2);
   expect(FakeCheckout.opened).toHaveLength(1);
   act(() => lastOpened().options.modal.ondismiss());
-  // The browser counts it as one more of the presses before.
-  await act(async () => void fireEvent.click(payButton(), { detail: 3 }));
+  await press(3);
   expect(FakeCheckout.opened).toHaveLength(2);
 });
 
