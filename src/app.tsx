@@ -52,14 +52,16 @@ function Frame() {
     <>
       <SkipLink />
       <PrintHeader name={site.name} phone={site.phone} address={site.origin + path} />
-      <Header
-        name={site.name}
-        phone={site.phone}
-        homeHref={paths.home()}
-        wideMenu={wideMenu}
-        narrowMenu={narrowMenu}
-        search={<SearchButton />}
-      />
+      <ErrorBoundary resetKey={path} fallback={null}>
+        <Header
+          name={site.name}
+          phone={site.phone}
+          homeHref={paths.home()}
+          wideMenu={wideMenu}
+          narrowMenu={narrowMenu}
+          search={<SearchButton />}
+        />
+      </ErrorBoundary>
       <div className="sticky top-0 z-edge">
         <PaymentNotice />
         <OfflineNotice phone={site.phone} />
