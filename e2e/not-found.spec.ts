@@ -1,4 +1,4 @@
-import { hydrated, open } from './support/page';
+import { holdBack, hydrated, open } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
@@ -6,19 +6,28 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 
-test('a missing page suggests what its address is close to, has the search at hand, and is shown within the site without a load', async ({
+test('a missing page suggests what its address is close to and moves nothing for it, has the search at hand, and is shown within the site without a load', async ({
   page,
 }) => {
+  const index = await holdBack(page, /search-index/);
   await open(page, '/udyog-aadhar.html');
   const heading = page.getByRole('heading', { level: 1 });
   const main = page.getByRole('main');
   await expect(page).toHaveTitle(/^404 Page Not Found/);
   await expect(main).toContainText('Did you forget to add the page to the router?');
+  const files = main.getByRole('heading', { name: 'Look into the five files' });
+  const top = async () => (await files.boundingBox())?.y ?? 0;
+  const before = await top();
+  index.release();
+  const suggestions = main.getByRole('region', { name: 'Perhaps you were looking for' });
+  await expect(suggestions.getByRole('link').first()).toBeVisible();
+  // The web fonts may come meanwhile.
+  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+
   await main.getByRole('button', { name: 'Find a service by name' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
 
-  const suggestions = main.getByRole('region', { name: 'Perhaps you were looking for' });
   await suggestions.getByRole('link').first().click();
   await expect(page).toHaveURL('/services/msme-registration');
   await expect(heading).toHaveText(/MSME|Udyam/);

@@ -6,16 +6,8 @@ import {
   type Longest,
   type ReceivedMessage,
 } from './contact-message.ts';
-import {
-  isAllowed,
-  mediaType,
-  readBody,
-  within,
-  withOrigins,
-  wordsOf,
-  type Handler,
-} from './http.ts';
-import { clientAddress, waitOf, type RateLimit } from './rate-limit.ts';
+import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } from './http.ts';
+import { waitOf } from './rate-limit.ts';
 import { answer, refusal } from './reply.ts';
 
 /** Hands a message to the owner; throws where it may not have arrived. */
@@ -24,20 +16,11 @@ export type Deliver = (message: ReceivedMessage, signal: AbortSignal) => Promise
 /** Keeps a message that is not delivered, for a person to look through. */
 export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
 
-export interface ContactOptions {
+export interface ContactOptions extends EndpointOptions {
   deliver: Deliver;
   /** Without it, suspect messages are delivered with a mark, and visitors are asked to send undelivered ones again. */
   keep?: Keep;
-  rateLimit?: RateLimit;
-  /** The header in which the host says whom a request comes from. */
-  addressHeader?: string;
-  /** Origins besides the site's own whose pages may send. */
-  origins?: readonly string[];
   longest?: Longest;
-  /** Milliseconds for one delivery. The forms wait 15 seconds for an answer. */
-  patience?: number;
-  /** Tells the owner what went wrong. */
-  log?: (text: string) => void;
 }
 
 /** A message that was sent. It is remembered for as long as the same words may come again. */
@@ -50,6 +33,11 @@ interface Sending {
 }
 
 type Outcome = 'delivered' | 'kept' | 'lost';
+
+const UNDELIVERED = {
+  kept: 'We have kept your message but could not pass it on yet. If it is urgent, please call us.',
+  lost: 'Your message could not be taken. Please send it again in a few minutes, or call us.',
+};
 
 const FORM_ENCODED = 'application/x-www-form-urlencoded';
 
@@ -65,22 +53,10 @@ const SAME_WITHIN = 10 * 60 * 1000;
  * filled in the hidden field loses nothing.
  */
 export function contactHandler(options: ContactOptions): Handler {
-  const { deliver, keep, origins = [], longest = LONGEST, patience = 8000 } = options;
-  const { log = console.error } = options;
+  const { deliver, keep, longest = LONGEST, patience = 8000, log = console.error } = options;
   const sendings = new Map<string, Sending>();
 
-  async function receive(request: Request): Promise<Response> {
-    if (request.method !== 'POST') {
-      return refusal(request, 405, 'Messages are sent with POST.', { allow: 'POST' });
-    }
-    if (!isAllowed(request, origins)) {
-      return refusal(request, 403, 'Messages are not taken from this page.');
-    }
-    if (mediaType(request) !== FORM_ENCODED) {
-      return refusal(request, 415, 'Messages are sent form-encoded.');
-    }
-    const body = await readBody(request, longest.body);
-    if (!body) return refusal(request, 413, 'The message is too long.');
+  async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const sent = new URLSearchParams(new TextDecoder().decode(body));
     const fields = readMessage(sent);
     if (!isComplete(fields)) {
@@ -88,12 +64,12 @@ export function contactHandler(options: ContactOptions): Handler {
     }
     if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
 
-    forgetBefore(performance.now() - SAME_WITHIN);
+    const forgotten = performance.now() - SAME_WITHIN;
+    for (const [key, { begun }] of sendings) if (begun < forgotten) sendings.delete(key);
     const words = JSON.stringify(fields);
     const earlier = sendings.get(words);
     if (!earlier) {
-      const address = clientAddress(request, options.addressHeader);
-      const seconds = await waitOf(options.rateLimit, address);
+      const seconds = await waitOf(request, options);
       if (seconds > 0) return tooMany(request, seconds);
     }
     const outcome = await outcomeOf(words, () => ({
@@ -150,30 +126,12 @@ export function contactHandler(options: ContactOptions): Handler {
     }
   }
 
-  function forgetBefore(time: number): void {
-    for (const [words, { begun }] of sendings) if (begun < time) sendings.delete(words);
-  }
-
-  return withOrigins(receive, origins);
+  return postEndpoint(options, { type: FORM_ENCODED, longest: longest.body }, receive);
 }
 
 function answerTo(request: Request, outcome: Outcome): Response {
-  switch (outcome) {
-    case 'delivered':
-      return answer(request, 200, { status: 'success', message: "We'll get back to you soon" });
-    case 'kept':
-      return refusal(
-        request,
-        502,
-        'We have kept your message but could not pass it on yet. If it is urgent, please call us.',
-      );
-    case 'lost':
-      return refusal(
-        request,
-        502,
-        'Your message could not be taken. Please send it again in a few minutes, or call us.',
-      );
-  }
+  if (outcome !== 'delivered') return refusal(request, 502, UNDELIVERED[outcome]);
+  return answer(request, 200, { status: 'success', message: "We'll get back to you soon" });
 }
 
 function tooMany(request: Request, seconds: number): Response {

@@ -30,12 +30,7 @@ export function contactFrom(env: Environment, fitted: Partial<ContactOptions> = 
   const settings = parseEnvironment(contactSettings, env);
   const deliver =
     fitted.deliver ??
-    (settings.CONTACT_DELIVERY === 'webhook'
-      ? webhookDelivery({
-          url: settings.CONTACT_WEBHOOK_URL,
-          secret: settings.CONTACT_WEBHOOK_SECRET,
-        })
-      : undefined);
+    (settings.CONTACT_DELIVERY === 'webhook' ? webhookDelivery(settings) : undefined);
   if (!deliver) throw new Error('CONTACT_DELIVERY must be webhook where there is no Node');
   return contactHandler({
     rateLimit: rateLimitInMemory(MESSAGES.most, MESSAGES.seconds),

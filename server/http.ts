@@ -1,8 +1,63 @@
+import type { RateLimit } from './rate-limit.ts';
+import { refusal } from './reply.ts';
+
 /** A function from request to response, which runs on any host with web standards. */
 export type Handler = (request: Request) => Promise<Response>;
 
+/** What an endpoint for the pages of the site may be told. */
+export interface EndpointOptions {
+  rateLimit?: RateLimit;
+  /** The header in which the host says whom a request comes from. */
+  addressHeader?: string;
+  /** Origins besides the site's own whose pages may send. */
+  origins?: readonly string[];
+  /** Milliseconds for passing on one request. The pages wait 15 seconds for an answer. */
+  patience?: number;
+  /** Tells the owner what went wrong. */
+  log?: (text: string) => void;
+}
+
 /** The most bytes of a body that are read. A sender of more is cut off. */
 const READ_AT_MOST = 32 * 1024 * 1024;
+
+/** Answers a browser that asks before its page on another origin sends. */
+const PREFLIGHT = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': 'content-type',
+};
+
+/** An endpoint that takes a POST of one media type, of so many bytes at most, from the pages of the site and of `origins`. */
+export function postEndpoint(
+  { origins = [] }: EndpointOptions,
+  { type, longest }: { type: string; longest: number },
+  take: (request: Request, body: Uint8Array<ArrayBuffer>) => Promise<Response>,
+): Handler {
+  async function receive(request: Request, isNamed: boolean): Promise<Response> {
+    if (isNamed && request.method === 'OPTIONS') {
+      return new Response(null, { status: 204, headers: PREFLIGHT });
+    }
+    if (request.method !== 'POST') {
+      return refusal(request, 405, 'This address takes POST alone.', { allow: 'POST' });
+    }
+    if (!isNamed && !isOwn(request)) {
+      return refusal(request, 403, 'Nothing is taken from this page.');
+    }
+    if (mediaType(request) !== type) {
+      return refusal(request, 415, `This address takes ${type} alone.`);
+    }
+    const body = await readBody(request, longest);
+    return body ? take(request, body) : refusal(request, 413, 'The message is too long.');
+  }
+
+  return async (request) => {
+    const origin = request.headers.get('origin') ?? '';
+    const isNamed = origins.includes(origin);
+    const response = await receive(request, isNamed);
+    if (isNamed) response.headers.set('access-control-allow-origin', origin);
+    if (origins.length > 0) response.headers.append('vary', 'Origin');
+    return response;
+  };
+}
 
 /** The body, or undefined if it is longer than `limit` bytes. */
 export async function readBody(
@@ -31,42 +86,18 @@ export function parseJson(body: BufferSource | string): unknown {
 }
 
 /** The media type of the body, without its parameters. */
-export function mediaType(request: Request): string {
+function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
 }
 
-/**
- * Whether the request comes from a page of this host or of an allowed origin. Only browsers can be held to that: other
- * programs send no `Origin`, or whichever they like.
- */
-export function isAllowed(request: Request, origins: readonly string[]): boolean {
+/** Whether the request comes from a page of this host. Only browsers can be held to that: other programs send no `Origin`, or any. */
+function isOwn(request: Request): boolean {
   const origin = request.headers.get('origin');
-  if (origin === null || origins.includes(origin)) return true;
+  if (origin === null) return true;
   // Browsers that are told to send no referrer also hide the origin of a form.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   // Only the host is compared: behind a proxy that ends TLS, requests reach this server by plain HTTP.
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
-}
-
-/** Lets pages of the allowed origins read the answer. */
-export function withOrigins(handler: Handler, origins: readonly string[]): Handler {
-  return async (request) => {
-    const origin = request.headers.get('origin') ?? '';
-    const isNamed = origins.includes(origin);
-    const response =
-      isNamed && request.method === 'OPTIONS'
-        ? new Response(null, {
-            status: 204,
-            headers: {
-              'access-control-allow-methods': 'POST',
-              'access-control-allow-headers': 'content-type',
-            },
-          })
-        : await handler(request);
-    if (isNamed) response.headers.set('access-control-allow-origin', origin);
-    if (origins.length > 0) response.headers.append('vary', 'Origin');
-    return response;
-  };
 }
 
 /**

@@ -1,33 +1,22 @@
 import { z } from 'zod';
 import {
-  isAllowed,
-  mediaType,
   parseJson,
-  readBody,
+  postEndpoint,
   within,
-  withOrigins,
   wordsOf,
+  type EndpointOptions,
   type Handler,
 } from './http.ts';
-import { clientAddress, waitOf, type RateLimit } from './rate-limit.ts';
+import { waitOf } from './rate-limit.ts';
 import { refusal } from './reply.ts';
 
-export interface OrderOptions {
+export interface OrderOptions extends EndpointOptions {
   keyId: string;
   keySecret: string;
   /** The largest order, in paise. */
   most?: number;
-  rateLimit?: RateLimit;
-  /** The header in which the host says whom a request comes from. */
-  addressHeader?: string;
-  /** Origins besides the site's own whose pages may ask. */
-  origins?: readonly string[];
-  /** Milliseconds for Razorpay's answer. The pay page waits 15 seconds. */
-  patience?: number;
   /** Razorpay, or what stands in for it. */
   ask?: typeof fetch;
-  /** Tells the owner what went wrong. */
-  log?: (text: string) => void;
 }
 
 const ORDERS_API = 'https://api.razorpay.com/v1/orders';
@@ -47,29 +36,17 @@ const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.in
  * twice. An order that nobody pays costs nothing, so a visitor may simply press again.
  */
 export function orderHandler(options: OrderOptions): Handler {
-  const { keyId, keySecret, most = MOST, origins = [], patience = 8000 } = options;
+  const { keyId, keySecret, most = MOST, patience = 8000 } = options;
   const { ask = fetch, log = console.error } = options;
   const wanted = z.object({ amount: z.int().min(LEAST).max(most), currency: z.literal('INR') });
 
-  async function receive(request: Request): Promise<Response> {
-    if (request.method !== 'POST') {
-      return refusal(request, 405, 'Orders are created with POST.', { allow: 'POST' });
-    }
-    if (!isAllowed(request, origins)) {
-      return refusal(request, 403, 'Orders are not taken from this page.');
-    }
-    if (mediaType(request) !== 'application/json') {
-      return refusal(request, 415, 'Orders are asked for in JSON.');
-    }
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (!body) return refusal(request, 413, 'The request is too long.');
+  async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const order = wanted.safeParse(parseJson(body));
     if (!order.success) {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
       return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
     }
-    const address = clientAddress(request, options.addressHeader);
-    const seconds = await waitOf(options.rateLimit, address);
+    const seconds = await waitOf(request, options);
     if (seconds > 0) return busy(request, seconds);
     return create(request, order.data);
   }
@@ -109,7 +86,7 @@ export function orderHandler(options: OrderOptions): Handler {
     return refusal(request, 502, 'The payment could not be prepared. Please try again.');
   }
 
-  return withOrigins(receive, origins);
+  return postEndpoint(options, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);
 }
 
 function busy(request: Request, seconds: number): Response {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseJson, readBody, within, wordsOf, type Handler } from './http.ts';
+import { answer, refusal } from './reply.ts';
 import { digestOf, isSigned } from './signature.ts';
 
 /** What Razorpay reports of a payment. */
@@ -25,6 +26,14 @@ export interface PaymentEvent {
 const STATES = ['failed', 'authorised', 'paid', 'partly refunded', 'refunded'] as const;
 
 export type PaymentState = (typeof STATES)[number];
+
+const STATE_AFTER: Readonly<Record<string, PaymentState>> = {
+  'payment.failed': 'failed',
+  'payment.authorized': 'authorised',
+  'payment.captured': 'paid',
+  'order.paid': 'paid',
+  'refund.processed': 'partly refunded',
+};
 
 export interface PaymentWebhookOptions {
   secret: string;
@@ -66,17 +75,18 @@ const eventSchema = z.object({
 export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   const { secret, record, patience = 800, log = console.error } = options;
   return async (request) => {
-    if (request.method !== 'POST')
-      return said(405, 'Events are sent with POST.', { allow: 'POST' });
+    const refused = (status: number, message: string) =>
+      refusal(request, status, message, { allow: 'POST' });
+    if (request.method !== 'POST') return refused(405, 'Events are sent with POST.');
     const body = await readBody(request, MAX_BODY_BYTES);
-    if (!body) return said(413, 'The event is too long.');
+    if (!body) return refused(413, 'The event is too long.');
     const signature = request.headers.get('x-razorpay-signature') ?? '';
-    if (!(await isSigned(secret, body, signature))) return said(401, 'The signature is wrong.');
+    if (!(await isSigned(secret, body, signature))) return refused(401, 'The signature is wrong.');
 
     const read = eventSchema.safeParse(parseJson(body));
     if (!read.success) {
       log('Razorpay sent an event that is about no payment');
-      return said(200, 'Nothing to keep.');
+      return answer(request, 200, { status: 'success', message: 'Nothing to keep.' });
     }
     const eventId = request.headers.get('x-razorpay-event-id') ?? '';
     const event = toPaymentEvent(read.data, await digestOf(body), eventId);
@@ -84,9 +94,9 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
       await within(patience, async () => record(event));
     } catch (error) {
       log(`An event of payment ${event.paymentId} could not be kept: ${wordsOf(error)}`);
-      return said(503, 'The event could not be kept. Please send it again.');
+      return refused(503, 'The event could not be kept. Please send it again.');
     }
-    return said(200, 'Kept.');
+    return answer(request, 200, { status: 'success', message: 'Kept.' });
   };
 }
 
@@ -116,29 +126,7 @@ function toPaymentEvent(
     currency,
     method: method ?? '',
     email: email ?? '',
-    state: stateAfter(event, refund_status === 'full'),
+    state:
+      event === 'refund.processed' && refund_status === 'full' ? 'refunded' : STATE_AFTER[event],
   };
-}
-
-function stateAfter(event: string, isFullRefund: boolean): PaymentState | undefined {
-  switch (event) {
-    case 'payment.failed':
-      return 'failed';
-    case 'payment.authorized':
-      return 'authorised';
-    case 'payment.captured':
-    case 'order.paid':
-      return 'paid';
-    case 'refund.processed':
-      return isFullRefund ? 'refunded' : 'partly refunded';
-    default:
-      return undefined;
-  }
-}
-
-function said(status: number, message: string, headers: Readonly<Record<string, string>> = {}) {
-  return Response.json(
-    { message },
-    { status, headers: { 'cache-control': 'no-store', ...headers } },
-  );
 }

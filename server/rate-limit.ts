@@ -1,4 +1,4 @@
-import { within } from './http.ts';
+import { within, type EndpointOptions } from './http.ts';
 
 /**
  * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
@@ -45,9 +45,13 @@ export function rateLimitInMemory(
  * Seconds that a sender has to wait, 0 for none. Where the address is unknown or the store does not answer nobody waits:
  * a visitor's message is worth more than the limit.
  */
-export async function waitOf(limit: RateLimit | undefined, address: string): Promise<number> {
-  if (!limit || address === '') return 0;
-  return within(STORE_LIMIT, async () => limit.take(address)).catch(() => 0);
+export async function waitOf(
+  request: Request,
+  { rateLimit, addressHeader }: EndpointOptions,
+): Promise<number> {
+  const address = clientAddress(request, addressHeader);
+  if (!rateLimit || address === '') return 0;
+  return within(STORE_LIMIT, async () => rateLimit.take(address)).catch(() => 0);
 }
 
 /**

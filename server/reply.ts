@@ -58,6 +58,7 @@ function replyPage(reply: Reply, request: Request): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeMarkup(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

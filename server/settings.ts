@@ -55,6 +55,9 @@ const byMail = z.object({
   CONTACT_TO: mailbox,
 });
 
+export type WebhookSettings = Omit<z.infer<typeof byWebhook>, keyof typeof shared>;
+export type MailSettings = Omit<z.infer<typeof byMail>, keyof typeof shared>;
+
 export const contactSettings = z.discriminatedUnion(
   'CONTACT_DELIVERY',
   [byFile, byWebhook, byMail],

@@ -1,23 +1,18 @@
 import type { Deliver } from './contact.ts';
+import type { WebhookSettings } from './settings.ts';
 import { fromBase64, sign, toBase64 } from './signature.ts';
-
-interface WebhookTarget {
-  url: string;
-  /** `whsec_` and the key in Base64. */
-  secret: string;
-}
 
 /**
  * Posts messages as JSON, signed by Standard Webhooks (standardwebhooks.com), whose libraries check `webhook-signature`. The
  * same `webhook-id` means the same message.
  */
-export function webhookDelivery({ url, secret }: WebhookTarget, post = fetch): Deliver {
-  const key = fromBase64(secret.replace(/^whsec_/, ''));
+export function webhookDelivery(settings: WebhookSettings, post = fetch): Deliver {
+  const key = fromBase64(settings.CONTACT_WEBHOOK_SECRET.replace(/^whsec_/, ''));
   return async (message, signal) => {
     const body = JSON.stringify({ type: 'contact.message', data: message });
     const timestamp = String(Math.floor(Date.now() / 1000));
     const signature = toBase64(await sign(key, `${message.id}.${timestamp}.${body}`));
-    const response = await post(url, {
+    const response = await post(settings.CONTACT_WEBHOOK_URL, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -19,13 +19,13 @@ import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
 import { Moving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageAwaited } from '@/layout/page-awaited';
-import { PageBoundary } from '@/layout/page-boundary';
 import { PageFailed } from '@/layout/page-failed';
 import { PrintHeader } from '@/layout/print-header';
 import { SkipLink } from '@/layout/skip-link';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { Toaster } from '@/ui/toaster';
 
 interface AppProps {
@@ -52,14 +52,16 @@ function Frame() {
     <>
       <SkipLink />
       <PrintHeader name={site.name} phone={site.phone} address={site.origin + path} />
-      <Header
-        name={site.name}
-        phone={site.phone}
-        homeHref={paths.home()}
-        wideMenu={wideMenu}
-        narrowMenu={narrowMenu}
-        search={<SearchButton />}
-      />
+      <ErrorBoundary resetKey={path} fallback={null}>
+        <Header
+          name={site.name}
+          phone={site.phone}
+          homeHref={paths.home()}
+          wideMenu={wideMenu}
+          narrowMenu={narrowMenu}
+          search={<SearchButton />}
+        />
+      </ErrorBoundary>
       <div className="sticky top-0 z-edge">
         <PaymentNotice />
         <OfflineNotice phone={site.phone} />
@@ -67,7 +69,7 @@ function Frame() {
       <CodeMissing phone={site.phone} />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <PageBoundary
+          <ErrorBoundary
             resetKey={shown}
             fallback={<PageFailed phone={site.phone} homeHref={paths.home()} />}
           >
@@ -81,7 +83,7 @@ function Frame() {
                 <Route>{notFound.element}</Route>
               </Switch>
             </WithCode>
-          </PageBoundary>
+          </ErrorBoundary>
         </Suspense>
       </main>
       <Suspense>
@@ -98,15 +100,15 @@ function Frame() {
         {path === paths.home() && <PayTab href={paths.checkout()} />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
         <Suspense>
-          <PageBoundary resetKey={path} fallback={null}>
+          <ErrorBoundary resetKey={path} fallback={null}>
             <ChatWidget />
-          </PageBoundary>
+          </ErrorBoundary>
         </Suspense>
       </EdgeTabs>
       <Suspense>
-        <PageBoundary resetKey={path} fallback={null}>
+        <ErrorBoundary resetKey={path} fallback={null}>
           <SearchDialog />
-        </PageBoundary>
+        </ErrorBoundary>
       </Suspense>
       <Arrival />
       <Toaster />

@@ -28,6 +28,9 @@ const folders = z.object({
 
 type Log = (text: string) => void;
 
+/** Milliseconds between two tries to deliver what is kept. */
+const TRY_AGAIN_EVERY = 15 * 60 * 1000;
+
 /** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
 const SOCKET_ADDRESS = 'x-socket-address';
 
@@ -58,6 +61,7 @@ export function createHost(env: Environment, log: Log = console.error): Host {
   const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
   const messages = messagesFolder(data, log);
   const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages.deliver), messages, log);
+  setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
   const contact = contactFrom(ours, { deliver, keep: messages.keep, log });
   const endpoints = new Map([[PATHS.contact, contact]]);
   if (env['RAZORPAY_KEY_SECRET']) endpoints.set(PATHS.order, orderFrom(ours, { log }));
@@ -98,13 +102,9 @@ function deliveryOf(env: Environment, byFile: Deliver): Deliver {
   switch (settings.CONTACT_DELIVERY) {
     case 'file':
       return byFile;
-    case 'webhook': {
-      const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = settings;
-      return webhookDelivery({ url, secret });
-    }
-    case 'smtp': {
-      const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = settings;
-      return mailDelivery({ url, from, to });
-    }
+    case 'webhook':
+      return webhookDelivery(settings);
+    case 'smtp':
+      return mailDelivery(settings);
   }
 }

@@ -1,16 +1,11 @@
 import { createTransport } from 'nodemailer';
 import { describeMessage, headerSafe } from '../contact-message.ts';
 import type { Deliver } from '../contact.ts';
-
-interface MailTarget {
-  /** `smtps://USER:PASSWORD@HOST:465`, or `smtp://` for STARTTLS. */
-  url: string;
-  from: string;
-  to: string;
-}
+import type { MailSettings } from '../settings.ts';
 
 /** Mails messages. The visitor's address is in Reply-To, not in From: this server may not send in the name of another domain. */
-export function mailDelivery({ url, from, to }: MailTarget): Deliver {
+export function mailDelivery(settings: MailSettings): Deliver {
+  const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = settings;
   const transport = createTransport({
     url,
     connectionTimeout: 5000,

@@ -1,31 +1,23 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReceivedMessage } from '../contact-message.ts';
-import type { Deliver, Keep } from '../contact.ts';
 import { parseJson } from '../http.ts';
 import { linesFile } from './lines-file.ts';
 
-export interface MessagesFolder {
-  deliver: Deliver;
-  keep: Keep;
-  /** The messages that could not be delivered yet. */
-  undelivered: () => Promise<ReceivedMessage[]>;
-  /** Says that a message has been delivered after all. */
-  release: (id: string) => Promise<void>;
-}
+export type MessagesFolder = ReturnType<typeof messagesFolder>;
 
 /**
  * Keeps messages in a folder: delivered ones as lines of JSON, suspect ones likewise in a second file for a person to look
  * through. A message that could not be delivered has a file of its own until it is.
  */
-export function messagesFolder(folder: string, log = console.error): MessagesFolder {
+export function messagesFolder(folder: string, log: (text: string) => void = console.error) {
   const delivered = linesFile(join(folder, 'messages.jsonl'));
   const parked = linesFile(join(folder, 'parked-messages.jsonl'));
   const undelivered = join(folder, 'undelivered');
   const fileOf = (id: string) => join(undelivered, `${id}.json`);
   return {
-    deliver: async (message) => delivered(JSON.stringify(message)),
-    keep: async (message, why) => {
+    deliver: async (message: ReceivedMessage) => delivered(JSON.stringify(message)),
+    keep: async (message: ReceivedMessage, why: string) => {
       if (message.suspect) return parked(JSON.stringify({ ...message, why }));
       await mkdir(undelivered, { recursive: true, mode: 0o700 });
       const text = `${JSON.stringify({ ...message, why }, null, 2)}\n`;
@@ -34,6 +26,7 @@ export function messagesFolder(folder: string, log = console.error): MessagesFol
       await writeFile(half, text, { mode: 0o600, flush: true });
       await rename(half, fileOf(message.id));
     },
+    /** The messages that could not be delivered yet. */
     undelivered: async () => {
       const names = await readdir(undelivered).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return [];
@@ -44,7 +37,8 @@ export function messagesFolder(folder: string, log = console.error): MessagesFol
         .map((name) => join(undelivered, name));
       return (await Promise.all(files.map((file) => messagesIn(file, log)))).flat();
     },
-    release: (id) => rm(fileOf(id), { force: true }),
+    /** Says that a message has been delivered after all. */
+    release: (id: string) => rm(fileOf(id), { force: true }),
   };
 }
 

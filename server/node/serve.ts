@@ -8,9 +8,6 @@ import { shutDown } from './shut-down.ts';
  * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
  */
 
-/** Milliseconds between two tries to deliver what is kept. */
-const TRY_AGAIN_EVERY = 15 * 60 * 1000;
-
 const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 
 const { respond, endpoints, tryAgain } = start();
@@ -21,7 +18,6 @@ server.listen(Number(PORT), HOST, () => {
 });
 
 void tryAgain();
-setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));
 

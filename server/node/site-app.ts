@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -21,7 +20,6 @@ export const CACHE_CONTROL = {
 
 interface SiteEnv {
   Bindings: HttpBindings;
-  Variables: { file: BuiltFile };
 }
 
 interface BuiltFile {
@@ -30,8 +28,6 @@ interface BuiltFile {
   plain: Buffer<ArrayBuffer>;
   /** By the extension of the encoding. */
   packed: Map<string, Promise<Buffer<ArrayBuffer>>>;
-  /** Hash sources of a page's style elements. */
-  inline: InlineSources;
 }
 
 const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
@@ -63,12 +59,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
       const version = `${ino} ${size} ${mtimeMs}`;
       if (known?.version === version) return known;
       const plain = await readFile(join(site, name));
-      const html = extname(name) === '.html' ? plain.toString() : '';
-      const inline = {
-        'style-src': inlineStyleHashes(html),
-        'script-src': inlineScriptHashes(html),
-      };
-      const file = { version, plain, packed: new Map(), inline };
+      const file = { version, plain, packed: new Map() };
       files.set(name, file);
       return file;
     } catch (error) {
@@ -85,7 +76,6 @@ export function siteApp(site: string): Hono<SiteEnv> {
     const pack = PACKERS[extension];
     const file = await read(path.slice(1, pack && -extension.length));
     if (!file) return null;
-    c.set('file', file);
     let content = file.plain;
     if (pack) {
       if (!file.packed.has(extension)) file.packed.set(extension, pack(file.plain));
@@ -118,8 +108,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
     // While somebody copies a build into place the file may be missing or half there: then the last one holds.
     if (/^\/\*\n/m.test(text)) headers = headersForAll(text);
     await next();
-    const sent = withInline(headers, c.get('file')?.inline ?? {});
-    for (const [name, value] of Object.entries(sent)) c.header(name, value);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
   });
   app.use(etag());
   app.notFound(async (c) => {
@@ -138,23 +127,6 @@ export function siteApp(site: string): Hono<SiteEnv> {
   return app;
 }
 
-/** The sources for `style-src` that let a page's style elements pass, one for each. */
-export function inlineStyleHashes(html: string): string[] {
-  return hashesOf(html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g));
-}
-
-/** The same for `script-src`. Scripts with attributes are fetched, or data, which no policy holds for. */
-export function inlineScriptHashes(html: string): string[] {
-  return hashesOf(html.matchAll(/<script>([\s\S]*?)<\/script>/g));
-}
-
-function hashesOf(elements: Iterable<RegExpExecArray>): string[] {
-  return Array.from(
-    elements,
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-}
-
 /** Whether the build named the file by its content, so that it never changes. */
 export function isAsset(name: string): boolean {
   return name.startsWith('assets/');
@@ -165,29 +137,6 @@ function headersForAll(text: string): Record<string, string> {
   const [, rule = ''] = /^\/\*\n((?: .+\n?)*)/m.exec(text) ?? [];
   return Object.fromEntries(
     [...rule.matchAll(/^ +([^:\n]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-  );
-}
-
-/** By directive: the sources that let a page's own style elements and script pass. */
-type InlineSources = Readonly<Record<string, readonly string[]>>;
-
-/**
- * The headers with a policy that lets the page's own styles and script pass. While one build replaces another, a page and
- * `_headers` may come from different builds, and the page would be shown without styles.
- */
-function withInline(
-  headers: Readonly<Record<string, string>>,
-  inline: InlineSources,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => {
-      let policy = value;
-      for (const [directive, sources] of Object.entries(inline)) {
-        const missing = sources.filter((source) => !value.includes(source));
-        policy = policy.replace(`${directive} 'self'`, (start) => [start, ...missing].join(' '));
-      }
-      return [name, policy];
-    }),
   );
 }
 

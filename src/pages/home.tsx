@@ -10,7 +10,6 @@ import { ContactForm, HeroConsultationForm } from '@/features/contact/late-forms
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { Head } from '@/layout/head';
-import { PageBoundary } from '@/layout/page-boundary';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
@@ -21,6 +20,7 @@ import { ServiceLedger } from '@/sections/service-ledger';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 import { ToolStrip } from '@/sections/tool-strip';
+import { ErrorBoundary } from '@/ui/error-boundary';
 
 export default function HomePage() {
   return (
@@ -32,9 +32,9 @@ export default function HomePage() {
         mostAsked={mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
         specimen={
-          <PageBoundary resetKey={undefined} fallback={null}>
+          <ErrorBoundary resetKey={undefined} fallback={null}>
             <SpecimenButton />
-          </PageBoundary>
+          </ErrorBoundary>
         }
         phone={site.phone}
         learnMoreHref={paths.contact()}

@@ -10,6 +10,7 @@ import { classNames } from '@/lib/class-names';
 import type { LazyComponent } from '@/lib/lazy-with-preload';
 import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
+import { ToolBoundary, ToolFailed } from '@/ui/tool-boundary';
 
 interface ToolFoldProps {
   /** A link opens the tool by this id; the tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
@@ -71,26 +72,13 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
             here.
           </p>
         </noscript>
-        {code === 'failed' && (
-          <p role="alert" className="mb-3 text-small">
-            The fields did not load.{' '}
-            <button
-              type="button"
-              className="font-semibold underline"
-              onClick={({ currentTarget }) => {
-                // The button goes, and would take the focus with it.
-                currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-                fetchTool();
-              }}
-            >
-              Try again
-            </button>
-          </p>
-        )}
+        {code === 'failed' && <ToolFailed onTryAgain={fetchTool} />}
         {code === 'here' && (
           // A closed tool must not be printed, with answers that nobody gave.
           <div className="print:[details:not([open])_&]:hidden">
-            <Tool />
+            <ToolBoundary>
+              <Tool />
+            </ToolBoundary>
           </div>
         )}
         {code === 'awaited' && (

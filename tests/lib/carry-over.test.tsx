@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { act, fireEvent } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -135,4 +137,23 @@ test('a button that was pressed is found again', async () => {
   expect(currentElement(button)).toBe(button);
   await hydrate(root);
   expect(currentElement(button)).toBe(control(root, 'button'));
+});
+
+test('a page that was left is not kept for what was opened on it', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const root = document.createElement('div');
+  watchForRedraw(root);
+  const open = () => {
+    const details = document.createElement('details');
+    root.append(details);
+    details.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+    details.remove();
+    return new WeakRef(details);
+  };
+  const left = open();
+  await vi.waitFor(() => {
+    collectGarbage();
+    expect(left.deref() === undefined).toBe(true);
+  }, 10_000);
 });

@@ -239,13 +239,15 @@ test('describes any message in characters that do nothing to a terminal or a mai
 
 const MESSAGE: ReceivedMessage = { ...COMPLETE, id: 'an-id', receivedAt: 'now', suspect: false };
 const SECRET = btoa('a secret of twenty-four bytes');
+const WEBHOOK = {
+  CONTACT_DELIVERY: 'webhook',
+  CONTACT_WEBHOOK_URL: 'https://crm.example/in',
+  CONTACT_WEBHOOK_SECRET: `whsec_${SECRET}`,
+} as const;
 
 test('a webhook gets the message once, signed as Standard Webhooks has it', async () => {
   const post = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-  const deliver = webhookDelivery(
-    { url: 'https://crm.example/in', secret: `whsec_${SECRET}` },
-    post,
-  );
+  const deliver = webhookDelivery(WEBHOOK, post);
   await deliver(MESSAGE, AbortSignal.timeout(1000));
   const [url, init] = post.mock.calls[0]!;
   const { headers, body } = init as { headers: Record<string, string>; body: string };
@@ -262,7 +264,7 @@ test.each([301, 404, 500])(
   'a webhook that answers %i has not taken the message',
   async (status) => {
     const post = async () => new Response('', { status });
-    const deliver = webhookDelivery({ url: 'https://crm.example/in', secret: SECRET }, post);
+    const deliver = webhookDelivery(WEBHOOK, post);
     await expect(deliver(MESSAGE, AbortSignal.timeout(1000))).rejects.toThrow(String(status));
   },
 );

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { openNamed } from '@/lib/named-part';
 import { ToolFold } from '@/ui/tool-fold';
+import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
 const Tool = () => (
   <>
@@ -63,4 +64,21 @@ test('opened by hand it leaves the focus where it is', async () => {
   show(() => Promise.resolve(Tool));
   await userEvent.click(screen.getByText('What does it cost?'));
   expect(await screen.findByRole('textbox', { name: 'Classes' })).not.toHaveFocus();
+});
+
+test('a tool that fails leaves what stands beside it, and is tried again when asked to', async () => {
+  silenceErrors();
+  let isBroken = true;
+  show(async () => () => {
+    if (isBroken) throw new Error('Broken');
+    return <Tool />;
+  });
+  await userEvent.click(screen.getByText('What does it cost?'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
+  expect(screen.getByText('The figures')).toBeInTheDocument();
+  expect(takeReportedErrors()).toContain('Broken');
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The fields')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
-import { metaPolicy } from './security-headers.ts';
+import { pagePolicy } from './security-headers.ts';
 import { describeSite, fileNames, isPage } from './site.ts';
 
 /** What nginx is told whatever the settings of the build. */
@@ -62,7 +62,7 @@ export async function writeHosting(
   const hidden = (await fileNames(dist)).filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
   if (hidden.length > 0) throw new Error(`Hosts would publish ${hidden.join(', ')}`);
   const site = await describeSite(dist, settings);
-  await addPolicyToPages(dist, metaPolicy(settings, site.inlineStyles, site.inlineScripts));
+  await addPolicyToPages(dist, settings);
   await writeFile(join(dist, '_headers'), headersFile(site));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
@@ -84,16 +84,18 @@ async function replaceFolder(folder: string, by: string): Promise<void> {
   await rm(replaced, { recursive: true, force: true });
 }
 
-async function addPolicyToPages(dist: string, policy: string | undefined): Promise<void> {
-  if (policy === undefined) return;
+async function addPolicyToPages(dist: string, settings: Settings): Promise<void> {
+  // A tag can't say a policy that only reports.
+  if (settings.VITE_SECURITY_POLICY !== 'enforce') return;
   for (const name of (await fileNames(dist)).filter(isPage)) {
     const file = join(dist, name);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8'), policy));
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, withPolicy(html, pagePolicy(settings, html)));
   }
 }
 
 /** Puts the policy before everything that it is to hold for. */
-export function withPolicy(html: string, policy: string): string {
+function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=[^>]*>/i;
   if (!charset.test(html)) throw new Error('A page has no charset for the policy to follow');
   return html.replace(

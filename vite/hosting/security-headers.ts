@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
 /** Header names and values, as every host sends them with every answer. */
@@ -44,6 +45,11 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
+const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
+
+/** Scripts with attributes are fetched, or data, which no policy holds for. */
+const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
+
 /**
  * Directives that stand in the header alone. In a page's HTML browsers ignore the first with a warning; the second would
  * break copies of the site on plain-HTTP hosts of private networks, which would ask for their scripts by HTTPS.
@@ -51,20 +57,18 @@ const DENIED_FEATURES = [
 const HEADER_ONLY = new Set(['frame-ancestors', 'upgrade-insecure-requests']);
 
 /**
- * The headers of every answer: page, file and 404 alike.
+ * The headers of every answer: page, file and 404 alike. They follow the settings, and no build changes them: a host that
+ * still sends those of the build before would refuse the new pages their styles. What a policy lets pass stands in the
+ * page itself (`pagePolicy`).
  *
- * @param inlineStyles hash sources of the style elements in the built pages, see `inlineStyleHashes`
- * @param inlineScripts those of their scripts, see `inlineScriptHashes`
+ * @param html all pages. While the policy only reports, the header says all of it, because a page can't.
  */
-export function securityHeaders(
-  settings: Settings,
-  inlineStyles: readonly string[],
-  inlineScripts: readonly string[] = [],
-): Headers {
+export function securityHeaders(settings: Settings, html: string): Headers {
   const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
   return {
     [enforced ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only']: written(
-      contentSecurityPolicy(settings, inlineStyles, inlineScripts),
+      contentSecurityPolicy(settings, html),
+      (name) => !enforced || HEADER_ONLY.has(name),
     ),
     // Without includeSubDomains and preload: whether every subdomain has a certificate only its owner knows.
     ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
@@ -78,31 +82,17 @@ export function securityHeaders(
   };
 }
 
-/**
- * The same policy for a page's `<meta http-equiv>`, which hosts without headers leave as the only one.
- *
- * @returns undefined while the policy only reports: a tag can't do that
- */
-export function metaPolicy(
-  settings: Settings,
-  inlineStyles: readonly string[],
-  inlineScripts: readonly string[] = [],
-): string | undefined {
-  if (settings.VITE_SECURITY_POLICY !== 'enforce') return undefined;
-  const directives = Object.entries(contentSecurityPolicy(settings, inlineStyles, inlineScripts));
-  return written(Object.fromEntries(directives.filter(([name]) => !HEADER_ONLY.has(name))));
+/** The policy that a page says of itself, in its `<meta http-equiv>`: it can't part from the styles that it lets pass. */
+export function pagePolicy(settings: Settings, html: string): string {
+  return written(contentSecurityPolicy(settings, html), (name) => !HEADER_ONLY.has(name));
 }
 
-function contentSecurityPolicy(
-  settings: Settings,
-  inlineStyles: readonly string[],
-  inlineScripts: readonly string[],
-): Directives {
+function contentSecurityPolicy(settings: Settings, html: string): Directives {
   const razorpay = opensRazorpay(settings);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts, ...scriptHosts(settings)],
-    'style-src': ["'self'", ...inlineStyles, ...(razorpay ? RAZORPAY.styles : [])],
+    'script-src': ["'self'", ...hashesOf(html, INLINE_SCRIPTS), ...scriptHosts(settings)],
+    'style-src': ["'self'", ...hashesOf(html, INLINE_STYLES), ...(razorpay ? RAZORPAY.styles : [])],
     // Attributes can't load or run anything; React's prerendered ones would be refused without this.
     'style-src-attr': ["'unsafe-inline'"],
     // Small pictures are written into the style sheet as data.
@@ -166,8 +156,17 @@ function isHttps({ VITE_SITE_URL }: Settings): boolean {
 }
 
 /** Each source once: one host may serve several purposes. */
-function written(directives: Directives): string {
+function written(directives: Directives, isWanted: (name: string) => boolean): string {
   return Object.entries(directives)
+    .filter(([name]) => isWanted(name))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/** The sources that let these elements of a page pass, one for each. */
+function hashesOf(html: string, elements: RegExp): string[] {
+  return Array.from(
+    html.matchAll(elements),
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Settings } from '../settings.ts';
-import { inlineScriptHashes, inlineStyleHashes, isAsset } from '../../server/node/site-app.ts';
+import { isAsset } from '../../server/node/site-app.ts';
 import { securityHeaders, type Headers } from './security-headers.ts';
 
 /** What a host has to know of the built site. */
@@ -12,10 +12,6 @@ export interface BuiltSite {
    */
   otherFiles: readonly string[];
   headers: Headers;
-  /** Sources for `style-src` of the style elements in the pages. */
-  inlineStyles: readonly string[];
-  /** Those of their scripts. */
-  inlineScripts: readonly string[];
 }
 
 /** Reads the built site in a folder. The settings must be those that it was built with. */
@@ -24,14 +20,7 @@ export async function describeSite(dist: string, settings: Settings): Promise<Bu
   const pages = await Promise.all(
     names.filter(isPage).map(async (page) => readFile(join(dist, page), 'utf8')),
   );
-  const inlineStyles = [...new Set(pages.flatMap(inlineStyleHashes))];
-  const inlineScripts = [...new Set(pages.flatMap(inlineScriptHashes))];
-  return {
-    otherFiles: patternsOf(names),
-    headers: securityHeaders(settings, inlineStyles, inlineScripts),
-    inlineStyles,
-    inlineScripts,
-  };
+  return { otherFiles: patternsOf(names), headers: securityHeaders(settings, pages.join('')) };
 }
 
 /** All files below a folder, by their path in it with forward slashes, sorted. */

@@ -62,8 +62,8 @@ function contactEndpoint(config: ResolvedConfig): Handler {
   const print = (text: string) => config.logger.info(text, { timestamp: true });
   return failingOnRequest(
     contactHandler({
-      deliver: async (message, signal) => {
-        await deliver(message, signal);
+      deliver: async (message) => {
+        await deliver(message);
         print(`Contact message\n${describeMessage(message)}`);
       },
       keep: async (message, why) => {

@@ -72,7 +72,7 @@ function Room({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="suggestions"
-      className="mt-10 min-h-[23.5rem] sm:min-h-[19.5rem] noscript:hidden"
+      className="mt-10 min-h-[23.75rem] sm:min-h-[20.125rem] noscript:hidden"
     >
       <h2 id="suggestions" className="text-title">
         {heading}

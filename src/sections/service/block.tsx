@@ -2,6 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
+import { ToolBoundary } from '@/ui/tool-boundary';
 
 interface BlockProps {
   id: string;
@@ -31,8 +32,9 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>
-        {children}
-        {isTool && <FieldWhenNamed id={id} />}
+        <Content id={id} isTool={isTool}>
+          {children}
+        </Content>
       </Suspense>
     </section>
   );
@@ -59,8 +61,9 @@ export function FoldedBlock({
       </summary>
       <div id={id} tabIndex={-1}>
         <Suspense>
-          {children}
-          {isTool && <FieldWhenNamed id={id} />}
+          <Content id={id} isTool={isTool}>
+            {children}
+          </Content>
         </Suspense>
       </div>
     </details>
@@ -74,9 +77,20 @@ export function SubBlock({ id, heading, screenOnly = false, isTool, children }: 
       <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
         {heading}
       </h3>
-      {children}
-      {isTool && <FieldWhenNamed id={id} />}
+      <Content id={id} isTool={isTool}>
+        {children}
+      </Content>
     </div>
+  );
+}
+
+function Content({ id, isTool, children }: Pick<BlockProps, 'id' | 'isTool' | 'children'>) {
+  if (!isTool) return children;
+  return (
+    <ToolBoundary>
+      {children}
+      <FieldWhenNamed id={id} />
+    </ToolBoundary>
   );
 }
 

@@ -32,6 +32,7 @@ test.each([
   ['JSON without an order', () => Response.json({})],
   ['an id that is none of Razorpay’s', () => Response.json({ id: '<script>' })],
   ['null', () => Response.json(null)],
+  ['an empty body', () => new Response('')],
   ['a body that is cut off', () => new Response('{"id":"order_9A33XW')],
 ])('throws on %s', async (_answer, respond) => {
   fetchOrder.mockResolvedValue(respond());

@@ -154,16 +154,20 @@ test('what could not be delivered is tried again until it is, and arrives once',
   expect(await waitingIn(data)).toEqual([]);
 });
 
-test('what a host could not deliver, the next one does', async () => {
+test('what a host could not deliver, the next one does within 15 minutes', async () => {
   const { url, mails } = await mailServer(KIND);
   const refused = await start(mailSettings('smtp://127.0.0.1:1'));
   await post(refused.origin, COMPLETE);
   await writeFile(join(refused.data, 'undelivered', 'half.json'), '{"id":');
 
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const next = await start({ ...mailSettings(url), DATA_FOLDER: refused.data });
-  await next.tryAgain();
+  vi.advanceTimersByTime(15 * 60 * 1000);
+  await vi.waitFor(async () =>
+    expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']),
+  );
   expect(mails).toHaveLength(1);
-  expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']);
   expect(next.log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 

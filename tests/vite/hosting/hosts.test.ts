@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { CACHE_CONTROL, inlineStyleHashes } from '../../../server/node/site-app';
+import { CACHE_CONTROL } from '../../../server/node/site-app';
 import { headersFile } from '../../../vite/hosting/headers-file';
 import { hosting, writeHosting } from '../../../vite/hosting/index';
 import { nginxHeaders } from '../../../vite/hosting/nginx-headers';
@@ -20,7 +20,7 @@ const settings = parseSettings({
   VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
 });
 
-const security = securityHeaders(settings, []);
+const security = securityHeaders(settings, '');
 
 /** What addresses are to be sent with; the host's own way with a missing file is its own. */
 const EXPECTED: Readonly<Record<string, string>> = {
@@ -108,18 +108,6 @@ test('on trial no page says a policy', async () => {
 test('a page that does not say its charset stops the build', async () => {
   const { dist, deploy } = await siteFolder({ 'index.html': '<!doctype html><title>x</title>' });
   await expect(writeHosting(dist, deploy, settings)).rejects.toThrow('no charset');
-});
-
-test('the policy names the style elements of all pages, each once', async () => {
-  const page = (css: string) => `<meta charset="utf-8" /><style>${css}</style>`;
-  const { dist } = await siteFolder({
-    'index.html': page('a{}'),
-    'about.html': page('b{}'),
-    '404.html': page('a{}'),
-  });
-  const { inlineStyles, headers } = await describeSite(dist, settings);
-  expect(inlineStyles.toSorted()).toEqual(inlineStyleHashes(page('a{}') + page('b{}')).toSorted());
-  for (const hash of inlineStyles) expect(headers['Content-Security-Policy']).toContain(hash);
 });
 
 test('what an earlier build wrote for hosts is gone', async () => {

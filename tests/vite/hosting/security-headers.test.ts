@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inlineScriptHashes, inlineStyleHashes } from '../../../server/node/site-app';
-import { metaPolicy, securityHeaders } from '../../../vite/hosting/security-headers';
+import { pagePolicy, securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings, type Settings } from '../../../vite/settings';
 
 type Given = Partial<Record<keyof Settings, string>>;
@@ -16,8 +15,10 @@ const live: Given = {
   VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
 };
 
-const headersFor = (given: Given, styles: string[] = []) =>
-  securityHeaders(parseSettings(given), styles);
+/** `printf 'a{}' | openssl dgst -sha256 -binary | base64` */
+const HASH = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
+
+const headersFor = (given: Given) => securityHeaders(parseSettings(given), '');
 
 /** The sources by directive. */
 function parsed(policy = ''): Record<string, string[]> {
@@ -29,8 +30,7 @@ function parsed(policy = ''): Record<string, string[]> {
   );
 }
 
-const policyFor = (given: Given, styles: string[] = []) =>
-  parsed(headersFor(given, styles)['Content-Security-Policy']);
+const policyFor = (given: Given, html = '') => parsed(pagePolicy(parseSettings(given), html));
 
 test('the demo, which talks to nobody else, names no host but that of the photograph', () => {
   expect(policyFor(demo)).toEqual({
@@ -45,7 +45,6 @@ test('the demo, which talks to nobody else, names no host but that of the photog
     'form-action': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
   });
 });
 
@@ -63,19 +62,17 @@ test('a site that takes payments allows Razorpay its scripts, frames, calls and 
 });
 
 test('a site without a key allows Razorpay nothing', () => {
-  const headers = headersFor({ ...live, VITE_RAZORPAY_KEY_ID: '' });
-  expect(JSON.stringify(headers)).not.toContain('razorpay');
+  const given = { ...live, VITE_RAZORPAY_KEY_ID: '' };
+  expect(JSON.stringify([headersFor(given), policyFor(given)])).not.toContain('razorpay');
 });
 
 test('no script is allowed by eval, nor by being written into a page, but for the site’s own by its hash', () => {
   for (const given of [demo, live]) {
     expect(policyFor(given)['script-src']?.join(' ')).not.toMatch(/unsafe|sha256|data:|\*/);
   }
-  const [hash = ''] = inlineScriptHashes(
-    '<script>hold()</script><script src="/a.js"></script><script type="application/ld+json">{}</script>',
-  );
-  const headers = securityHeaders(parseSettings(demo), [], [hash]);
-  expect(parsed(headers['Content-Security-Policy'])['script-src']).toEqual(["'self'", hash]);
+  const html =
+    '<script>a{}</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
+  expect(policyFor(demo, html)['script-src']).toEqual(["'self'", HASH]);
 });
 
 test.each<[string, Given, Record<string, string>]>([
@@ -111,25 +108,16 @@ test.each<[string, Given, Record<string, string>]>([
   }
 });
 
-test('the style elements of the pages pass by their hashes, and by nothing else', () => {
-  const [hash = ''] = inlineStyleHashes('<p><style>a{}</style>');
-  expect(policyFor(demo, [hash])['style-src']).toEqual(["'self'", hash]);
-});
-
-test('a hash is that of a style element’s text, whatever its attributes', () => {
-  // printf 'a{}' | openssl dgst -sha256 -binary | base64
-  const hash = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
-  expect(inlineStyleHashes('<style>a{}</style><style media="print">a{}</style>')).toEqual([
-    hash,
-    hash,
+test('the style elements of a page pass by the hash of their text, each said once, and by nothing else', () => {
+  const html = '<link rel="stylesheet" href="/a.css"><p style="x"><style>a{}</style>';
+  expect(policyFor(demo, `${html}<style media="print">a{}</style>`)['style-src']).toEqual([
+    "'self'",
+    HASH,
   ]);
-  expect(inlineStyleHashes('<link rel="stylesheet" href="/a.css"><p style="x">')).toEqual([]);
 });
 
 test('HTTPS is asked for where the site has it', () => {
-  expect(policyFor(live)).toHaveProperty('upgrade-insecure-requests', []);
   expect(headersFor(live)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
-  expect(policyFor(demo)).not.toHaveProperty('upgrade-insecure-requests');
   expect(headersFor(demo)).not.toHaveProperty('Strict-Transport-Security');
 });
 
@@ -153,20 +141,23 @@ test('devices are denied; payment is allowed to the site and, where it opens, to
   expect(headersFor(demo)['Permissions-Policy']).toContain('payment=(self)');
 });
 
-test('the tag in a page says the same, but for what is left to the header', () => {
-  for (const given of [demo, live]) {
-    const policy = policyFor(given, ["'sha256-x'"]);
-    const { 'frame-ancestors': _, 'upgrade-insecure-requests': __, ...rest } = policy;
-    expect(parsed(metaPolicy(parseSettings(given), ["'sha256-x'"]))).toEqual(rest);
-    expect(metaPolicy(parseSettings(given), [])).not.toContain('"');
-  }
+test('the header says only what a page can’t, so that no build changes it', () => {
+  const policies = [demo, live].map((given) => headersFor(given)['Content-Security-Policy']);
+  expect(policies).toEqual([
+    "frame-ancestors 'none'",
+    "frame-ancestors 'none'; upgrade-insecure-requests",
+  ]);
+  const page = '<style>a{}</style><script>a{}</script>';
+  expect(securityHeaders(parseSettings(live), page)).toEqual(headersFor(live));
 });
 
-test('on trial the policy reports, and no tag enforces it', () => {
-  const trial = { ...live, VITE_SECURITY_POLICY: 'report-only' };
-  const headers = headersFor(trial);
+test('on trial the header reports all that the page would refuse', () => {
+  const trial = parseSettings({ ...live, VITE_SECURITY_POLICY: 'report-only' });
+  const page = '<style>a{}</style>';
+  const headers = securityHeaders(trial, page);
   expect(headers).not.toHaveProperty('Content-Security-Policy');
-  const { 'upgrade-insecure-requests': _, ...rest } = policyFor(live);
-  expect(parsed(headers['Content-Security-Policy-Report-Only'])).toEqual(rest);
-  expect(metaPolicy(parseSettings(trial), [])).toBeUndefined();
+  expect(parsed(headers['Content-Security-Policy-Report-Only'])).toEqual({
+    ...policyFor(live, page),
+    'frame-ancestors': ["'none'"],
+  });
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { PageBoundary } from '@/layout/page-boundary';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
 beforeEach(silenceErrors);
@@ -14,9 +14,9 @@ function site(visit: number, failure?: Error) {
   return (
     <>
       <header>The header</header>
-      <PageBoundary resetKey={visit} fallback={<h1>This page did not open</h1>}>
+      <ErrorBoundary resetKey={visit} fallback={<h1>This page did not open</h1>}>
         <Page {...(failure && { failure })} />
-      </PageBoundary>
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,29 +1,29 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-interface PageBoundaryProps {
+interface ErrorBoundaryProps {
   /** Gives what failed a new chance when it changes, as it does with each navigation. */
   resetKey: unknown;
   fallback: ReactNode;
   children: ReactNode;
 }
 
-interface PageBoundaryState {
+interface ErrorBoundaryState {
   failed: boolean;
   resetKey: unknown;
 }
 
-/** Keeps the rest standing when a page, or a part with code of its own, fails; of a page it gives a way on in its place. */
-export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { failed: false, resetKey: this.props.resetKey };
+/** Keeps the rest standing when a page, a tool or another part fails, and shows something in its place. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<PageBoundaryState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps(
-    { resetKey }: PageBoundaryProps,
-    state: PageBoundaryState,
-  ): Partial<PageBoundaryState> | null {
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { ErrorBoundary } from '@/ui/error-boundary';
+
+/** Around a tool: a fault in it leaves the rest of the page as it is. */
+export function ToolBoundary({ children }: { children: ReactNode }) {
+  const [tries, setTries] = useState(0);
+  return (
+    <ErrorBoundary
+      resetKey={tries}
+      fallback={<ToolFailed onTryAgain={() => setTries(tries + 1)} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+/** In place of a tool whose code did not come, or failed. */
+export function ToolFailed({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <p role="alert" className="mb-3 text-small">
+      The fields did not load.{' '}
+      <button
+        type="button"
+        className="font-semibold underline"
+        onClick={({ currentTarget }) => {
+          // The button goes, and would take the focus with it.
+          currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+          onTryAgain();
+        }}
+      >
+        Try again
+      </button>
+    </p>
+  );
+}
