@@ -176,7 +176,7 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
         law: [companyFirstAuditorWithin],
       }
     : {
-        text: 'The Board appoints a practising chartered accountant, who stays until the first annual general meeting (AGM) ends.',
+        text: 'The Board appoints a practising chartered accountant, until the first annual general meeting (AGM) ends.',
         law: [companyFirstAuditorWithin],
       }),
   missed: 'The members then have to appoint one.',
@@ -197,7 +197,7 @@ const nameBoard = (entity: Entity): FirstYearStep => ({
   kind: 'duty',
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: 'Name and registered office outside every office. On letters and bills also the company’s number (CIN), telephone and e-mail.',
+  text: 'Name and registered office outside every office; on letters and bills also the CIN, telephone and e-mail.',
   missed: `${capital(penalty(entity))}, which grows each day.`,
   law: [lawAt(companiesAct, 'section 12'), ...lesserPenaltyLaw(entity)],
 });
@@ -250,9 +250,8 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companyFirstAgmWithin),
-  text: 'Members receive the audited accounts. Later dates here count from its last day. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
-  missed:
-    'The company and its officers are liable to a fine. The Registrar cannot extend a first meeting.',
+  text: 'Members receive the audited accounts. Later dates here count from its last day. A company formed from 1 January on closes its first year on 31 March of the next.',
+  missed: 'A fine for the company and its officers. The Registrar cannot extend a first meeting.',
   law: [
     lawAt(companiesAct, 'section 2(41)'),
     companyFirstAgmWithin,
@@ -471,7 +470,7 @@ const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}. Otherwise the details are confirmed only once in 3 financial years.`,
+  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}.`,
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
   law: [directorKycChangeWithin, directorKycChangeFee],
 };
@@ -508,8 +507,8 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${foreignAllotmentWithin.words} of receiving the money`
       : `Within ${foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'Reported on the Reserve Bank’s portal through your bank, if the owner may take the money out of India. Founders count too.',
-  missed: 'A late submission fee (LSF) of the Reserve Bank.',
+  text: 'Through your bank on the Reserve Bank’s portal, if the owner may take the money out of India. Founders count too.',
+  missed: 'A late submission fee (LSF).',
   law: [foreignAllotmentWithin],
 });
 
@@ -704,7 +703,7 @@ export const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Provident fund (PF), state insurance (ESI), profession tax',
   by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
-  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}. Many States deduct profession tax from pay as well.`,
+  text: `State insurance from the first number, provident fund from the second; both by the ${providentFundDue.words}. Many States take profession tax from pay.`,
   missed: 'Interest and damages.',
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
@@ -734,7 +733,7 @@ export const udyam: FirstYearStep = {
   kind: 'option',
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
-  text: 'Free on the government’s portal. Once you have it, update it each year.',
+  text: 'Free on the government’s portal; then updated each year.',
   missed: `With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
   law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
@@ -744,7 +743,7 @@ export const trademark: FirstYearStep = {
   kind: 'option',
   title: 'Trademark for the name or logo',
   by: deadlineOnEvent('Before the brand is known'),
-  text: 'The name of a company or firm protects no brand. An application for your goods or services does, once registered.',
+  text: 'The name of a company or firm protects no brand; a registered mark does.',
   missed: 'Nothing is due. Somebody else may file first.',
   law: [lawAt(tradeMarksAct, 'section 28')],
 };

@@ -1,9 +1,6 @@
 import {
-  aoc4Within,
   companiesAct,
   companyAgmWithin,
-  companyDailyLateFee,
-  companyDefinitionRules,
   companyDirectors,
   companyFeeFreeCapital,
   companyFeesRules,
@@ -20,13 +17,10 @@ import {
   llpAct,
   llpAuditContribution,
   llpAuditTurnover,
-  llpResidentDays,
   llpRules,
   mcaPortal,
-  mgt7Within,
   nonDebtRules,
 } from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -117,12 +111,6 @@ export const details = {
         '2 designated partners or more [[llp-act section 7]]',
       ],
       [
-        'One of them stays in India each financial year',
-        `${companyResidentDays}; at first in proportion`,
-        'The same [[companies-act section 149(3)]]',
-        `${llpResidentDays}`,
-      ],
-      [
         'Shares for investors',
         'Yes [[companies-act section 62]]',
         'After conversion [[incorporation-rules rule 6]]',
@@ -200,7 +188,7 @@ export const details = {
     },
     {
       title: 'We draft, a professional certifies',
-      text: 'Memorandum, articles, consents and declarations. A practising professional certifies them. [[companies-act section 7]]',
+      text: 'Memorandum, articles, consents and declarations. [[companies-act section 7]]',
       clocks: [{ who: 'us', days: 2, label: '2 working days' }],
     },
     {
@@ -256,11 +244,7 @@ export const details = {
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `Annual general meeting (AGM) within ${companyAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
-    },
-    {
-      when: `By ${auditedReturnDue}`,
-      duty: 'Income-tax return. The statutory audit comes first, with or without turnover. [[companies-act section 139]]',
+      duty: `A statutory audit, with or without turnover. [[companies-act section 139]] Then a general meeting (AGM) within ${companyAgmWithin}, and AOC-4, MGT-7 and the tax return as in the first year.`,
     },
     {
       when: 'Each director',
@@ -268,7 +252,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You may file SPICe+ at the same government fee; names and objects are the hard part. A practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
+    text: 'You may file SPICe+ at the same government fee; a practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
@@ -280,7 +264,7 @@ export const details = {
     {
       question: 'Can our home be the registered office?',
       answer:
-        'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]] Local zoning and tax rules still apply.',
+        'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]] Local zoning rules still apply.',
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
@@ -310,13 +294,11 @@ export const details = {
     companiesAct,
     incorporationRules,
     companyFeesRules,
-    companyDefinitionRules,
     directorRules,
     depositRules,
     nonDebtRules,
     llpAct,
     llpRules,
-    incomeTaxAct,
     mcaPortal,
   ],
   checked: '2026-11-20',
