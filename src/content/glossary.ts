@@ -112,7 +112,7 @@ export const glossary = [
   {
     term: 'financial year',
     expansion: '1 April to 31 March',
-    meaning: 'The year for which businesses in India close their books.',
+    meaning: 'The year for which businesses close their books.',
     services: ['accounting-bookkeeping', 'roc-compliance'],
   },
   {
@@ -818,13 +818,13 @@ export const glossary = [
   {
     term: 'KYC',
     expansion: 'know your customer',
-    meaning: 'Proof of who a person is, and at which mobile number, e-mail and address.',
+    meaning: 'Proof of who a person is, and how to reach them.',
     services: ['roc-compliance', 'compliance-consultation'],
   },
   {
     term: 'authorised capital',
     expansion: 'the most that shares may be issued for',
-    meaning: 'Stated in the memorandum; raising it needs members’ consent, a form and a fee.',
+    meaning: 'Stated in the memorandum; raising it takes a form and a fee.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
   {
@@ -842,7 +842,7 @@ export const glossary = [
   {
     term: 'designated partner',
     expansion: 'a partner who answers for filings',
-    meaning: `Every LLP has at least 2; one of them stays in India for ${llpResidentDays.words} of the financial year.`,
+    meaning: `Every LLP has at least 2; one stays in India for ${llpResidentDays.words} of the financial year.`,
     services: ['llp-registration'],
   },
   {

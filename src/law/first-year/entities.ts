@@ -161,7 +161,7 @@ const firstBoardMeeting = (entity: Entity): FirstYearStep => ({
   title: 'First board meeting',
   by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
   text: 'Directors disclose their interests and open the bank account.',
-  missed: `For the officers who should have called it, ${penalty(entity)}.`,
+  missed: `For the officers, ${penalty(entity)}.`,
   law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
 });
 
@@ -460,7 +460,7 @@ const companyTaxReturn: FirstYearStep = {
   kind: 'duty',
   title: 'Income tax return',
   by: deadlineEachYear(auditedReturnDue, 'tax-year'),
-  text: 'For each tax year, also a short first one and also without income. The audit comes first.',
+  text: 'Also for a short first year and without income. The audit comes first.',
   missed: `${lateReturnFee.words} (${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${returnInterest.words}, and losses that are not carried forward.`,
   law: [auditedReturnDue, lateReturnFee, returnInterest],
 };
@@ -518,7 +518,7 @@ const foreignAssets: FirstYearStep = {
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
   text: 'With an owner abroad on 31 March. Unaudited figures will do at first.',
-  missed: 'The late submission fee, as for any such report.',
+  missed: 'A late submission fee.',
   law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
 
@@ -734,7 +734,7 @@ export const udyam: FirstYearStep = {
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
   text: 'Free on the government’s portal; then updated each year.',
-  missed: `With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
+  missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}; traders have no such claim.`,
   law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
@@ -797,7 +797,8 @@ const duties: readonly Duty[] = [
   [({ kind }) => kind !== 'trust-or-society', the(advanceTax)],
   [isCompany, lateSuppliers],
   [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), the(udyam)],
-  [({ isTrader, isSection8 }) => isTrader === true && !isSection8, the(trademark)],
+  // The page of a private limited company names it among what is often needed.
+  [({ isTrader, kind }) => isTrader === true && kind !== 'company', the(trademark)],
 ];
 
 /** The first year of an entity, from what it is. */

@@ -89,7 +89,7 @@ export const details = {
       },
     ],
     more: [
-      `Authorised capital above ${companyFeeFreeCapital}. It can be raised later.`,
+      `Authorised capital above ${companyFeeFreeCapital}.`,
       'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
       'More than 3 directors without a director number (DIN). The form gives a number to 3 at most. [[mca-portal]]',
     ],
