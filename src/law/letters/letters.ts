@@ -63,7 +63,7 @@ export const gstLetter: Letter = {
 export const bankCall: Letter = {
   kind: 'fraud',
   title: 'A call from “your bank” or “the portal”',
-  text: 'Neither needs your password, your one-time password or your digital signature token. Hang up and call the number on the card or the site.',
+  text: 'Neither needs your password, one-time password or digital signature token. Hang up and call the number on the card or the site.',
 };
 
 export const speedMoney: Letter = {

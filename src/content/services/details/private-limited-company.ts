@@ -1,7 +1,6 @@
 import {
   companiesAct,
   companyAgmWithin,
-  companyDirectors,
   companyFeeFreeCapital,
   companyFeesRules,
   companyMembers,
@@ -36,7 +35,7 @@ export const details = {
     must: [],
     may: [
       'Investors, new founders or staff, by a share option plan (ESOP), are to receive shares. [[companies-act section 62]]',
-      'What you own is to stay apart from what the business owes. A shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
+      'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
@@ -103,12 +102,6 @@ export const details = {
         `${companyMembers}`,
         '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
         '2 partners or more [[llp-act section 6]]',
-      ],
-      [
-        'Who runs it',
-        `${companyDirectors}`,
-        '1 to 15 directors [[companies-act section 149]]',
-        '2 designated partners or more [[llp-act section 7]]',
       ],
       [
         'Shares for investors',
@@ -206,7 +199,7 @@ export const details = {
     {
       when: 'If the name is too close to another',
       outcome:
-        'The Centre may refuse it; we then propose the next. Words such as “bank” need an approval first. [[incorporation-rules rules 8 to 8B]]',
+        'The Centre may refuse it; we then propose the next. [[incorporation-rules rules 8 to 8B]]',
     },
     {
       when: 'If the form comes back for correction',
