@@ -7,7 +7,7 @@ export const about = {
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
   lead: 'You bring a question and your papers; independent professionals tell you which paper goes to which office, and when.',
   paragraphs: [
-    `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. The choice is yours, and so is the time you take over it.`,
+    `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name those who could act, and you choose.`,
     `${whoContracts} Each professional answers for their own work, under the rules of their own profession; the authority decides. We are a private firm, not a government office.`,
     `${site.name} does not advertise or solicit. You found us, and you ask first. We answer what you asked, and stop there.`,
   ],

@@ -67,15 +67,13 @@ export const glossary = [
   {
     term: 'PAN',
     expansion: 'Permanent Account Number',
-    meaning:
-      'The 10-character number by which the Income Tax Department knows a person or business. Most registrations ask for it.',
+    meaning: 'The 10-character number of a person or business with the Income Tax Department.',
     services: ['income-tax-filing', 'sole-proprietorship-registration'],
   },
   {
     term: 'TAN',
     expansion: 'Tax Deduction and Collection Account Number',
-    meaning:
-      'The number of whoever deducts or collects tax for others. It stands on their challans, statements and certificates.',
+    meaning: 'The number of whoever deducts or collects tax for others.',
     services: ['tds-return-filing'],
   },
   {
@@ -114,7 +112,7 @@ export const glossary = [
   {
     term: 'financial year',
     expansion: '1 April to 31 March',
-    meaning: 'The year for which businesses in India close their books.',
+    meaning: 'The year for which businesses close their books.',
     services: ['accounting-bookkeeping', 'roc-compliance'],
   },
   {
@@ -164,8 +162,7 @@ export const glossary = [
   {
     term: 'challan',
     expansion: 'payment slip',
-    meaning:
-      'The form, now mostly online, by which money is paid to the government, and the receipt for it.',
+    meaning: 'The form by which money is paid to the government, and its receipt.',
     services: ['gst-filing', 'tds-return-filing'],
   },
   {
@@ -746,15 +743,13 @@ export const glossary = [
   {
     term: 'ROC',
     expansion: 'Registrar of Companies',
-    meaning:
-      'The office that registers companies and limited liability partnerships, and keeps what they file.',
+    meaning: 'The office that registers companies and LLPs, and keeps what they file.',
     services: ['roc-filing', 'roc-compliance'],
   },
   {
     term: 'LLP',
     expansion: 'limited liability partnership',
-    meaning:
-      'A partnership that is a person in law of its own. No partner answers for another’s fault.',
+    meaning: 'A person in law of its own. No partner answers for another’s fault.',
     services: ['llp-registration', 'roc-filing'],
   },
   {
@@ -779,8 +774,7 @@ export const glossary = [
   {
     term: 'DIN',
     expansion: 'Director Identification Number',
-    meaning:
-      'A number for life, by which the Ministry of Corporate Affairs knows a person as director of any company.',
+    meaning: 'The number of a person, for life, as director of any company.',
     services: ['private-limited-company', 'roc-compliance'],
   },
   {
@@ -799,14 +793,13 @@ export const glossary = [
   {
     term: 'digital signature',
     expansion: 'a signature for official portals',
-    meaning:
-      'Issued to a person by a licensed certifying authority, mostly on a USB token; also called a DSC.',
+    meaning: 'Issued by a licensed certifying authority, mostly on a USB token; also called a DSC.',
     services: ['private-limited-company', 'llp-registration'],
   },
   {
     term: 'CIN',
     expansion: 'corporate identity number',
-    meaning: 'The 21-character number of a company. It stands on its letters, bills and notices.',
+    meaning: 'The 21-character number of a company, on its letters and bills.',
     services: ['private-limited-company'],
   },
   {
@@ -825,13 +818,13 @@ export const glossary = [
   {
     term: 'KYC',
     expansion: 'know your customer',
-    meaning: 'Proof of who a person is, and at which mobile number, e-mail and address.',
+    meaning: 'Proof of who a person is, and how to reach them.',
     services: ['roc-compliance', 'compliance-consultation'],
   },
   {
     term: 'authorised capital',
     expansion: 'the most that shares may be issued for',
-    meaning: 'Stated in the memorandum; raising it needs members’ consent, a form and a fee.',
+    meaning: 'Stated in the memorandum; raising it takes a form and a fee.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
   {
@@ -849,14 +842,13 @@ export const glossary = [
   {
     term: 'designated partner',
     expansion: 'a partner who answers for filings',
-    meaning: `Every LLP has at least 2; one of them stays in India for ${llpResidentDays.words} of the financial year.`,
+    meaning: `Every LLP has at least 2; one stays in India for ${llpResidentDays.words} of the financial year.`,
     services: ['llp-registration'],
   },
   {
     term: 'memorandum',
     expansion: 'the founding paper',
-    meaning:
-      'States the name and what the company or society is for; a company’s also states its capital.',
+    meaning: 'States the name, the purpose and, for a company, the capital.',
     services: ['private-limited-company', 'ngo-registration'],
   },
   {
@@ -880,14 +872,13 @@ export const glossary = [
   {
     term: 'SPICe+',
     expansion: 'Simplified Proforma for Incorporating Company Electronically Plus',
-    meaning: 'The web form for forming a company: the name in Part A, everything else in Part B.',
+    meaning: 'The web form for a company: the name in Part A, the rest in Part B.',
     services: ['private-limited-company'],
   },
   {
     term: 'AGILE-PRO-S',
     expansion: 'form for linked registrations',
-    meaning:
-      'Goes with SPICe+: bank account, provident fund and state insurance, and GST where it is wanted.',
+    meaning: 'Goes with SPICe+: bank account, provident fund, state insurance, and GST if wanted.',
     services: ['private-limited-company'],
   },
   {
@@ -917,8 +908,7 @@ export const glossary = [
   {
     term: 'INC-9',
     expansion: 'declaration of founders',
-    meaning:
-      'Subscribers and first directors state that nothing bars them and that their papers are true.',
+    meaning: 'Subscribers and first directors state that nothing bars them.',
     services: ['private-limited-company'],
   },
   {
@@ -936,7 +926,7 @@ export const glossary = [
   {
     term: 'INC-20A',
     expansion: 'declaration that business begins',
-    meaning: `Due within ${companyCommenceWithin.words} of incorporation, before a company with share capital does business or borrows.`,
+    meaning: `Due within ${companyCommenceWithin.words} of incorporation, before a company with shares trades or borrows.`,
     services: ['private-limited-company', 'roc-compliance'],
   },
   {
@@ -979,13 +969,13 @@ export const glossary = [
   {
     term: 'AOC-4',
     expansion: 'filing of accounts',
-    meaning: `Sends a company’s yearly accounts to the Registrar, within ${aoc4Within.words} of the annual general meeting.`,
+    meaning: `A company’s yearly accounts, within ${aoc4Within.words} of the annual general meeting.`,
     services: ['roc-filing'],
   },
   {
     term: 'MGT-7',
     expansion: 'annual return',
-    meaning: `Sends members, directors and shares of the year to the Registrar, within ${mgt7Within.words} of the annual general meeting.`,
+    meaning: `Members, directors and shares of the year, within ${mgt7Within.words} of the annual general meeting.`,
     services: ['roc-filing'],
   },
   {
@@ -1603,8 +1593,7 @@ export const glossary = [
   {
     term: 'stamp duty',
     expansion: 'a State’s tax on documents',
-    meaning:
-      'Paid on agreements, deeds and shares before or when they are signed; each State sets its own.',
+    meaning: 'Paid on deeds and shares, at the latest on signing; each State sets its own.',
     services: ['legal-drafting', 'partnership-firm-registration'],
   },
   {

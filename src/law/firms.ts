@@ -103,7 +103,10 @@ export const foreignContributionAct: Source = {
   href: 'https://fcraonline.gov.in',
 };
 
-/** Amended on 22 June 2026 by rules that were not read whole. */
+/**
+ * The Amendment Rules of 22 June 2026 were seen in three public notes that quote the Gazette and agree; the Gazette itself
+ * was not opened.
+ */
 export const foreignContributionRules: Source = {
   id: 'foreign-contribution-rules',
   title: 'Foreign Contribution (Regulation) Rules, 2011',
@@ -246,6 +249,13 @@ export const ngoCashGiftLimit = fact(rupees(2_000), incomeTaxAct, 'section 133',
 
 export const foreignGiftExistence = fact(years(3), foreignContributionRules, 'rule 9(1)');
 export const foreignGiftSpending = fact(rupees(15_00_000), foreignContributionRules, 'rule 9(1)');
+/** Of those registered before, in Form FC-6F, to keep their purposes and States. */
+export const foreignGiftScopeWithin = fact(years(1), foreignContributionRules, 'rule 9(1B)', {
+  from: '2026-06-22',
+  change:
+    'a registration for foreign money names purposes and States; those registered before report theirs within 1 year (Form FC-6F)',
+});
+
 export const foreignGiftLife = fact(years(5), foreignContributionAct, 'section 12');
 
 /** Before expiry, as the Ministry asks; the Act allows up to expiry. */

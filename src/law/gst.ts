@@ -51,19 +51,19 @@ export const cgstRules: Source = {
 
 export const centralTaxNotifications: Source = {
   id: 'central-tax',
-  title: 'Central Board of Indirect Taxes and Customs: Central Tax notifications',
+  title: 'Indirect Taxes Board (CBIC): Central Tax notifications',
   href: 'https://taxinformation.cbic.gov.in',
 };
 
 export const integratedTaxNotifications: Source = {
   id: 'integrated-tax',
-  title: 'Central Board of Indirect Taxes and Customs: Integrated Tax notifications',
+  title: 'Indirect Taxes Board (CBIC): Integrated Tax notifications',
   href: 'https://taxinformation.cbic.gov.in',
 };
 
 export const gstCirculars: Source = {
   id: 'gst-circulars',
-  title: 'Central Board of Indirect Taxes and Customs: GST circulars and instructions',
+  title: 'Indirect Taxes Board (CBIC): GST circulars and instructions',
   href: 'https://taxinformation.cbic.gov.in',
 };
 
@@ -208,7 +208,7 @@ export const gstJobWorkHalfYearlyDue = fact(
 export const gstJobWorkHalfYearlyAbove = fact(
   rupees(5_00_00_000),
   centralTaxNotifications,
-  '35/2021',
+  '35/2021, rule 45(3)',
 );
 
 export const gstCompositionRateForTraders = fact(percent(1), cgstRules, 'rule 7');

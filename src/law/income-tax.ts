@@ -51,7 +51,7 @@ const ALL_BUT_MARCH = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 export const incomeTaxAct: Source = {
   id: 'income-tax-act',
-  title: 'Income-tax Act, 2025, as amended by the Finance Act, 2026',
+  title: 'Income-tax Act, 2025',
   href: 'https://www.incometaxindia.gov.in',
   since: '2026-04-01',
   change: 'the Income-tax Act, 2025 took the place of the Act of 1961, for income from that day on',
@@ -231,7 +231,8 @@ export const auditedReturnDue = factByDate(
         source: directTaxCirculars,
         place: 'Circular 7/2026',
         ordered: '2026-09-28',
-        change: 'audited returns of 2025-26, and those of companies, are due on 21 November',
+        change:
+          'the day for audited returns of 2025-26, and those of companies, moved to 21 November 2026',
       },
     ],
   },
@@ -572,7 +573,7 @@ export const taxAuditReportDue = factByDate(
         source: directTaxCirculars,
         place: 'Circular 7/2026',
         ordered: '2026-09-28',
-        change: 'tax audit reports of 2025-26 are due on 21 October',
+        change: 'the day for tax audit reports of 2025-26 moved to 21 October 2026',
       },
     ],
   },

@@ -418,7 +418,7 @@ export const madridColourFee = fact(count(903, 'Swiss franc'), wipo, '', SCHEDUL
 export const madridHandlingFee = fact(rupees(5_000), tradeMarksRules, 'First Schedule', SCHEDULE);
 
 /** From the first filing, for marks and designs (Paris Convention). */
-export const parisMarksPriority = fact(months(6), wipo, '');
+export const parisMarksPriority = fact(months(6), wipo, 'Paris Convention, article 4');
 export const parisPatentsPriority = fact(months(12), wipo, '');
 
 /** For which an international mark falls with its basic mark. */

@@ -235,7 +235,7 @@ export const incidentReportWithin = fact(
 
 export const foreignInvestmentReporting: Source = {
   id: 'foreign-investment-reporting',
-  title: 'Reserve Bank of India: reporting of foreign investment (FIRMS and FLAIR)',
+  title: 'Reserve Bank: reporting of foreign investment (FIRMS, FLAIR)',
   href: 'https://www.rbi.org.in',
 };
 

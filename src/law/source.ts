@@ -31,7 +31,7 @@ export function citation(source: Source, place: string): string {
 
 /**
  * What statements rest on, for texts that stand apart from a page's numbered list: each source once, in the order in
- * which it comes, with the places within it ("section 92, section 403").
+ * which it comes, with the places within it ("sections 92 and 403").
  */
 export function sourcesOf(law: readonly Law[]): { title: string; href: string; places: string }[] {
   // By id: texts that were worked out at build hold copies of a source.
@@ -44,6 +44,14 @@ export function sourcesOf(law: readonly Law[]): { title: string; href: string; p
   return [...named.values()].map(({ source: { title, href }, places }) => ({
     title,
     href,
-    places: places.join(', '),
+    places: together(places).join(', '),
   }));
+}
+
+/** Single sections in one phrase: "sections 92, 137 and 403". */
+function together(places: readonly string[]): string[] {
+  const numbers = places.flatMap((place) => /^section (\S+)$/.exec(place)?.[1] ?? []);
+  if (numbers.length < 2) return [...places];
+  const others = places.filter((place) => !/^section \S+$/.test(place));
+  return [`sections ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1) ?? ''}`, ...others];
 }

@@ -49,7 +49,7 @@ test('a change is told for twelve months', () => {
   const told = (day: string) => changesOf(auditedReturnDue, day).map(({ text }) => text);
   expect(told('2026-09-27')).toEqual([]);
   expect(told('2026-11-22')).toEqual([
-    'audited returns of 2025-26, and those of companies, are due on 21 November',
+    'the day for audited returns of 2025-26, and those of companies, moved to 21 November 2026',
   ]);
   expect(told('2027-09-29')).toEqual([]);
 });

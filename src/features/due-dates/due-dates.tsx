@@ -84,9 +84,8 @@ export function DueDates({
         />
       ))}
       <p className="mt-3 text-small text-ink-600">
-        The calendar holds 24 months, with reminders a week and a day before. A subscribed one takes
-        over later dates by itself; a file that was added once ends with the last of them. Subscribe
-        opens calendars that know webcal addresses.
+        The calendar holds 24 months, with reminders a week and a day before. Subscribe (webcal)
+        takes over later dates by itself; a file that was added once ends with the last of them.
       </p>
       <p className="mt-2 text-small text-ink-600">
         Worked out from the law as last reviewed on {longDate(CHECKED)}. Extensions are made by

@@ -29,8 +29,7 @@ const LATEST_MEETING = ofYear(6, LAST_DAY);
 const LATEST_FIRST_MEETING = ofYear(9, LAST_DAY);
 
 const dailyLateFee = `${companyDailyLateFee.words}, without a ceiling. A penalty may follow.`;
-const multipleFee =
-  'The late fee is a multiple of the normal fee, up to 12 times. A penalty may follow.';
+const multipleFee = 'Up to 12 times the normal fee. A penalty may follow.';
 
 export const generalMeeting: Duty = {
   id: 'annual-general-meeting',
@@ -38,14 +37,13 @@ export const generalMeeting: Duty = {
   name: 'Annual general meeting',
   what: 'Last day; the accounts and the auditor’s report come before it',
   who: 'Every company but a one person company. A first meeting has 9 months.',
-  late: 'The company and its officers are liable to a fine. Relief for late forms never moves the meeting.',
+  late: 'A fine for the company and its officers. Relief for late forms never moves the meeting.',
   due: companyAgmWithin,
   law: [{ source: companiesAct, place: 'sections 96 and 99' }],
   counted: { from: YEAR_END },
 };
 
-const afterTheMeeting =
-  'The date is for a meeting on its last day; an earlier meeting brings it forward.';
+const afterTheMeeting = 'An earlier meeting brings the date forward.';
 
 export const adt1: Duty = {
   id: 'adt-1',
@@ -116,7 +114,7 @@ export const pas6: Duty = {
   matter: 'registrar',
   name: 'PAS-6',
   what: 'Reconciliation of share capital held in electronic form',
-  who: 'Unlisted public companies, and private companies that are not small. Those that became small under the limits of December 2025 read rule 9B first.',
+  who: 'Unlisted public companies, and private ones that are not small. If small only since December 2025, read rule 9B first.',
   late: multipleFee,
   due: pas6Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
@@ -129,14 +127,14 @@ export const directorKyc: Duty = {
   name: 'DIR-3-KYC-Web',
   unnamedPeriod: true,
   what: 'Know-your-customer details of directors and designated partners',
-  who: 'Each director and designated partner, in the third financial year after the last time. Done for 2024-25, it is due by 30 June 2028.',
-  late: 'The director’s number is deactivated, and forms cannot be signed with it.',
+  who: 'Each director and designated partner, every third financial year. Done for 2024-25, it is due by 30 June 2028.',
+  late: 'The director’s number is deactivated and signs no form.',
   due: directorKycDue,
   // Nobody who was in time for 2024-25 is due before 30 June 2028.
   since: '2028-03-31',
 };
 
-const llpLate = `A multiple of the normal fee. Apart from it, a penalty of ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
+const llpLate = `A multiple of the normal fee, and a penalty of ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
 
 export const llpForm11: Duty = {
   id: 'llp-form-11',
@@ -201,6 +199,6 @@ export const mgt7OfOnePerson: Duty = {
   id: 'mgt-7a-opc',
   name: 'MGT-7A of a one person company',
   what: 'Annual return',
-  who: 'One person companies. The Act counts from a meeting, and they hold none: practice counts 60 calendar days from 30 September, the last day for one.',
+  who: 'One person companies. They hold no meeting to count from: practice counts 60 calendar days from 30 September.',
   law: [companyDailyLateFee, { source: companiesAct, place: 'section 122' }],
 };

@@ -84,7 +84,7 @@ import {
   stateInsuranceDue,
   stateInsuranceFrom,
 } from '@/law/labour';
-import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/law/licences';
+import { msmeLateInterest, udyamPortal } from '@/law/licences';
 import type { Law } from '@/law/source';
 import {
   deadlineAfterFirstMeeting,
@@ -161,7 +161,7 @@ const firstBoardMeeting = (entity: Entity): FirstYearStep => ({
   title: 'First board meeting',
   by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
   text: 'Directors disclose their interests and open the bank account.',
-  missed: `For the officers who should have called it, ${penalty(entity)}.`,
+  missed: `For the officers, ${penalty(entity)}.`,
   law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
 });
 
@@ -176,7 +176,7 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
         law: [companyFirstAuditorWithin],
       }
     : {
-        text: 'The Board appoints a practising chartered accountant, who stays until the first annual general meeting (AGM) ends.',
+        text: 'The Board appoints a practising chartered accountant, until the first annual general meeting (AGM) ends.',
         law: [companyFirstAuditorWithin],
       }),
   missed: 'The members then have to appoint one.',
@@ -197,7 +197,7 @@ const nameBoard = (entity: Entity): FirstYearStep => ({
   kind: 'duty',
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: 'Name and registered office outside every office. On letters and bills also the company’s number (CIN), telephone and e-mail.',
+  text: 'Name and registered office outside every office; on letters and bills also the CIN, telephone and e-mail.',
   missed: `${capital(penalty(entity))}, which grows each day.`,
   law: [lawAt(companiesAct, 'section 12'), ...lesserPenaltyLaw(entity)],
 });
@@ -250,9 +250,8 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companyFirstAgmWithin),
-  text: 'Members receive the audited accounts. Later dates here count from its last day. Incorporated on or after 1 January, a company closes its first year on 31 March of the next.',
-  missed:
-    'The company and its officers are liable to a fine. The Registrar cannot extend a first meeting.',
+  text: 'Members receive the audited accounts. Later dates here count from its last day. A company formed from 1 January on closes its first year on 31 March of the next.',
+  missed: 'A fine for the company and its officers. The Registrar cannot extend a first meeting.',
   law: [
     lawAt(companiesAct, 'section 2(41)'),
     companyFirstAgmWithin,
@@ -461,7 +460,7 @@ const companyTaxReturn: FirstYearStep = {
   kind: 'duty',
   title: 'Income tax return',
   by: deadlineEachYear(auditedReturnDue, 'tax-year'),
-  text: 'For each tax year, also a short first one and also without income. The audit comes first.',
+  text: 'Also for a short first year and without income. The audit comes first.',
   missed: `${lateReturnFee.words} (${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${returnInterest.words}, and losses that are not carried forward.`,
   law: [auditedReturnDue, lateReturnFee, returnInterest],
 };
@@ -471,7 +470,7 @@ const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}. Otherwise the details are confirmed only once in 3 financial years.`,
+  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}.`,
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
   law: [directorKycChangeWithin, directorKycChangeFee],
 };
@@ -482,8 +481,8 @@ const lateSuppliers = (entity: Entity): FirstYearStep => ({
   title: 'Unpaid small suppliers (MSME-1)',
   by: deadlineOnEvent(`By ${msme1Due.words}`),
   text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
-  missed: `${capital(penalty(entity))}. Until you pay, the expense is not deducted either (section 43B(h) → 37).`,
-  law: [msme1Due, lawAt(incomeTaxAct, 'section 37'), ...lesserPenaltyLaw(entity)],
+  missed: `${capital(penalty(entity))}.`,
+  law: [msme1Due, ...lesserPenaltyLaw(entity)],
 });
 
 const section8TaxStatus: FirstYearStep = {
@@ -508,8 +507,8 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${foreignAllotmentWithin.words} of receiving the money`
       : `Within ${foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'Reported on the Reserve Bank’s portal through your bank, if the owner may take the money out of India. Founders count too.',
-  missed: 'A late submission fee (LSF) of the Reserve Bank.',
+  text: 'Through your bank on the Reserve Bank’s portal, if the owner may take the money out of India. Founders count too.',
+  missed: 'A late submission fee (LSF).',
   law: [foreignAllotmentWithin],
 });
 
@@ -519,7 +518,7 @@ const foreignAssets: FirstYearStep = {
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
   text: 'With an owner abroad on 31 March. Unaudited figures will do at first.',
-  missed: 'The late submission fee, as for any such report.',
+  missed: 'A late submission fee.',
   law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
 
@@ -704,7 +703,7 @@ export const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Provident fund (PF), state insurance (ESI), profession tax',
   by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
-  text: `State insurance from ${stateInsuranceFrom.words}, provident fund from ${providentFundFrom.words}. Both are paid by the ${providentFundDue.words}. Many States deduct profession tax from pay as well.`,
+  text: `State insurance from the first number, provident fund from the second; both by the ${providentFundDue.words}. Many States take profession tax from pay.`,
   missed: 'Interest and damages.',
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
@@ -734,9 +733,9 @@ export const udyam: FirstYearStep = {
   kind: 'option',
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
-  text: 'Free on the government’s portal. Once you have it, update it each year.',
-  missed: `With it, buyers who pay a micro or small maker or service provider late owe ${msmeLateInterest.words}; traders have no such claim.`,
-  law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
+  text: 'Free on the government’s portal; then updated each year.',
+  missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}.`,
+  law: [lawAt(udyamPortal), msmeLateInterest],
 };
 
 export const trademark: FirstYearStep = {
@@ -744,7 +743,7 @@ export const trademark: FirstYearStep = {
   kind: 'option',
   title: 'Trademark for the name or logo',
   by: deadlineOnEvent('Before the brand is known'),
-  text: 'The name of a company or firm protects no brand. An application for your goods or services does, once registered.',
+  text: 'The name of a company or firm protects no brand; a registered mark does.',
   missed: 'Nothing is due. Somebody else may file first.',
   law: [lawAt(tradeMarksAct, 'section 28')],
 };
@@ -798,7 +797,8 @@ const duties: readonly Duty[] = [
   [({ kind }) => kind !== 'trust-or-society', the(advanceTax)],
   [isCompany, lateSuppliers],
   [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), the(udyam)],
-  [({ isTrader, isSection8 }) => isTrader === true && !isSection8, the(trademark)],
+  // The page of a private limited company names it among what is often needed.
+  [({ isTrader, kind }) => isTrader === true && kind !== 'company', the(trademark)],
 ];
 
 /** The first year of an entity, from what it is. */

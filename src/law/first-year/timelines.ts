@@ -11,9 +11,9 @@ import {
   gstr3bDue,
 } from '@/law/gst';
 import {
+  parisMarksPriority,
   trademarkFalseClaim,
   trademarkOpposeWithin,
-  trademarkPriority,
   trademarkReplyWithin,
   trademarkUnusedFor,
 } from '@/law/ip';
@@ -250,10 +250,10 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
         id: 'priority-abroad',
         kind: 'option',
         title: 'File abroad with the Indian date',
-        by: deadlineWithin(trademarkPriority, 'filing'),
+        by: deadlineWithin(parisMarksPriority, 'filing'),
         text: 'In countries of the convention an application within this time counts as of the Indian day.',
         missed: 'Nothing is due. Later filings count from their own day.',
-        law: [trademarkPriority],
+        law: [parisMarksPriority],
       },
       {
         id: 'examination-reply',

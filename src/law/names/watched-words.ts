@@ -7,7 +7,7 @@ const REGULATED =
 
 const COMPANY: FiguresTable['rows'] = [
   [
-    'Board, Commission, Authority, Undertaking, National, Union, Central, Federal, Republic, President, Municipal, Panchayat, Minister, Nation, Statutory, Court, Governor, Bureau, and the like',
+    'Board, Commission, Authority, National, Union, Central, Federal, Republic, President, Municipal, Panchayat, Court, and the like',
     'The Central Government’s prior approval, in any language (rule 8B)',
   ],
   [

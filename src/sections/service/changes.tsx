@@ -35,7 +35,7 @@ export function Changes({ changes, writtenOn }: ChangesProps) {
   );
 }
 
-/** "Audited returns are due on 21 November.[[…]]" */
+/** "The day for audited returns moved to 21 November.[[…]]" */
 function sentence(text: string): string {
   const [, words = text, cited = ''] = /^(.*?)(\[\[.*)?$/.exec(text) ?? [];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.${cited}`;

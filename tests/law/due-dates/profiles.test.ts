@@ -376,7 +376,7 @@ test('a source is named once, with all its places, also where a page holds copie
     {
       title: 'Companies Act, 2013',
       href: 'https://indiacode.gov.in',
-      places: 'section 137, section 403',
+      places: 'sections 137 and 403',
     },
   ]);
 });

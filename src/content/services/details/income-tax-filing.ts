@@ -64,7 +64,7 @@ export const details = {
     may: [
       'Too much tax was deducted. Only a return brings the refund.',
       'You want to set a business or share loss against later profit.',
-      'A bank, embassy or tender wants proof of income.',
+      'A bank or tender wants proof of income.',
     ],
     notYet: [
       'Your income is below the limit and you meet no other test.',
@@ -266,7 +266,7 @@ export const details = {
     },
     {
       when: 'In the next tax year',
-      duty: `From ${advanceTaxFrom} of tax due, pay in advance: ${advanceTaxShares} by ${advanceTaxDates}.`,
+      duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; from age 60 without business, nothing. [[income-tax-act section 403]]`,
     },
     {
       when: 'For later years',

@@ -183,7 +183,7 @@ export const details = {
     'Appear, plead or file in court: only advocates may [[advocates-act sections 29 and 33]]',
     'Rank advocates, or take a part of their fee [[bar-council-rules Chapter III, rule 2]]',
     'Tell you that you will win',
-    'Advise on foreign law',
+    'Advise on law ourselves: the advocate does',
   ],
   youReceive: [
     'Summary of where you stand',

@@ -35,7 +35,7 @@ export const details = {
     ],
     may: [
       'Money, work or secrets change hands, and the terms stand only in chats.',
-      'The other side sent its own draft, and you want it read with your eyes.',
+      'The other side sent its own draft, and you want it read for you.',
       'Your website collects orders or personal data without terms.',
     ],
     notYet: [
@@ -74,7 +74,7 @@ export const details = {
         when: 'On signing',
       },
       {
-        what: 'Advocate, where one reviews or signs',
+        what: 'The advocate who settles, signs or sends it',
         note: 'Engaged by you; we brief the one you choose',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
@@ -171,7 +171,7 @@ export const details = {
     },
     {
       title: 'Both sides comment',
-      text: 'Changes stay visible, each with our note: accept, refuse or trade.',
+      text: 'Changes stay visible, each with your advocate’s note: accept, refuse or trade.',
       clocks: [
         { who: 'you', days: 3, label: 'As both sides answer' },
         { who: 'us', days: 1, label: '1 working day a round' },
@@ -207,15 +207,15 @@ export const details = {
     },
   ],
   weDo: [
-    'Ask what you would do if it fails, then write that',
-    'Write so that both sides understand it',
-    'Mark each clause that is a risk to you',
-    'Explain stamp, witnesses and signature by State',
+    'Ask what you would do if it fails, and write that down',
+    'Brief your advocate, so that both sides understand the text',
+    'Keep each version, with the clauses that the advocate marks as a risk',
+    'List stamp, witnesses and signatures for your State',
   ],
   weDoNot: [
     'Copy foreign forms',
-    'Write pleadings or appear for you',
-    'Advise both sides of one deal',
+    'Write pleadings, appear, or advise on law ourselves',
+    'Act for both sides of one deal',
     'Backdate a paper or a stamp',
   ],
   youReceive: [

@@ -8,6 +8,7 @@ import {
   foreignGiftLife,
   foreignGiftRenewBefore,
   foreignGiftReturnWithin,
+  foreignGiftScopeWithin,
   foreignGiftSpending,
   maharashtraTrustsAct,
   ngoCashGiftLimit,
@@ -287,14 +288,14 @@ export const details = {
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. The Rules changed on 22 June 2026; we have not read them whole. CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. Since 22 June 2026 for named purposes and States; earlier registrations report theirs within ${foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [
-    { slug: 'section-8-company', reason: 'The company among the 3 forms, step by step' },
+    { slug: 'section-8-company', reason: 'One of the 3 forms, in detail' },
     { slug: 'income-tax-filing', reason: 'ITR-7 and its audit date each year' },
-    { slug: 'audit-services', reason: 'Once income calls for Form 112' },
-    { slug: 'legal-drafting', reason: 'Only a deed, or new rules' },
+    { slug: 'audit-services', reason: 'If Form 112 is due' },
+    { slug: 'legal-drafting', reason: 'A deed, or new rules' },
   ],
   sources: [
     incomeTaxAct,

@@ -1,10 +1,6 @@
 import {
-  aoc4Within,
   companiesAct,
   companyAgmWithin,
-  companyDailyLateFee,
-  companyDefinitionRules,
-  companyDirectors,
   companyFeeFreeCapital,
   companyFeesRules,
   companyMembers,
@@ -20,13 +16,10 @@ import {
   llpAct,
   llpAuditContribution,
   llpAuditTurnover,
-  llpResidentDays,
   llpRules,
   mcaPortal,
-  mgt7Within,
   nonDebtRules,
 } from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -42,7 +35,7 @@ export const details = {
     must: [],
     may: [
       'Investors, new founders or staff, by a share option plan (ESOP), are to receive shares. [[companies-act section 62]]',
-      'What you own is to stay apart from what the business owes. A shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
+      'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
@@ -95,7 +88,7 @@ export const details = {
       },
     ],
     more: [
-      `Authorised capital above ${companyFeeFreeCapital}. It can be raised later.`,
+      `Authorised capital above ${companyFeeFreeCapital}.`,
       'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
       'More than 3 directors without a director number (DIN). The form gives a number to 3 at most. [[mca-portal]]',
     ],
@@ -109,18 +102,6 @@ export const details = {
         `${companyMembers}`,
         '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
         '2 partners or more [[llp-act section 6]]',
-      ],
-      [
-        'Who runs it',
-        `${companyDirectors}`,
-        '1 to 15 directors [[companies-act section 149]]',
-        '2 designated partners or more [[llp-act section 7]]',
-      ],
-      [
-        'One of them stays in India each financial year',
-        `${companyResidentDays}; at first in proportion`,
-        'The same [[companies-act section 149(3)]]',
-        `${llpResidentDays}`,
       ],
       [
         'Shares for investors',
@@ -200,7 +181,7 @@ export const details = {
     },
     {
       title: 'We draft, a professional certifies',
-      text: 'Memorandum, articles, consents and declarations. A practising professional certifies them. [[companies-act section 7]]',
+      text: 'Memorandum, articles, consents and declarations. [[companies-act section 7]]',
       clocks: [{ who: 'us', days: 2, label: '2 working days' }],
     },
     {
@@ -218,7 +199,7 @@ export const details = {
     {
       when: 'If the name is too close to another',
       outcome:
-        'The Centre may refuse it; we then propose the next. Words such as “bank” need an approval first. [[incorporation-rules rules 8 to 8B]]',
+        'The Centre may refuse it; we then propose the next. [[incorporation-rules rules 8 to 8B]]',
     },
     {
       when: 'If the form comes back for correction',
@@ -256,11 +237,7 @@ export const details = {
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `Annual general meeting (AGM) within ${companyAgmWithin}. Then AOC-4 in ${aoc4Within}, MGT-7 in ${mgt7Within}; late, ${companyDailyLateFee} each.`,
-    },
-    {
-      when: `By ${auditedReturnDue}`,
-      duty: 'Income-tax return. The statutory audit comes first, with or without turnover. [[companies-act section 139]]',
+      duty: `A statutory audit, with or without turnover. [[companies-act section 139]] Then a general meeting (AGM) within ${companyAgmWithin}, and AOC-4, MGT-7 and the tax return as in the first year.`,
     },
     {
       when: 'Each director',
@@ -268,7 +245,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You may file SPICe+ at the same government fee; names and objects are the hard part. A practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
+    text: 'You may file SPICe+ at the same government fee; a practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
@@ -280,7 +257,7 @@ export const details = {
     {
       question: 'Can our home be the registered office?',
       answer:
-        'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]] Local zoning and tax rules still apply.',
+        'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]] Local zoning rules still apply.',
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
@@ -310,13 +287,11 @@ export const details = {
     companiesAct,
     incorporationRules,
     companyFeesRules,
-    companyDefinitionRules,
     directorRules,
     depositRules,
     nonDebtRules,
     llpAct,
     llpRules,
-    incomeTaxAct,
     mcaPortal,
   ],
   checked: '2026-11-20',

@@ -74,9 +74,9 @@ export const details = {
       },
       {
         what: 'Other company forms, late',
-        note: '12 times after 180 calendar days',
+        note: 'PAS-3 or INC-22 late again within 365 calendar days: 3 to 18 times. Capital and charges: own scales.',
         paidTo: 'Government',
-        amount: 'Usually 2 to 12 times the fee [[company-fees-rules table of fees]]',
+        amount: '2 to 12 times the fee [[company-fees-rules table of fees]]',
         when: 'With the form',
       },
       {

@@ -1,4 +1,4 @@
-import { csrRules } from '@/law/firms';
+import { csrRules, foreignContributionRules } from '@/law/firms';
 import {
   aoc4Within,
   companiesAct,
@@ -107,7 +107,7 @@ export const details = {
       ],
       [
         'Receive foreign money',
-        'Registration under the foreign contribution law (FCRA); its Rules changed on 22 June 2026, and we have not read them whole',
+        'Registration under the foreign contribution law (FCRA), for named purposes and States since 22 June 2026 [[foreign-contribution-rules rule 9]]',
       ],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
@@ -287,6 +287,7 @@ export const details = {
     companyFeesRules,
     section8Exemptions,
     csrRules,
+    foreignContributionRules,
     directorRules,
     incomeTaxAct,
     mcaPortal,

@@ -57,7 +57,7 @@ export const details = {
     rows: [
       {
         what: 'Application, form TM-A',
-        note: 'Per mark and class; the lower one against proof',
+        note: 'Per mark and class; lower for individuals, or on proof',
         paidTo: 'Trade Marks Registry',
         amount: `${trademarkLowerFee} or ${trademarkFee}`,
         when: 'On filing; not returned if refused',

@@ -8,11 +8,16 @@ import {
 import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/law/gst';
 import { advanceTaxDates, incomeTaxAct, incomeTaxRules, tdsDepositDue } from '@/law/income-tax';
 import {
+  bonusDue,
+  bonusFrom,
+  bonusRate,
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
   providentFundDue,
   providentFundScheme,
+  stateInsuranceRegulations,
+  wagesCode,
 } from '@/law/labour';
 import type { Source } from '@/law/source';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -203,11 +208,15 @@ export const details = {
   after: [
     {
       when: 'Each month',
-      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; provident fund: ${providentFundDue}; GSTR-3B: ${gstr3bDue}.`,
+      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; GSTR-3B: ${gstr3bDue}; provident fund, state insurance: ${providentFundDue}. [[state-insurance-regulations regulation 31]]`,
     },
     {
       when: 'Each quarter',
       duty: `Advance tax on ${advanceTaxDates}. Plan the money for it early.`,
+    },
+    {
+      when: `By ${bonusDue}, from ${bonusFrom}`,
+      duty: `Bonus, at least ${bonusRate} of wages up to a limit.`,
     },
     {
       when: 'Twice a year, companies',
@@ -268,6 +277,8 @@ export const details = {
     cgstRules,
     centralTaxNotifications,
     providentFundScheme,
+    stateInsuranceRegulations,
+    wagesCode,
     foreignInvestmentReporting,
     clientMoneyNotification,
   ],
