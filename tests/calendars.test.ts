@@ -49,7 +49,7 @@ test('an event says what the page says', () => {
   const event = read('company').events.find(({ uid }) => uid.startsWith('aoc-4-2027-03'));
   expect(event).toMatchObject({ start: '2027-10-30', summary: 'AOC-4 for 2026-27' });
   expect(event?.description).toContain('If late: ₹100 a day, without a ceiling.');
-  expect(event?.description).toContain('Companies Act, 2013: section 137');
+  expect(event?.description).toContain('Companies Act, 2013: sections 137 and 403');
 });
 
 test('the file says for which time it holds, and that extensions come by notification', () => {

@@ -84,7 +84,7 @@ import {
   stateInsuranceDue,
   stateInsuranceFrom,
 } from '@/law/labour';
-import { msmeLateInterest, udyamPortal } from '@/law/licences';
+import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/law/licences';
 import type { Law } from '@/law/source';
 import {
   deadlineAfterFirstMeeting,
@@ -481,8 +481,8 @@ const lateSuppliers = (entity: Entity): FirstYearStep => ({
   title: 'Unpaid small suppliers (MSME-1)',
   by: deadlineOnEvent(`By ${msme1Due.words}`),
   text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
-  missed: `${capital(penalty(entity))}.`,
-  law: [msme1Due, ...lesserPenaltyLaw(entity)],
+  missed: `${capital(penalty(entity))}. Until you pay, the expense is not deducted either (section 43B(h) → 37).`,
+  law: [msme1Due, lawAt(incomeTaxAct, 'section 37'), ...lesserPenaltyLaw(entity)],
 });
 
 const section8TaxStatus: FirstYearStep = {
@@ -734,8 +734,8 @@ export const udyam: FirstYearStep = {
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
   text: 'Free on the government’s portal; then updated each year.',
-  missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}.`,
-  law: [lawAt(udyamPortal), msmeLateInterest],
+  missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}; traders have no such claim.`,
+  law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
 export const trademark: FirstYearStep = {

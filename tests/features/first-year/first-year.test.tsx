@@ -49,9 +49,9 @@ test('tells a duty from what may apply and from an option', () => {
   show();
   expect(step('First auditor')).toHaveTextContent(/Duty/);
   expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/If it applies/);
-  const option = step('Trademark for the name or logo');
+  const option = step('Udyam number (MSME)');
   expect(option).toHaveTextContent(/Option/);
-  expect(option).toHaveTextContent('If you leave it: Nothing is due.');
+  expect(option).toHaveTextContent('If you leave it: With it, late buyers');
 });
 
 test('says of each step what missing it costs and where that stands', async () => {
@@ -60,7 +60,7 @@ test('says of each step what missing it costs and where that stands', async () =
   await userEvent.click(within(inc20a).getByText('Start of business (INC-20A)'));
   expect(inc20a).toHaveAttribute('open');
   expect(inc20a).toHaveTextContent('If missed: ₹50,000 for the company');
-  expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, section 10A');
+  expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, sections 10A and 446B');
 });
 
 test('a picked date turns the counts into dates, and is kept on the device', () => {

@@ -4,7 +4,7 @@ import { lawSince } from '../../../vite/law/law';
 test('a moved date is told with its order, and the pages and dates that it moves', () => {
   const told = lawSince('2026-09-28');
   expect(told).toMatch(
-    /2026-09-28 {2}auditedReturnDue: .*21 November\n {2}order: .*Circular 7\/2026/,
+    /2026-09-28 {2}auditedReturnDue: .*21 November 2026\n {2}order: .*Circular 7\/2026/,
   );
   expect(told).toMatch(/pages: .*income-tax-filing/);
   expect(told).toContain(
