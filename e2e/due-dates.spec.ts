@@ -78,9 +78,7 @@ test.describe('without scripts', () => {
       await expect(path.getByText('Within 180 calendar days of incorporation')).toBeVisible();
       await expect(page.getByLabel('Date of incorporation')).toBeHidden();
       await path.getByText('First board meeting').click();
-      await expect(
-        path.getByText('Directors note the certificate', { exact: false }),
-      ).toBeVisible();
+      await expect(path.getByText('Directors disclose their interests')).toBeVisible();
       await expect(
         path.getByRole('heading', { name: 'Calls and letters to expect' }),
       ).toBeVisible();

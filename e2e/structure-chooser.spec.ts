@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
       expect(await page.locator('.structure-chooser').innerText()).toContain(
         'The suggestion needs JavaScript',
       );
-      await expect(page.locator('.structure-chooser').getByRole('group')).toHaveCount(8);
+      await expect(page.locator('.structure-chooser').getByRole('group')).toHaveCount(10);
       await expect(page.getByRole('button', { name: 'Next question' })).toBeHidden();
       const tables = page.locator('.structures table');
       await expect(tables).toHaveCount(4);
