@@ -35,9 +35,7 @@ test.describe('without scripts', () => {
       await page.getByText(question).click();
       // Playwright's text locators pass over noscript elements.
       const fold = page.locator('.tool-fold', { hasText: question });
-      expect(await fold.innerText()).toContain(
-        'The fields need JavaScript',
-      );
+      expect(await fold.innerText()).toContain('The fields need JavaScript');
       await expect(
         page.getByRole('row', { name: /^Faster examination.*₹20,000.*₹40,000/ }),
       ).toBeVisible();

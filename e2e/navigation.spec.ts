@@ -90,6 +90,29 @@ test(
   },
 );
 
+test(
+  'on a phone a followed link brings the whole page, an address its part, and Back the place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/');
+    const card = page.getByRole('tabpanel').getByRole('link').first();
+    await card.click();
+    await expect(heading(page)).toBeFocused();
+    const ask = page.getByRole('link', { name: 'Ask', exact: true });
+    await ask.click();
+    await expect(page.getByLabel('Full name')).toBeInViewport();
+    await expect(ask, 'the form is on the screen').toBeHidden();
+    // Clicked where it is: the page stays in its place.
+    await footerLink(page, 'Team').dispatchEvent('click');
+    await expect(page.locator('#team')).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toBeInViewport();
+    await page.goBack();
+    await page.goBack();
+    await expect(card).toBeInViewport();
+  },
+);
+
 // The browser focuses the one, which can take the focus, and not the other.
 for (const address of [
   '/services/gst-registration#documents',

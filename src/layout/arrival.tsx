@@ -19,7 +19,7 @@ export function Arrival() {
   // In the layout phase, before a view transition takes its picture of the new page.
   useLayoutEffect(() => {
     if (!navigation) return;
-    const { event, onArrival, focused } = navigation;
+    const { event, onArrival, focused, leftAt } = navigation;
     openNamed();
     // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
@@ -28,6 +28,8 @@ export function Arrival() {
     }
     // To the fragment, the top, or where the page was left. It throws once the visitor has stopped the navigation.
     if (!event.signal.aborted) event.scroll();
+    // From a page that was opened at a part of it, Chrome 156 does not find the place, and scrolls once more after this.
+    if (leftAt !== undefined) requestAnimationFrame(() => scrollTo(0, leftAt));
     if (liveRegion.current) liveRegion.current.textContent = document.title;
     onArrival();
   }, [navigation]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/ui/icon';
 
 /**
@@ -29,19 +29,11 @@ export function PayTab({ href }: { href: string }) {
   );
 }
 
-/** On phones: the ways to a long page's form, unless it is on the screen, and to its table of contents. */
+/** On phones: the ways to a long page's form and to its table of contents. */
 export function AskTabs() {
-  const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => {
-    const form = document.getElementById('ask');
-    const observer = new IntersectionObserver(([entry]) => setIsAsking(entry!.isIntersecting));
-    if (form) observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
-
   return (
     <>
-      <a hidden={isAsking} href="#ask" className="edge-tab bar-link bg-red text-white">
+      <a href="#ask" className="edge-tab bar-link ask-link bg-red text-white">
         <Icon name="send" />
         <span>Ask</span>
       </a>

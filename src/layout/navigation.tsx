@@ -31,8 +31,13 @@ interface Shown {
     onArrival: () => void;
     /** What had the focus when the visitor left the page before. */
     focused: Element | null;
+    /** How far down the page was left that Back or Forward leads to, in px. */
+    leftAt: number | undefined;
   };
 }
+
+/** How far down pages were left, in px, by the key of their history entry. */
+const places = new Map<string, number>();
 
 const ShownPage = createContext<Shown>({ path: '/', search: '' });
 
@@ -75,14 +80,16 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
       if (changesQueryOnly(event, to)) showAddress(to);
       if (!leadsToPage(event, to)) return;
       const { pathname: path, search } = to;
+      places.set(navigation.currentEntry!.key, scrollY);
       const goTo = (onArrival: () => void) => {
         // The next page may have the same parts.
         touchNow();
         const code = codeOf(path, preload);
         const focused = document.activeElement;
+        const leftAt = places.get(event.destination.key);
         startAwaiting(() => {
           movePage(event);
-          show({ path, search, navigation: { event, code, onArrival, focused } });
+          show({ path, search, navigation: { event, code, onArrival, focused, leftAt } });
         });
       };
       event.intercept({

@@ -29,7 +29,8 @@ export function movePage({ hasUAVisualTransition }: NavigateEvent): void {
   if (!hasUAVisualTransition) addTransitionType(BY_APP);
 }
 
-function canMove(): boolean {
+/** Whether pages move into each other on this device. */
+export function canMove(): boolean {
   if (import.meta.env.SSR) return false;
   return matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches;
 }

@@ -9,6 +9,7 @@ import { toolStrip } from '@/content/tool-strip';
 import { ContactForm, HeroConsultationForm } from '@/features/contact/late-forms';
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
+import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
@@ -41,42 +42,44 @@ export default function HomePage() {
         trust={home.trust}
         form={<HeroConsultationForm />}
       />
-      <StatsStrip figures={home.strip} overlapping />
-      <ToolStrip
-        heading={toolStrip.heading}
-        tools={toolStrip.tools.map(({ page, fragment, ...tool }) => ({
-          ...tool,
-          href: paths.service(page) + fragment,
-        }))}
-      />
-      {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
-      <Suspense>
-        <Catalogue {...home.catalogue} categories={categories} />
-      </Suspense>
-      <Suspense>
-        <ServiceLedger {...ledger} />
-      </Suspense>
-      <Suspense>
-        <ProcessSteps {...home.process} />
-        <Comparison {...home.comparison} name={site.name} />
-        {testimonials.length > 0 && (
-          <Testimonials {...home.testimonials} testimonials={testimonials} />
-        )}
-      </Suspense>
-      <section id="contact" className="py-section">
-        <div className="page-wrap">
-          <ContactBlock
-            {...home.contact}
-            phone={site.phone}
-            officeHours={site.officeHours}
-            whatsapp={site.whatsapp}
-            email={site.email}
-            path={paths.home()}
-            cover="ink"
-            form={<ContactForm />}
-          />
-        </div>
-      </section>
+      <BelowFirstScreen>
+        <StatsStrip figures={home.strip} overlapping />
+        <ToolStrip
+          heading={toolStrip.heading}
+          tools={toolStrip.tools.map(({ page, fragment, ...tool }) => ({
+            ...tool,
+            href: paths.service(page) + fragment,
+          }))}
+        />
+        {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
+        <Suspense>
+          <Catalogue {...home.catalogue} categories={categories} />
+        </Suspense>
+        <Suspense>
+          <ServiceLedger {...ledger} />
+        </Suspense>
+        <Suspense>
+          <ProcessSteps {...home.process} />
+          <Comparison {...home.comparison} name={site.name} />
+          {testimonials.length > 0 && (
+            <Testimonials {...home.testimonials} testimonials={testimonials} />
+          )}
+        </Suspense>
+        <section id="contact" className="py-section">
+          <div className="page-wrap">
+            <ContactBlock
+              {...home.contact}
+              phone={site.phone}
+              officeHours={site.officeHours}
+              whatsapp={site.whatsapp}
+              email={site.email}
+              path={paths.home()}
+              cover="ink"
+              form={<ContactForm />}
+            />
+          </div>
+        </section>
+      </BelowFirstScreen>
     </>
   );
 }

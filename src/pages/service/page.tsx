@@ -1,6 +1,7 @@
 import { groups, serviceBySlug, type Service } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { ConsultationForm } from '@/features/contact/late-forms';
+import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
@@ -10,6 +11,7 @@ import { paths } from '@/paths';
 import { Breadcrumb } from '@/sections/breadcrumb';
 import { ConsultationCard } from '@/sections/consultation-card';
 import { NoScript } from '@/sections/no-script';
+import { Ask } from '@/sections/service/ask';
 import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
@@ -43,18 +45,20 @@ export default function ServicePage(page: ServicePageProps) {
         }
         keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
       />
-      <div className="service-columns page-wrap">
-        <Contents entries={contentsOf(page)} />
-        <div className="service-body">
-          <Blocks page={page} />
+      <BelowFirstScreen>
+        <div className="service-columns page-wrap">
+          <Contents entries={contentsOf(page)} />
+          <div className="service-body">
+            <Blocks page={page} />
+          </div>
+          <Ask>
+            <ConsultationCard heading="Ask an expert" className="shadow-lift">
+              <NoScript phone={site.phone} contactHref={paths.contact()} />
+              <ConsultationForm service={service.name} />
+            </ConsultationCard>
+          </Ask>
         </div>
-        <aside id="ask" aria-label="Free consultation" className="service-aside no-print">
-          <ConsultationCard heading="Ask an expert" className="shadow-lift">
-            <NoScript phone={site.phone} contactHref={paths.contact()} />
-            <ConsultationForm service={service.name} />
-          </ConsultationCard>
-        </aside>
-      </div>
+      </BelowFirstScreen>
     </CitedTexts>
   );
 }
