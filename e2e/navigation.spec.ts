@@ -76,6 +76,11 @@ test('a change of page brings title, heading, focus, scroll and announcement, an
     await expectScrolledTo(page, 0);
     await expect(heading(page)).toBeFocused();
   });
+  await test.step('wouter’s navigate(), which pushes an address, leads to its page', async () => {
+    await page.evaluate(() => history.pushState(null, '', '/contact'));
+    await expect(heading(page)).toHaveText('Tell us what you are starting');
+    await expect(heading(page)).toBeFocused();
+  });
   expect(await isMarked(page), 'one document').toBe(true);
 });
 
