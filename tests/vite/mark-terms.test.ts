@@ -108,7 +108,7 @@ test('leaves headings, row heads, labels, questions and links plain', () => {
   const given = details({
     table: { heading: 'GST', columns: ['GST', 'GST'], rows: [['GST', '–']] },
     documents: [{ title: 'GST', items: [{ name: 'GST', note: 'GST' }] }],
-    steps: [{ title: 'GST', text: '–', clocks: [{ who: 'us', days: 1, label: 'GST' }] }],
+    steps: [{ title: 'GST', text: '–', clocks: [{ who: 'us', label: 'GST' }] }],
     wrong: [{ when: 'GST', outcome: '–' }],
     questions: [{ question: 'GST?', answer: 'It is GST.' }],
     related: [{ slug: 'gst-filing', reason: 'GST' }],

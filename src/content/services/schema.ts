@@ -33,9 +33,7 @@ const source = z.object({
 const clock = z.object({
   who: z.enum(['you', 'us', 'authority']),
   name: text(2, 'Who acts in the authority’s place: "Auditor", "Bank"').optional(),
-  /** Working days, for drawing to scale; a fraction where it is minutes or hours. */
-  days: z.number().positive().max(400),
-  label: text(6, 'The same time in words: "30 minutes", "3 to 7 working days"'),
+  label: text(6, 'For how long: "30 minutes", "3 to 7 working days"'),
 });
 
 const SOURCES = { usually: 12, withStructures: 36 };

@@ -137,29 +137,29 @@ export const details = {
       title: 'We open the books',
       text: 'Opening balances, list of accounts and rights are set. A company’s software keeps an edit log and a daily back-up in India. [[company-accounts-rules rule 3]]',
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'us', days: 7, label: '1 to 2 weeks' },
+        { who: 'you', label: '1 working day' },
+        { who: 'us', label: '1 to 2 weeks' },
       ],
     },
     {
       title: 'You hand in the month',
       text: 'Weekly or monthly, by a day that we agree. Missing bills are listed, never guessed.',
-      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'you', label: 'Half a working day' }],
     },
     {
       title: 'We post and match',
       text: 'Each entry is set against bank, gateway and the tax portals’ statements: GSTR-2B for GST, Form 26AS (→ 168) for tax deducted.',
-      clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
+      clocks: [{ who: 'us', label: '3 to 5 working days' }],
     },
     {
       title: 'We close the month',
       text: 'Salaries, depreciation, advances and stock are brought in. You receive profit, balance sheet, cash and overdue lists.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'You read it with us',
       text: 'A call on what moved. You decide on doubtful entries, and the month is locked.',
-      clocks: [{ who: 'you', days: 0.1, label: '1 hour' }],
+      clocks: [{ who: 'you', label: '1 hour' }],
     },
   ],
   wrong: [

@@ -181,38 +181,38 @@ export const details = {
     {
       title: 'We sort out which audit you owe',
       text: 'Kind, year and limit; then what is missing in the books.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You appoint, we file ADT-1',
       text: `Board or members appoint on the auditor’s consent. A company reports it within ${adt1Within} of its annual meeting.`,
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '1 working day' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'We lay the papers out',
       text: 'Schedules, reconciliations and an index, in the order of the auditor’s request list.',
-      clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
+      clocks: [{ who: 'us', label: '3 to 5 working days' }],
     },
     {
       title: 'The auditor tests, you explain',
       text: 'Controls, stock, confirmations, samples of vouchers. Corrections are agreed with whoever keeps the books.',
       clocks: [
-        { who: 'authority', name: 'Auditor', days: 7, label: '5 to 20 working days' },
-        { who: 'you', days: 1, label: '1 hour a day' },
+        { who: 'authority', name: 'Auditor', label: '5 to 20 working days' },
+        { who: 'you', label: '1 hour a day' },
       ],
     },
     {
       title: 'The auditor signs',
       text: 'After your letter of representation, with a unique document number (UDIN) that anyone can verify at the institute.',
-      clocks: [{ who: 'authority', name: 'Auditor', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'authority', name: 'Auditor', label: '1 to 3 working days' }],
     },
     {
       title: 'We help to file',
       text: 'Accounts to the Registrar, report and return to the tax portal.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
   ],
   wrong: [

@@ -91,29 +91,29 @@ export const details = {
       title: 'You ask, we set the scope',
       text: 'By form or in a first call, which is free. You learn who will advise you, on what, and the fee.',
       clocks: [
-        { who: 'you', days: 0.03, label: '10 minutes' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '10 minutes' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'You send papers and answers',
       text: 'A short questionnaire, kept confidential. The more complete it is, the less the talk spends on facts.',
-      clocks: [{ who: 'you', days: 0.5, label: 'An hour or so' }],
+      clocks: [{ who: 'you', label: 'An hour or so' }],
     },
     {
       title: 'We talk',
       text: 'The paid talk, by call, video or meeting, with the adviser whom your topic needs.',
-      clocks: [{ who: 'us', days: 0.1, label: '30 to 60 minutes' }],
+      clocks: [{ who: 'us', label: '30 to 60 minutes' }],
     },
     {
       title: 'We write the note',
       text: 'Forms compared, one recommended, registrations in order, cost heads, and a calendar of deadlines.',
-      clocks: [{ who: 'us', days: 4, label: '2 to 5 working days' }],
+      clocks: [{ who: 'us', label: '2 to 5 working days' }],
     },
     {
       title: 'You read it and question us',
       text: 'Follow-up questions are part of the service; the quote says for how long.',
-      clocks: [{ who: 'you', days: 2, label: 'Your time' }],
+      clocks: [{ who: 'you', label: 'Your time' }],
     },
   ],
   wrong: [

@@ -150,34 +150,34 @@ export const details = {
       title: 'We agree scope and secrecy',
       text: 'In a first call, which is free: which entities, States and years. A confidentiality agreement (NDA) comes before papers.',
       clocks: [
-        { who: 'us', days: 0.5, label: 'Half a working day' },
-        { who: 'you', days: 0.1, label: '1 hour' },
+        { who: 'us', label: 'Half a working day' },
+        { who: 'you', label: '1 hour' },
       ],
     },
     {
       title: 'You answer a questionnaire',
       text: 'Short questions on cash, related parties, exports and staff, together with the papers above.',
-      clocks: [{ who: 'you', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'you', label: '1 to 3 working days' }],
     },
     {
       title: 'We compare the law with your records',
       text: 'Each law with its trigger and portal: applies or not, done or not, how late.',
-      clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
+      clocks: [{ who: 'us', label: '3 to 5 working days' }],
     },
     {
       title: 'We write the report',
       text: 'For each gap: the section, months late, the way to repair it and the government fee for that.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'You decide the order',
       text: 'In a meeting we turn the list into a 12-month plan with an owner and date for each line.',
-      clocks: [{ who: 'you', days: 0.25, label: '2 hours' }],
+      clocks: [{ who: 'you', label: '2 hours' }],
     },
     {
       title: 'We look again',
       text: 'A short check, usually 30 to 60 calendar days later: what is closed, what slipped.',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
   ],
   wrong: [

@@ -138,32 +138,32 @@ export const details = {
       title: 'We settle kind and owner',
       text: 'A work filed under a wrong kind comes back. We trace each contributor, and draft the letters that are missing.',
       clocks: [
-        { who: 'us', days: 2, label: '2 working days' },
-        { who: 'you', days: 2, label: '2 working days' },
+        { who: 'us', label: '2 working days' },
+        { who: 'you', label: '2 working days' },
       ],
     },
     {
       title: 'For a logo, the Trade Marks Registry certifies',
       text: 'Form TM-C has the artwork searched against trademarks. Code, books, music and films skip this.',
-      clocks: [{ who: 'authority', days: 25, label: 'Several weeks' }],
+      clocks: [{ who: 'authority', label: 'Several weeks' }],
     },
     {
       title: 'Form XIV goes in',
       text: 'We upload the work with its 2 statements of particulars on the official site. A diary number comes back.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You give notice, and all wait',
       text: `Everyone who claims an interest is told. Objections may come for ${copyrightWait}; nobody can shorten it.`,
       clocks: [
-        { who: 'you', days: 0.5, label: 'Half a working day' },
-        { who: 'authority', days: 22, label: '30 calendar days' },
+        { who: 'you', label: 'Half a working day' },
+        { who: 'authority', label: '30 calendar days' },
       ],
     },
     {
       title: 'The examiner reads, the Registrar enters',
       text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. [[copyright-rules rule 70]]',
-      clocks: [{ who: 'authority', days: 60, label: 'Some months' }],
+      clocks: [{ who: 'authority', label: 'Some months' }],
     },
   ],
   wrong: [

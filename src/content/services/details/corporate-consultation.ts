@@ -134,29 +134,29 @@ export const details = {
       title: 'You describe the matter, we check conflicts',
       text: 'This first call is free. We ask who is on the other side before reading anything. If we act for them, we say no.',
       clocks: [
-        { who: 'you', days: 0.1, label: '1 hour' },
-        { who: 'us', days: 0.5, label: 'Half a working day' },
+        { who: 'you', label: '1 hour' },
+        { who: 'us', label: 'Half a working day' },
       ],
     },
     {
       title: 'We read the papers and the public record',
       text: 'Articles first: they may ask for more than the Act. Then charges, directors and filings on the portal. [[mca-portal]]',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You and our adviser talk',
       text: 'An hour, by video or in person, with the directors who decide.',
-      clocks: [{ who: 'you', days: 0.15, label: '1 hour' }],
+      clocks: [{ who: 'you', label: '1 hour' }],
     },
     {
       title: 'We write the note',
       text: 'Options, sections, approvals in order, forms, dates, and what happens if nothing is done.',
-      clocks: [{ who: 'us', days: 3, label: '1 to 5 working days' }],
+      clocks: [{ who: 'us', label: '1 to 5 working days' }],
     },
     {
       title: 'Your board or members decide',
       text: 'On request we draft notices and resolutions. Filing is a separate order.',
-      clocks: [{ who: 'you', days: 5, label: 'When you are ready' }],
+      clocks: [{ who: 'you', label: 'When you are ready' }],
     },
   ],
   wrong: [

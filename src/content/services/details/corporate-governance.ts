@@ -151,29 +151,29 @@ export const details = {
     {
       title: 'You send papers and name the worry',
       text: 'Often one event started it: a loan, an investor, a refused signature. Tell us that first.',
-      clocks: [{ who: 'you', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'you', label: '2 working days' }],
     },
     {
       title: 'We review against the Act',
       text: 'Thresholds on the last audited figures, board mix, interests, loans, articles. Gaps are ranked by consequence.',
-      clocks: [{ who: 'us', days: 12, label: '2 to 3 weeks' }],
+      clocks: [{ who: 'us', label: '2 to 3 weeks' }],
     },
     {
       title: 'Your board chooses the plan',
       text: 'Committees, policies, delegation, a calendar. We explain each choice; directors vote.',
-      clocks: [{ who: 'you', days: 3, label: 'Usually 1 meeting' }],
+      clocks: [{ who: 'you', label: 'Usually 1 meeting' }],
     },
     {
       title: 'We draft charters and file appointments',
       text: 'DIR-12, MR-1 and MGT-14 on the portal; independent directors enter the databank. [[companies-act section 150]]',
-      clocks: [{ who: 'us', days: 15, label: '3 weeks' }],
+      clocks: [{ who: 'us', label: '3 weeks' }],
     },
     {
       title: 'You hold the first meetings with our papers',
       text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes are written within ${companyMinutesWithin}.`,
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'us', days: 5, label: '1 week' },
+        { who: 'you', label: '1 working day' },
+        { who: 'us', label: '1 week' },
       ],
     },
   ],

@@ -143,30 +143,30 @@ export const details = {
     {
       title: 'We search, you stay silent',
       text: 'We look through registered designs and the market. Until filing, show it to nobody without a written promise.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'You send views, we put them in order',
       text: 'We compare the views line by line, draft the novelty statement and disclaim words or function.',
       clocks: [
-        { who: 'you', days: 2, label: '2 working days' },
-        { who: 'us', days: 4, label: '3 to 7 working days' },
+        { who: 'you', label: '2 working days' },
+        { who: 'us', label: '3 to 7 working days' },
       ],
     },
     {
       title: 'An agent files Form 1',
       text: 'It goes in on the official portal: 1 design, 1 class. That day becomes the date of the right. [[designs-act section 5]]',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'The Controller examines without being asked',
       text: `Objections come in writing. The application has to be in order within ${designInOrderWithin} of filing; up to 3 months more may be asked.`,
-      clocks: [{ who: 'authority', days: 120, label: 'Some months' }],
+      clocks: [{ who: 'authority', label: 'Some months' }],
     },
     {
       title: 'It is registered and published',
       text: 'You receive a certificate; the journal shows the design to everybody. [[designs-act sections 7 and 9]]',
-      clocks: [{ who: 'authority', days: 15, label: 'Some weeks' }],
+      clocks: [{ who: 'authority', label: 'Some weeks' }],
     },
   ],
   wrong: [

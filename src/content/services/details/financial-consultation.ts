@@ -157,39 +157,37 @@ export const details = {
       title: 'We agree the question',
       text: 'The scope letter names purpose, reader, deliverable, fee and what is left out. Both sides sign it.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
     {
       title: 'You send data, we reconcile',
       text: 'Books against bank, GST and tax records. What does not agree is listed before any model is built.',
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'us', days: 3, label: '2 to 4 working days' },
+        { who: 'you', label: '1 working day' },
+        { who: 'us', label: '2 to 4 working days' },
       ],
     },
     {
       title: 'We analyse and model',
       text: 'Break-even, cash cycle, cost per unit, the debt service coverage ratio (DSCR), and a bad year as well.',
-      clocks: [{ who: 'us', days: 5, label: '3 to 8 working days' }],
+      clocks: [{ who: 'us', label: '3 to 8 working days' }],
     },
     {
       title: 'You challenge the draft',
       text: 'A meeting on each assumption. You sign those you stand by.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We deliver, others sign where they must',
       text: 'Model, report and board note. A valuer, or an accountant’s certificate with its number, is engaged where law or lender requires. [[companies-act section 247]]',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'The bank or investor decides',
       text: 'We help to answer questions; the sanction and its pace are the lender’s.',
-      clocks: [
-        { who: 'authority', name: 'Lender', days: 28, label: 'Often 15 to 40 working days' },
-      ],
+      clocks: [{ who: 'authority', name: 'Lender', label: 'Often 15 to 40 working days' }],
     },
   ],
   wrong: [

@@ -155,30 +155,30 @@ export const details = {
     {
       title: 'We find kind and tier',
       text: 'Turnover, capacity and what you do with the food decide. A trader who repacks is no longer only a trader.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You collect papers and photographs',
       text: 'We send a list for your kind of business, with a hygiene checklist of the rules.',
-      clocks: [{ who: 'you', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'you', label: '1 to 3 working days' }],
     },
     {
       title: 'We file, you confirm and pay',
       text: 'On the portal, in your account. It shows the fee for your tier before payment.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
     {
       title: 'The officer registers or examines',
       text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. [[food-licensing-regulations Amendment Regulations 2026]]',
-      clocks: [{ who: 'authority', days: 25, label: 'Licence: 2 to 8 weeks' }],
+      clocks: [{ who: 'authority', label: 'Licence: 2 to 8 weeks' }],
     },
     {
       title: 'You display the number',
       text: 'At the counter and, for your kind, on packs, bills and apps. We check the first label with you.',
-      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'you', label: 'Half a working day' }],
     },
   ],
   wrong: [

@@ -177,32 +177,32 @@ export const details = {
     {
       title: 'You send the papers',
       text: 'Usually by the 5th.',
-      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'you', label: 'Half a working day' }],
     },
     {
       title: 'We prepare GSTR-1, you approve',
       text: 'We check rates, codes and places of supply.',
       clocks: [
-        { who: 'us', days: 1.5, label: '1 to 2 working days' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: '1 to 2 working days' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
     {
       title: 'We answer what suppliers reported',
       text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'We match credit with your books',
       text: 'Credit that a supplier has not reported waits; credit that law blocks is reversed. You get a list of suppliers to call.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You pay and sign GSTR-3B',
       text: 'We fill it and draw the challan. You pay from your bank and sign.',
       clocks: [
-        { who: 'us', days: 0.5, label: 'Half a working day' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: 'Half a working day' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
   ],

@@ -166,32 +166,32 @@ export const details = {
     {
       title: 'We test whether, where and how',
       text: 'Are you liable, in which States, under which scheme: regular, composition, casual or rule 14A? [[cgst-rules rule 14A]]',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You type in 2 codes',
       text: `Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for ${gstReferenceNumberLife}.`,
-      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+      clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
       title: 'We fill Part B, you sign',
       text: 'You sign with a code or digital signature. The Aadhaar check follows by a link, or in person.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
     {
       title: 'The portal or an officer decides',
       text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer} to act; otherwise it counts as approved.`,
-      clocks: [{ who: 'authority', days: 7, label: '3 to 7 working days' }],
+      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
       title: 'We add the bank account, you sign',
       text: 'The certificate, form REG-06, is on the portal. We check it and file form REG-14.',
       clocks: [
-        { who: 'us', days: 0.5, label: 'Half a working day' },
-        { who: 'you', days: 0.03, label: '10 minutes' },
+        { who: 'us', label: 'Half a working day' },
+        { who: 'you', label: '10 minutes' },
       ],
     },
   ],

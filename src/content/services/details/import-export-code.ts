@@ -151,31 +151,31 @@ export const details = {
       title: 'You compare names with us',
       text: 'PAN, bank and deed side by side. Since November 2025 the portal checks them against other records where it can. [[trade-handbook public notice 32/2025-26]]',
       clocks: [
-        { who: 'you', days: 0.25, label: '2 hours' },
-        { who: 'us', days: 0.5, label: 'Half a working day' },
+        { who: 'you', label: '2 hours' },
+        { who: 'us', label: 'Half a working day' },
       ],
     },
     {
       title: 'We fill form ANF-2A',
       text: 'Entity, people, branches, bank and what you will trade, in an account opened on your PAN.',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'You sign and pay',
       text: 'With an Aadhaar code or digital signature. The screen decides which scans it still wants.',
-      clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
+      clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
       title: 'The portal issues the code',
       text: 'It goes out by e-mail and is passed on to customs. Officers may verify afterwards.',
-      clocks: [{ who: 'authority', days: 2, label: 'Same day to 2 working days' }],
+      clocks: [{ who: 'authority', label: 'Same day to 2 working days' }],
     },
     {
       title: 'We ready the first shipment with you',
       text: 'Bank code at the port, letter of undertaking, tariff code and restrictions on your goods.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.5, label: 'Half a working day' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: 'Half a working day' },
       ],
     },
   ],

@@ -192,37 +192,37 @@ export const details = {
       title: 'You share papers, we compare records',
       text: 'We list what disagrees with Form 26AS and the Annual Information Statement (AIS); from tax year 2026-27, Form 168. [[income-tax-rules rule 245]]',
       clocks: [
-        { who: 'you', days: 0.25, label: '2 hours' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '2 hours' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'We compute the tax twice',
       text: 'Old and new regime side by side, in the form that fits. We test whether an audit is needed.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day; longer with business' }],
+      clocks: [{ who: 'us', label: '1 working day; longer with business' }],
     },
     {
       title: 'You choose and approve',
       text: 'The new regime applies unless you opt out. For 2025-26, businesses opt out in Form 10-IEA by the due date. [[income-tax-act-1961 section 115BAC]] Others, and from tax year 2026-27 everybody, choose in the return. [[income-tax-rules rule 136]]',
-      clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
+      clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
       title: 'You pay the balance',
       text: 'Through e-Pay Tax, from your own account, with interest and any fee.',
-      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+      clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
       title: 'We file, you verify',
       text: `By Aadhaar code, net banking or signed paper; companies sign digitally. You have ${verifyReturnWithin} from filing.`,
       clocks: [
-        { who: 'us', days: 0.25, label: '2 hours' },
-        { who: 'you', days: 0.03, label: '10 minutes' },
+        { who: 'us', label: '2 hours' },
+        { who: 'you', label: '10 minutes' },
       ],
     },
     {
       title: 'The department processes',
       text: 'An intimation follows (section 143(1) → 270): agreed, refund or demand. It may take until 9 months after the year of filing. [[income-tax-act-1961 section 143(1)]] [[income-tax-act section 270]]',
-      clocks: [{ who: 'authority', days: 30, label: 'Weeks, sometimes months' }],
+      clocks: [{ who: 'authority', label: 'Weeks, sometimes months' }],
     },
   ],
   wrong: [

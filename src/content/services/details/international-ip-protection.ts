@@ -162,29 +162,29 @@ export const details = {
       title: 'You name markets, we map and search',
       text: 'Sales, factories and risk decide the list. We look in the free Global Brand Database and in national registers. [[wipo]]',
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'us', days: 5, label: '1 working week' },
+        { who: 'you', label: '1 working day' },
+        { who: 'us', label: '1 working week' },
       ],
     },
     {
       title: 'We file the Indian basis, or ask for permission',
       text: 'Form TM-A, a patent or a design application here; or Form 25 when an invention goes abroad first.',
-      clocks: [{ who: 'us', days: 3, label: 'Some working days' }],
+      clocks: [{ who: 'us', label: 'Some working days' }],
     },
     {
       title: 'We file for abroad',
       text: 'Marks: form MM2 through the Indian Registry. Inventions: one PCT application. Designs: local attorneys, country by country.',
-      clocks: [{ who: 'us', days: 5, label: '1 working week' }],
+      clocks: [{ who: 'us', label: '1 working week' }],
     },
     {
       title: 'Geneva checks the form and records',
       text: `India certifies marks first: sent within ${madridSentWithin}, they keep their date. The patent route brings a search report and opinion.`,
-      clocks: [{ who: 'authority', days: 70, label: 'A few months' }],
+      clocks: [{ who: 'authority', label: 'A few months' }],
     },
     {
       title: 'Each country decides',
       text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31 (national phase). [[wipo]]',
-      clocks: [{ who: 'authority', days: 320, label: '12 to 18 months; patents, years' }],
+      clocks: [{ who: 'authority', label: '12 to 18 months; patents, years' }],
     },
   ],
   wrong: [

@@ -149,35 +149,35 @@ export const details = {
     {
       title: 'We fix residence, source and kind',
       text: 'Business income, royalty, technical fee, dividend, interest or gain: the name in the contract does not settle it.',
-      clocks: [{ who: 'us', days: 2, label: '1 to 2 working days' }],
+      clocks: [{ who: 'us', label: '1 to 2 working days' }],
     },
     {
       title: 'We compare Act and treaty',
       text: 'The better one applies to you, if the papers are there. [[income-tax-act section 159]]',
-      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'us', label: '1 to 3 working days' }],
     },
     {
       title: 'Your payee brings certificate and form',
       text: 'The TRC comes from the country of residence; the payee files Form 41 on the Indian portal.',
-      clocks: [{ who: 'you', days: 5, label: 'As the payee answers' }],
+      clocks: [{ who: 'you', label: 'As the payee answers' }],
     },
     {
       title: 'An officer may set a lower rate',
       text: 'Only if you ask: Form 128 by the payee, Form 129 by the payer. The Assessing Officer decides.',
-      clocks: [{ who: 'authority', days: 28, label: 'Often 15 to 40 working days' }],
+      clocks: [{ who: 'authority', label: 'Often 15 to 40 working days' }],
     },
     {
       title: 'You pay the tax, we prepare the forms',
       text: 'An accountant certifies in Form 146 where needed, then you sign Form 145. Both come before the transfer.',
       clocks: [
-        { who: 'you', days: 0.06, label: '30 minutes' },
-        { who: 'us', days: 1, label: 'Same or next working day' },
+        { who: 'you', label: '30 minutes' },
+        { who: 'us', label: 'Same or next working day' },
       ],
     },
     {
       title: 'The bank remits, the returns follow',
       text: 'Quarterly statement in Form 144, certificate to the payee, and your own return with foreign schedules.',
-      clocks: [{ who: 'authority', name: 'Bank', days: 1, label: 'The bank’s own time' }],
+      clocks: [{ who: 'authority', name: 'Bank', label: 'The bank’s own time' }],
     },
   ],
   wrong: [

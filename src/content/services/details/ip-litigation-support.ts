@@ -163,30 +163,30 @@ export const details = {
     {
       title: 'We test the case with an advocate',
       text: 'Is the right valid, still in time, and infringed? You hear the weak points first.',
-      clocks: [{ who: 'us', days: 3, label: '2 to 4 working days' }],
+      clocks: [{ who: 'us', label: '2 to 4 working days' }],
     },
     {
       title: 'Evidence is fixed',
       text: 'Test purchase, dated captures, expert comparison. Nothing is edited.',
       clocks: [
-        { who: 'us', days: 5, label: '1 working week' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '1 working week' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'You choose notice, takedown or register',
       text: 'An advocate signs the notice. Domain complaints and customs recordation are further paths, each with its own authority.',
-      clocks: [{ who: 'us', days: 5, label: '3 to 7 working days' }],
+      clocks: [{ who: 'us', label: '3 to 7 working days' }],
     },
     {
       title: 'Mediation, unless it is urgent',
       text: 'Commercial suits need it first. [[commercial-courts-act section 12A]] Real urgency excuses it; continuing infringement may itself show that. [[supreme-court Novenco v Xero Energy, 2025 INSC 1256]]',
-      clocks: [{ who: 'authority', days: 63, label: '3 months' }],
+      clocks: [{ who: 'authority', label: '3 months' }],
     },
     {
       title: 'Your advocate sues or defends',
       text: `From a value of ${commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.`,
-      clocks: [{ who: 'authority', days: 400, label: '1 to 4 years, or more' }],
+      clocks: [{ who: 'authority', label: '1 to 4 years, or more' }],
     },
   ],
   wrong: [

@@ -176,35 +176,35 @@ export const details = {
       title: 'We list what applies',
       text: 'Law, authority, place and threshold, from a call and your headcount.',
       clocks: [
-        { who: 'you', days: 0.25, label: '2 hours' },
-        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', label: '2 hours' },
+        { who: 'us', label: '3 working days' },
       ],
     },
     {
       title: 'You send papers, we read and visit',
       text: `Among other things we test wages: where allowances exceed ${wagesShare} of pay, the excess counts as wages.`,
       clocks: [
-        { who: 'you', days: 3, label: '3 working days' },
-        { who: 'us', days: 6, label: '5 to 8 working days' },
+        { who: 'you', label: '3 working days' },
+        { who: 'us', label: '5 to 8 working days' },
       ],
     },
     {
       title: 'You choose what to repair first',
       text: 'From a report that grades each gap by section, consequence and who should act.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We draft, you adopt',
       text: 'Letters, policies, committee order, labels, notices. They bind once your management signs them.',
       clocks: [
-        { who: 'us', days: 15, label: 'About 3 weeks' },
-        { who: 'you', days: 3, label: '3 working days' },
+        { who: 'us', label: 'About 3 weeks' },
+        { who: 'you', label: '3 working days' },
       ],
     },
     {
       title: 'Offices register you',
       text: 'Fund, insurance and State portals issue codes and certificates, each at its own pace.',
-      clocks: [{ who: 'authority', days: 20, label: 'Usually 1 to 8 weeks' }],
+      clocks: [{ who: 'authority', label: 'Usually 1 to 8 weeks' }],
     },
   ],
   wrong: [

@@ -132,30 +132,30 @@ export const details = {
     {
       title: 'You send the topic only',
       text: 'No secrets in the form. City, language, other side and any near date are enough.',
-      clocks: [{ who: 'you', days: 0.02, label: '5 minutes' }],
+      clocks: [{ who: 'you', label: '5 minutes' }],
     },
     {
       title: 'We check for conflict and confirm',
       text: `You learn which advocate could advise and how: ${site.legal.advocate}, or another. You engage the advocate yourself.`,
-      clocks: [{ who: 'us', days: 1, label: 'Up to 1 working day' }],
+      clocks: [{ who: 'us', label: 'Up to 1 working day' }],
     },
     {
       title: 'You send papers, your advocate reads them',
       text: 'Matters close to a time limit go first. You keep the originals.',
       clocks: [
-        { who: 'you', days: 0.25, label: '2 hours' },
-        { who: 'authority', name: 'Advocate', days: 1, label: '1 working day' },
+        { who: 'you', label: '2 hours' },
+        { who: 'authority', name: 'Advocate', label: '1 working day' },
       ],
     },
     {
       title: 'You talk',
       text: 'Facts, law, place, time limit, proof, cost. Settlement, mediation, ombudsman and Lok Adalat (people’s court) are weighed as well.',
-      clocks: [{ who: 'authority', name: 'Advocate', days: 0.1, label: '20 to 60 minutes' }],
+      clocks: [{ who: 'authority', name: 'Advocate', label: '20 to 60 minutes' }],
     },
     {
       title: 'You receive it in writing',
       text: 'Your advocate writes a summary of options, risks and dates. A formal opinion, if ordered, usually takes 3 to 10 working days.',
-      clocks: [{ who: 'authority', name: 'Advocate', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'authority', name: 'Advocate', label: '1 to 3 working days' }],
     },
   ],
   wrong: [

@@ -155,34 +155,34 @@ export const details = {
       title: 'You fill our questionnaire',
       text: 'We check that we do not already act for the other side, then name scope, rounds and price.',
       clocks: [
-        { who: 'you', days: 0.1, label: '45 minutes' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '45 minutes' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'We settle the hard points first',
       text: 'A page of terms: money, exit, liability, ownership. You decide each before a clause is written.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'Your advocate settles the text',
       text: `${site.legal.advocate}, or another whom you engage, writes or settles the text and answers for the advice. We keep versions in order.`,
-      clocks: [{ who: 'authority', name: 'Advocate', days: 4, label: '1 to 7 working days' }],
+      clocks: [{ who: 'authority', name: 'Advocate', label: '1 to 7 working days' }],
     },
     {
       title: 'Both sides comment',
       text: 'Changes stay visible, each with your advocate’s note: accept, refuse or trade.',
       clocks: [
-        { who: 'you', days: 3, label: 'As both sides answer' },
-        { who: 'us', days: 1, label: '1 working day a round' },
+        { who: 'you', label: 'As both sides answer' },
+        { who: 'us', label: '1 working day a round' },
       ],
     },
     {
       title: 'You stamp, sign and register',
       text: 'We say which stamp, how many copies and whose witnesses. Many States sell stamps electronically.',
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'authority', days: 3, label: 'By Sub-Registrar’s appointment' },
+        { who: 'you', label: '1 working day' },
+        { who: 'authority', label: 'By Sub-Registrar’s appointment' },
       ],
     },
   ],

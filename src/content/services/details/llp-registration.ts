@@ -175,35 +175,35 @@ export const details = {
     {
       title: 'You arrange signatures and logins',
       text: `At least 2 designated partners, all individuals, sign digitally. One of them must have stayed in India at least ${llpResidentDays} in the financial year.`,
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We check the name and reserve it',
       text: 'In RUN-LLP, or together with the main form. We compare it with LLPs, companies and trademarks.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'authority', days: 2, label: '1 to 3 working days' },
+        { who: 'us', label: '1 working day' },
+        { who: 'authority', label: '1 to 3 working days' },
       ],
     },
     {
       title: 'We file FiLLiP with your signatures',
       text: 'It asks for partner numbers (DPIN) for up to 5 persons, PAN and a tax deduction number (TAN). A practising professional certifies it. [[llp-rules rule 11]]',
       clocks: [
-        { who: 'us', days: 2, label: '2 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '2 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'The Registrar decides',
       text: 'You receive Form 16, the certificate, with the identification number (LLPIN), or a list of corrections.',
-      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
       title: 'You stamp and sign the agreement, we file it',
       text: `Form 3 is due within ${llpAgreementWithin} of the certificate.`,
       clocks: [
-        { who: 'us', days: 2, label: '2 working days' },
-        { who: 'you', days: 2, label: '2 working days' },
+        { who: 'us', label: '2 working days' },
+        { who: 'you', label: '2 working days' },
       ],
     },
   ],

@@ -126,30 +126,30 @@ export const details = {
     {
       title: 'We work out your class',
       text: 'Machinery from the tax return, turnover from GST, exports taken off. Land and buildings do not count.',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'You enter Aadhaar and code',
       text: 'On udyamregistration.gov.in, yourself or with us on the phone. PAN is checked online.',
-      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+      clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
       title: 'We fill the rest together',
       text: 'Units, activities, bank and staff. Without a tax return yet, you declare the figures.',
       clocks: [
-        { who: 'us', days: 0.1, label: '1 hour' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: '1 hour' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
     {
       title: 'The portal gives the number',
       text: 'The number usually comes the same day. The certificate with QR code follows by e-mail, in a few working days.',
-      clocks: [{ who: 'authority', days: 1, label: 'Number same day, certificate later' }],
+      clocks: [{ who: 'authority', label: 'Number same day, certificate later' }],
     },
     {
       title: 'You put it to use',
       text: 'On invoices and purchase orders, and with bank, buyers and tender sites.',
-      clocks: [{ who: 'you', days: 0.25, label: '2 hours' }],
+      clocks: [{ who: 'you', label: '2 hours' }],
     },
   ],
   wrong: [

@@ -174,34 +174,34 @@ export const details = {
       title: 'You choose the form with us',
       text: 'It depends on who governs, where you work and who gives.',
       clocks: [
-        { who: 'you', days: 2, label: '2 working days' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '2 working days' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'We draft, you correct and stamp',
       text: 'Deed, or memorandum and rules, with the clauses for tax status.',
       clocks: [
-        { who: 'us', days: 3, label: '3 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '3 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'The Registrar examines and registers',
       text: 'Trustees appear before the Sub-Registrar; other papers go to their Registrars.',
-      clocks: [{ who: 'authority', days: 15, label: '1 to 8 weeks' }],
+      clocks: [{ who: 'authority', label: '1 to 8 weeks' }],
     },
     {
       title: 'You open the account',
       text: 'First the PAN (Form 94), then the bank and the NGO Darpan number.',
-      clocks: [{ who: 'you', days: 5, label: 'About a week' }],
+      clocks: [{ who: 'you', label: 'About a week' }],
     },
     {
       title: 'The tax department decides',
       text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of the end of the month of filing. Form 105, once work has begun: up to ${ngoRegularOrderWithin} from the end of the quarter.`,
       clocks: [
-        { who: 'us', days: 2, label: '2 working days' },
-        { who: 'authority', days: 30, label: '1 month or more' },
+        { who: 'us', label: '2 working days' },
+        { who: 'authority', label: '1 month or more' },
       ],
     },
   ],

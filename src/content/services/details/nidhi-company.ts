@@ -152,38 +152,38 @@ export const details = {
     {
       title: 'You line up members and promoters',
       text: 'A director of 5 or more Nidhis, or a promoter of 3 or more, fails the test of fitness. [[nidhi-rules rule 3B]]',
-      clocks: [{ who: 'you', days: 15, label: 'Usually 3 weeks' }],
+      clocks: [{ who: 'you', label: 'Usually 3 weeks' }],
     },
     {
       title: 'We form the public company',
       text: 'Name, memorandum limited to thrift among members, articles and SPICe+ with all linked forms.',
       clocks: [
-        { who: 'us', days: 4, label: '4 working days' },
-        { who: 'authority', days: 11, label: '6 to 16 working days' },
+        { who: 'us', label: '4 working days' },
+        { who: 'authority', label: '6 to 16 working days' },
       ],
     },
     {
       title: 'You admit members, we file allotments',
       text: 'Individuals only, each with shares allotted by the Board. PAS-3 follows.',
       clocks: [
-        { who: 'you', days: 40, label: 'About 2 months' },
-        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', label: 'About 2 months' },
+        { who: 'us', label: '3 working days' },
       ],
     },
     {
       title: 'We file NDH-4, a professional certifies',
       text: 'With the member list, funds and declarations, inside 120 calendar days of incorporation. [[nidhi-rules rule 3B]]',
-      clocks: [{ who: 'us', days: 5, label: '5 working days' }],
+      clocks: [{ who: 'us', label: '5 working days' }],
     },
     {
       title: 'The Central Government decides',
       text: 'It has 45 calendar days; after that the declaration is deemed given. [[nidhi-rules rule 3B]]',
-      clocks: [{ who: 'authority', days: 31, label: 'Up to 45 calendar days' }],
+      clocks: [{ who: 'authority', label: 'Up to 45 calendar days' }],
     },
     {
       title: 'You start the business',
       text: 'INC-20A is filed. Only then come deposits and loans.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
   ],
   wrong: [

@@ -171,30 +171,30 @@ export const details = {
     {
       title: 'You choose a nominee and sign up',
       text: 'Ask before you name someone: the consent is in writing. Get your digital signature meanwhile.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We apply for the name',
       text: `SPICe+ Part A, on the Ministry’s portal. Once approved, it waits for you ${companyNameHeld}.`,
       clocks: [
-        { who: 'us', days: 0.5, label: 'Half a working day' },
-        { who: 'authority', days: 2, label: '1 to 3 working days' },
+        { who: 'us', label: 'Half a working day' },
+        { who: 'authority', label: '1 to 3 working days' },
       ],
     },
     {
       title: 'We draft memorandum and articles',
       text: 'The memorandum names the nominee. [[companies-act section 4]] A practising professional certifies the whole.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'You sign Part B with the nominee’s consent',
       text: 'Consent is now a declaration inside the form. Fee and duty are paid with it.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Registrar registers, or asks',
       text: 'Certificate INC-11 brings the corporate identity number, PAN and tax deduction number.',
-      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
   wrong: [

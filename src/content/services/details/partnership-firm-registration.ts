@@ -158,30 +158,30 @@ export const details = {
     {
       title: 'You agree on terms, we check the name',
       text: 'Capital, profit, pay, interest, exit, death, disputes. A name must not suggest government backing without its consent. [[partnership-act section 58(3)]]',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We draft, you stamp and sign',
       text: 'First the right stamp value, then the signatures.',
       clocks: [
-        { who: 'us', days: 2, label: '2 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '2 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'We apply for the PAN',
       text: 'Form 94 has replaced 49A for firms since 1 April 2026. [[income-tax-rules rule 158]]',
-      clocks: [{ who: 'authority', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'authority', label: '1 to 3 working days' }],
     },
     {
       title: 'We file with the Registrar of Firms',
       text: 'Form, deed, proofs and fee, online where your State offers that, else on paper.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'The Registrar examines and records',
       text: 'If satisfied, the Registrar enters the firm in the Register of Firms. [[partnership-act section 59]] You get an acknowledgement or certificate. No central time limit exists.',
-      clocks: [{ who: 'authority', days: 15, label: '1 to 6 weeks' }],
+      clocks: [{ who: 'authority', label: '1 to 6 weeks' }],
     },
   ],
   wrong: [

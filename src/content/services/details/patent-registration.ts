@@ -170,37 +170,37 @@ export const details = {
       title: 'You disclose in confidence, we search',
       text: 'We compare your invention with what is published (prior art) and write what seems new.',
       clocks: [
-        { who: 'you', days: 1, label: '1 working day' },
-        { who: 'us', days: 5, label: '1 working week' },
+        { who: 'you', label: '1 working day' },
+        { who: 'us', label: '1 working week' },
       ],
     },
     {
       title: 'A patent agent drafts and files',
       text: `Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within ${patentCompleteWithin}.`,
-      clocks: [{ who: 'us', days: 20, label: '1 to 6 weeks' }],
+      clocks: [{ who: 'us', label: '1 to 6 weeks' }],
     },
     {
       title: 'The Patent Office publishes',
       text: `This happens ${patentPublishedAfter} from the earliest date, or about a month after Form 9.`,
-      clocks: [{ who: 'authority', days: 380, label: 'About 18 months' }],
+      clocks: [{ who: 'authority', label: 'About 18 months' }],
     },
     {
       title: 'We ask for examination',
       text: `Form 18 is due within ${patentExamineWithin} of the earliest date, 48 months if filed before 15 March 2024. [[patents-rules rule 24B(1)]] Without it, the application counts as withdrawn.`,
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'We answer the first examination report (FER)',
       text: `Objections are the rule. The reply is due within ${patentReplyWithin}, the updated Form 3 within 3 months. [[patents-rules rule 12(2)]]`,
       clocks: [
-        { who: 'us', days: 20, label: 'Some weeks' },
-        { who: 'you', days: 2, label: '2 working days' },
+        { who: 'us', label: 'Some weeks' },
+        { who: 'you', label: '2 working days' },
       ],
     },
     {
       title: 'The Controller grants or refuses',
       text: 'A hearing and oppositions may come first. No law fixes the date of grant. [[patents-act section 43]]',
-      clocks: [{ who: 'authority', days: 300, label: 'Usually 1 to 2 years more' }],
+      clocks: [{ who: 'authority', label: 'Usually 1 to 2 years more' }],
     },
   ],
   wrong: [

@@ -169,30 +169,30 @@ export const details = {
     {
       title: 'You get digital signatures and portal logins',
       text: 'Name and birth date have to match the PAN.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We reserve the name',
       text: `Part A of the web form SPICe+ takes 2 names. An approved one is held for ${companyNameHeld}.`,
       clocks: [
-        { who: 'us', days: 0.5, label: 'Half a working day' },
-        { who: 'authority', days: 2, label: '1 to 3 working days' },
+        { who: 'us', label: 'Half a working day' },
+        { who: 'authority', label: '1 to 3 working days' },
       ],
     },
     {
       title: 'We draft, a professional certifies',
       text: 'Memorandum, articles, consents and declarations. [[companies-act section 7]]',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'You read, sign and pay',
       text: 'Part B goes up with its linked forms: INC-9, and AGILE-PRO-S for bank account and labour registrations.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Centre examines and decides',
       text: 'It approves, or returns the form for correction. The certificate (INC-11) carries the company’s number, PAN and TAN.',
-      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
   wrong: [

@@ -154,33 +154,33 @@ export const details = {
     {
       title: 'You gather producers and agree the rules',
       text: 'At least 10 individuals, with proofs, and 5 people willing to be directors. [[companies-act sections 378C and 378-O]]',
-      clocks: [{ who: 'you', days: 5, label: 'Usually 1 week or more' }],
+      clocks: [{ who: 'you', label: 'Usually 1 week or more' }],
     },
     {
       title: 'We reserve the name',
       text: 'Part A of SPICe+, after a look at other companies and at trademarks.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'authority', days: 2, label: '1 to 3 working days' },
+        { who: 'us', label: '1 working day' },
+        { who: 'authority', label: '1 to 3 working days' },
       ],
     },
     {
       title: 'We draft memorandum and articles',
       text: 'They carry mutual assistance, voting, patronage and share terms. [[companies-act sections 378F and 378G]]',
-      clocks: [{ who: 'us', days: 4, label: '4 working days' }],
+      clocks: [{ who: 'us', label: '4 working days' }],
     },
     {
       title: 'You sign, a professional certifies, we file',
       text: 'Part B with all member proofs, fee and duty.',
       clocks: [
-        { who: 'you', days: 2, label: '2 working days' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '2 working days' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'The Registrar examines and registers',
       text: 'The Act gives 30 calendar days on complete papers. [[companies-act section 378C]]',
-      clocks: [{ who: 'authority', days: 10, label: '5 to 20 working days' }],
+      clocks: [{ who: 'authority', label: '5 to 20 working days' }],
     },
   ],
   wrong: [

@@ -184,36 +184,36 @@ export const details = {
     {
       title: 'We read the record and list gaps',
       text: 'Directors’ numbers, charges, auditor’s term, pending forms, and which Registrar has you since 16 February 2026. [[mca-portal]]',
-      clocks: [{ who: 'us', days: 3, label: '3 working days' }],
+      clocks: [{ who: 'us', label: '3 working days' }],
     },
     {
       title: 'You hold the opening board meeting',
       text: `Notice goes out ${companyBoardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.`,
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.2, label: '1 or 2 hours' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '1 or 2 hours' },
       ],
     },
     {
       title: 'We file as dates and events come',
       text: 'You send the data when we ask; a director signs. Reminders go out before each date.',
       clocks: [
-        { who: 'you', days: 1, label: '1 working day each' },
-        { who: 'us', days: 2, label: '2 working days each' },
+        { who: 'you', label: '1 working day each' },
+        { who: 'us', label: '2 working days each' },
       ],
     },
     {
       title: 'You call the general meeting',
       text: `The Board approves the audited accounts. Members then get notice of ${companyAgmNotice}, unless they agree to less.`,
       clocks: [
-        { who: 'us', days: 2, label: '2 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '2 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'We file accounts and return',
       text: 'Certified where the form asks. The portal is slow near 30 October and 29 November, the usual last dates.',
-      clocks: [{ who: 'us', days: 10, label: '5 to 15 working days' }],
+      clocks: [{ who: 'us', label: '5 to 15 working days' }],
     },
   ],
   wrong: [

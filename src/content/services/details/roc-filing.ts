@@ -183,30 +183,30 @@ export const details = {
     {
       title: 'We find form, date and late fee',
       text: 'The portal’s calculator gives the amount before you commit. [[mca-portal]]',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'We draft, you pass the resolution',
       text: 'Notice, explanatory statement and minutes, where the form needs them.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 1, label: '1 working day or more' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '1 working day or more' },
       ],
     },
     {
       title: 'We fill the web form and attach',
       text: 'Linked forms go in the order that the portal asks: for example MGT-14 before a name change.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You sign and pay, a professional certifies',
       text: 'The form itself shows whether a practising accountant or company secretary has to sign as well.',
-      clocks: [{ who: 'you', days: 0.1, label: '1 hour' }],
+      clocks: [{ who: 'you', label: '1 hour' }],
     },
     {
       title: 'The Registrar records or examines',
       text: 'Some forms are on record at once. Others wait for an officer.',
-      clocks: [{ who: 'authority', days: 10, label: 'At once, or some weeks' }],
+      clocks: [{ who: 'authority', label: 'At once, or some weeks' }],
     },
   ],
   wrong: [

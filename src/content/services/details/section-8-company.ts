@@ -151,33 +151,33 @@ export const details = {
     {
       title: 'You settle form, members and name',
       text: 'Limited by shares or by guarantee; at least 2 members if private, 7 if public. [[companies-act section 3]] Names end in Foundation, Forum, Association or similar.',
-      clocks: [{ who: 'you', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'you', label: '2 working days' }],
     },
     {
       title: 'We reserve the name',
       text: 'The note on objects goes with it: the words in the name have to fit them. [[incorporation-rules rule 8A]]',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'authority', days: 2, label: '1 to 3 working days' },
+        { who: 'us', label: '1 working day' },
+        { who: 'authority', label: '1 to 3 working days' },
       ],
     },
     {
       title: 'We draft memorandum INC-13 and projections',
       text: 'Its clauses bar dividends and fix where assets go. You correct the figures: they are yours.',
       clocks: [
-        { who: 'us', days: 3, label: '3 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '3 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'You sign, we file Part B',
       text: 'A professional’s and each applicant’s declaration are inside the form since 23 January 2023. [[incorporation-rules rule 19]]',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Registrar decides on licence and company',
       text: 'One decision for both. Questions on objects or funding are common and cost the most time.',
-      clocks: [{ who: 'authority', days: 8, label: '5 to 10 working days' }],
+      clocks: [{ who: 'authority', label: '5 to 10 working days' }],
     },
   ],
   wrong: [

@@ -166,32 +166,32 @@ export const details = {
       title: 'We settle name and list',
       text: 'You tell us the trade, the place and the plans; we tell you which registrations apply.',
       clocks: [
-        { who: 'you', days: 0.1, label: '1 hour' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '1 hour' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'You declare on Udyam',
       text: 'With your Aadhaar code, free. We prepare the activity codes so that they fit.',
-      clocks: [{ who: 'you', days: 0.1, label: 'Usually the same day' }],
+      clocks: [{ who: 'you', label: 'Usually the same day' }],
     },
     {
       title: 'The State or municipality answers',
       text: 'We file for shop registration or trade licence on the local portal, if either applies.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'authority', days: 7, label: 'Up to a few weeks' },
+        { who: 'us', label: '1 working day' },
+        { who: 'authority', label: 'Up to a few weeks' },
       ],
     },
     {
       title: 'The tax officer or portal decides',
       text: 'Only if GST applies. Checks of identity or premises can stretch this to a month.',
-      clocks: [{ who: 'authority', days: 5, label: '3 to 7 working days' }],
+      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
       title: 'Your bank opens the account',
       text: 'It looks at you and at the proofs above, and decides by its own rules.',
-      clocks: [{ who: 'authority', days: 3, label: 'It varies by bank' }],
+      clocks: [{ who: 'authority', label: 'It varies by bank' }],
     },
   ],
   wrong: [

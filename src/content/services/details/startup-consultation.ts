@@ -151,29 +151,29 @@ export const details = {
       title: 'You tell us the stage',
       text: 'In a form or a first call, which is free; papers come after a confidentiality agreement (NDA). We name the scope, the expert and the fee.',
       clocks: [
-        { who: 'you', days: 0.1, label: '1 hour' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '1 hour' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'We read first',
       text: 'So that the talk begins with your open points.',
-      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'us', label: '1 to 3 working days' }],
     },
     {
       title: 'We talk it through',
       text: 'Structure, split, vesting, ownership of what was made, funding. An accountant, company secretary or advocate joins where the topic is theirs.',
-      clocks: [{ who: 'you', days: 0.1, label: '1 session' }],
+      clocks: [{ who: 'you', label: '1 session' }],
     },
     {
       title: 'We write the plan',
       text: 'Steps in order, with dates, names and cost heads. Recognition, Deep Tech and tax conditions are tested, with a list of proof.',
-      clocks: [{ who: 'us', days: 5, label: '3 to 7 working days' }],
+      clocks: [{ who: 'us', label: '3 to 7 working days' }],
     },
     {
       title: 'You ask questions, then decide',
       text: 'In a follow-up call. What you order afterwards is a new quote.',
-      clocks: [{ who: 'you', days: 1, label: 'As you need' }],
+      clocks: [{ who: 'you', label: 'As you need' }],
     },
   ],
   wrong: [

@@ -147,25 +147,25 @@ export const details = {
     {
       title: 'We test you against the notification',
       text: 'Form, age, turnover, origin and novelty. You hear frankly if one is missing.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You create the profile',
       text: 'On startupindia.gov.in, or through the National Single Window, with the entity’s PAN.',
-      clocks: [{ who: 'you', days: 0.1, label: '1 hour' }],
+      clocks: [{ who: 'you', label: '1 hour' }],
     },
     {
       title: 'We write, you correct and certify',
       text: 'You know the product, we know what is asked. The declaration is yours: you answer for its truth.',
       clocks: [
-        { who: 'us', days: 3, label: '3 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '3 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'DPIIT decides',
       text: 'It recognises, asks for more, or rejects with reasons. The certificate with its number is on the portal.',
-      clocks: [{ who: 'authority', days: 6, label: '2 to 10 working days' }],
+      clocks: [{ who: 'authority', label: '2 to 10 working days' }],
     },
   ],
   wrong: [

@@ -176,37 +176,37 @@ export const details = {
     {
       title: 'We test the limits with you',
       text: 'Turnover first, then cash in and cash out, each against all receipts and payments, loans and capital included.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You appoint the accountant',
       text: 'By letter. The accountant checks independence and the ceiling of 60 audits a year for each member. [[icai]]',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'You assign the form',
       text: 'In your portal login, under My Chartered Accountant.',
-      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+      clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
       title: 'We make the schedules ready',
       text: 'Ledgers, dates and reconciliations in the order of the form; you answer what the auditor asks.',
       clocks: [
-        { who: 'us', days: 5, label: '3 to 10 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '3 to 10 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'The accountant examines and uploads',
       text: 'The report carries the institute’s unique document number (UDIN) and a digital signature.',
-      clocks: [{ who: 'authority', name: 'Auditor', days: 5, label: '3 to 10 working days' }],
+      clocks: [{ who: 'authority', name: 'Auditor', label: '3 to 10 working days' }],
     },
     {
       title: 'You accept, we file the return',
       text: 'Until you accept it in your login, the report does not count as filed. The return repeats its figures. [[income-tax-portal]]',
       clocks: [
-        { who: 'you', days: 0.03, label: '10 minutes' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '10 minutes' },
+        { who: 'us', label: '1 working day' },
       ],
     },
   ],

@@ -156,35 +156,35 @@ export const details = {
     {
       title: 'You tell us what is ahead',
       text: 'A talk about residence, family, entities, income and goals; papers follow.',
-      clocks: [{ who: 'you', days: 0.25, label: '1 hour, then papers' }],
+      clocks: [{ who: 'you', label: '1 hour, then papers' }],
     },
     {
       title: 'We check the past',
       text: 'Losses and credits carried forward, regime history, mismatches and defaults, as the portal shows them to you.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
       title: 'We model the choices',
       text: 'Both regimes, timing of sales and expenses, presumptive and audit limits, and each company rate, in rupees.',
-      clocks: [{ who: 'us', days: 4, label: '3 to 5 working days' }],
+      clocks: [{ who: 'us', label: '3 to 5 working days' }],
     },
     {
       title: 'You read the recommendation and decide',
       text: 'Each step names its section, condition, cash effect, last date and risk.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'You carry out, we review',
       text: 'Investments, agreements and payroll declarations are yours. We read the papers before you sign.',
       clocks: [
-        { who: 'you', days: 5, label: 'At your pace' },
-        { who: 'us', days: 1, label: '1 working day per paper' },
+        { who: 'you', label: 'At your pace' },
+        { who: 'us', label: '1 working day per paper' },
       ],
     },
     {
       title: 'We look again before the year ends',
       text: 'Before the December and March instalments, and once more with the return. Begin in April: many steps close on 31 March. [[income-tax-act section 408]]',
-      clocks: [{ who: 'us', days: 1, label: '1 working day each time' }],
+      clocks: [{ who: 'us', label: '1 working day each time' }],
     },
   ],
   wrong: [

@@ -182,35 +182,35 @@ export const details = {
     {
       title: 'You send the ledger',
       text: 'Every credit and payment of the quarter, with bills where the nature is unclear.',
-      clocks: [{ who: 'you', days: 0.25, label: '2 hours' }],
+      clocks: [{ who: 'you', label: '2 hours' }],
     },
     {
       title: 'We fix code and rate, payee by payee',
       text: 'New numeric payment codes replace old section numbers such as 194C. We check PANs, limits and certificates, then name any shortfall.',
-      clocks: [{ who: 'us', days: 2, label: '1 to 2 working days' }],
+      clocks: [{ who: 'us', label: '1 to 2 working days' }],
     },
     {
       title: 'You deposit what is missing',
       text: 'By e-Pay Tax, with interest where it is late.',
-      clocks: [{ who: 'you', days: 0.06, label: '30 minutes' }],
+      clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
       title: 'We prepare and validate, you sign',
       text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS. Upload is by TAN login, with digital signature or code.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.03, label: '10 minutes' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '10 minutes' },
       ],
     },
     {
       title: 'The department processes',
       text: 'It matches challans and PANs, and sends an intimation with any default.',
-      clocks: [{ who: 'authority', days: 15, label: 'Its own time, often weeks' }],
+      clocks: [{ who: 'authority', label: 'Its own time, often weeks' }],
     },
     {
       title: 'We hand you the certificates',
       text: 'We download them from TRACES (the department’s site for deductors); you pass them on.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
   ],
   wrong: [

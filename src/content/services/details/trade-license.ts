@@ -162,30 +162,30 @@ export const details = {
     {
       title: 'We find body, zone and code',
       text: 'Is this trade listed, and allowed in this zone and building? Some bodies have merged it with property tax.',
-      clocks: [{ who: 'us', days: 2, label: '1 to 3 working days' }],
+      clocks: [{ who: 'us', label: '1 to 3 working days' }],
     },
     {
       title: 'You gather the papers',
       text: 'Owner’s consent and tax receipt first: both depend on someone else.',
-      clocks: [{ who: 'you', days: 3, label: '2 to 5 working days' }],
+      clocks: [{ who: 'you', label: '2 to 5 working days' }],
     },
     {
       title: 'We file, you pay',
       text: 'On the municipal site, in a log-in of yours. You see trade, area and fee before paying.',
       clocks: [
-        { who: 'us', days: 1, label: '1 working day' },
-        { who: 'you', days: 0.06, label: '30 minutes' },
+        { who: 'us', label: '1 working day' },
+        { who: 'you', label: '30 minutes' },
       ],
     },
     {
       title: 'The officer inspects or accepts',
       text: 'Low-risk trades often pass on a declaration. Others wait for the licence or health officer.',
-      clocks: [{ who: 'authority', days: 15, label: 'Same day to 6 weeks' }],
+      clocks: [{ who: 'authority', label: 'Same day to 6 weeks' }],
     },
     {
       title: 'You display the licence',
       text: 'Where customers and officers see it. We note the renewal and tell you whom else to inform.',
-      clocks: [{ who: 'you', days: 0.03, label: '10 minutes' }],
+      clocks: [{ who: 'you', label: '10 minutes' }],
     },
   ],
   wrong: [

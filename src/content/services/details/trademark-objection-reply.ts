@@ -146,30 +146,30 @@ export const details = {
     {
       title: 'We read the report and fix the last day',
       text: 'You get a list: each ground, each cited mark, its present status, and the date by which the reply goes in.',
-      clocks: [{ who: 'us', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You decide how far to fight',
       text: 'Argue, narrow the goods, drop a class, ask for consent, or let it go and refile under another name.',
-      clocks: [{ who: 'you', days: 1, label: '1 working day' }],
+      clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We draft, you swear',
       text: 'A trademark agent answers point by point, or an advocate whom you engage and pay. You check the facts and sign the affidavit.',
       clocks: [
-        { who: 'us', days: 6, label: '3 to 10 working days' },
-        { who: 'you', days: 0.5, label: 'Half a working day' },
+        { who: 'us', label: '3 to 10 working days' },
+        { who: 'you', label: 'Half a working day' },
       ],
     },
     {
       title: 'The reply is uploaded',
       text: 'It goes in on the e-filing portal as a reply to the examination report. It has no form number of its own. [[ip-india]]',
-      clocks: [{ who: 'us', days: 0.1, label: '1 hour' }],
+      clocks: [{ who: 'us', label: '1 hour' }],
     },
     {
       title: 'The examiner accepts, or calls a hearing',
       text: 'Hearings are usually by video. An agent or advocate argues; the hearing officer decides. [[trade-marks-rules rule 115]]',
-      clocks: [{ who: 'authority', days: 120, label: 'Some weeks to many months' }],
+      clocks: [{ who: 'authority', label: 'Some weeks to many months' }],
     },
   ],
   wrong: [

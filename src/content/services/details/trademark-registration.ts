@@ -166,37 +166,37 @@ export const details = {
       title: 'We search, you choose',
       text: 'We look for earlier marks that look, sound or mean alike, not only exact copies. You settle mark, owner and classes. [[trade-marks-search]]',
       clocks: [
-        { who: 'us', days: 2, label: '1 to 3 working days' },
-        { who: 'you', days: 0.1, label: '45 minutes' },
+        { who: 'us', label: '1 to 3 working days' },
+        { who: 'you', label: '45 minutes' },
       ],
     },
     {
       title: 'You sign, an agent files',
       text: 'Form TM-A goes in online. The number comes the same day, and your date is fixed.',
       clocks: [
-        { who: 'you', days: 0.06, label: '30 minutes' },
-        { who: 'us', days: 1, label: '1 working day' },
+        { who: 'you', label: '30 minutes' },
+        { who: 'us', label: '1 working day' },
       ],
     },
     {
       title: 'The examiner reads it',
       text: 'The Registry checks form, meaning and earlier marks. It accepts, or writes an examination report. [[trade-marks-rules rule 33]]',
-      clocks: [{ who: 'authority', days: 190, label: 'Usually 4 to 14 months' }],
+      clocks: [{ who: 'authority', label: 'Usually 4 to 14 months' }],
     },
     {
       title: 'If objected, you reply',
       text: `An objection is common. It is not a refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
-      clocks: [{ who: 'us', days: 6, label: '3 to 10 working days' }],
+      clocks: [{ who: 'us', label: '3 to 10 working days' }],
     },
     {
       title: 'The Journal prints it',
       text: `Anyone may oppose within ${trademarkOpposeWithin} of that. Not even the faster route shortens this wait.`,
-      clocks: [{ who: 'authority', days: 85, label: '4 months, never less' }],
+      clocks: [{ who: 'authority', label: '4 months, never less' }],
     },
     {
       title: 'The Registrar registers, we check',
       text: 'The certificate is electronic. Your right counts from the filing date. [[trade-marks-act section 23]]',
-      clocks: [{ who: 'us', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'us', label: 'Half a working day' }],
     },
   ],
   wrong: [

@@ -165,41 +165,41 @@ export const details = {
     {
       title: 'We map associates and deals',
       text: 'With your finance team: 26% of votes, a loan of 51% of assets or dependence can be enough. [[income-tax-act section 162]]',
-      clocks: [{ who: 'us', days: 3, label: '2 to 3 working days' }],
+      clocks: [{ who: 'us', label: '2 to 3 working days' }],
     },
     {
       title: 'You explain the work, we choose a method',
       text: 'Interviews on functions, assets and risks. Methods run from the comparable uncontrolled price (CUP) to the transactional net margin (TNMM). [[income-tax-act section 165]]',
       clocks: [
-        { who: 'you', days: 2, label: '2 working days of interviews' },
-        { who: 'us', days: 3, label: '3 working days' },
+        { who: 'you', label: '2 working days of interviews' },
+        { who: 'us', label: '3 working days' },
       ],
     },
     {
       title: 'We search for comparables',
       text: 'Public data of independent companies, usually over 3 years, gives a range or a mean.',
-      clocks: [{ who: 'us', days: 8, label: '5 to 10 working days' }],
+      clocks: [{ who: 'us', label: '5 to 10 working days' }],
     },
     {
       title: 'You book the adjustment, if any',
       text: 'The study is written and dated before the report falls due.',
       clocks: [
-        { who: 'us', days: 4, label: '3 to 5 working days' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '3 to 5 working days' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'The accountant uploads, you accept',
       text: 'Form 48 goes to the portal with a unique document number (UDIN), then into your login for acceptance.',
       clocks: [
-        { who: 'authority', name: 'Accountant', days: 4, label: '2 to 5 working days' },
-        { who: 'you', days: 0.03, label: '10 minutes' },
+        { who: 'authority', name: 'Accountant', label: '2 to 5 working days' },
+        { who: 'you', label: '10 minutes' },
       ],
     },
     {
       title: 'We file return and group reports',
       text: 'Figures agree with Form 48, the tax audit and the master file.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
   ],
   wrong: [

@@ -142,32 +142,32 @@ export const details = {
       title: 'We examine where you stand',
       text: 'Books, cash, controls and tax dues. You get a short note of what is sound and what is not.',
       clocks: [
-        { who: 'us', days: 10, label: '2 to 3 weeks' },
-        { who: 'you', days: 1, label: '1 working day' },
+        { who: 'us', label: '2 to 3 weeks' },
+        { who: 'you', label: '1 working day' },
       ],
     },
     {
       title: 'You sign the engagement letter',
       text: 'It fixes scope, hours, data security and notice. Approvals stay with directors.',
-      clocks: [{ who: 'you', days: 0.5, label: 'Half a working day' }],
+      clocks: [{ who: 'you', label: 'Half a working day' }],
     },
     {
       title: 'We set up the tools',
       text: 'A weekly cash sheet for a quarter, a budget, the few figures that matter, and an approval table for payments.',
-      clocks: [{ who: 'us', days: 5, label: '1 week' }],
+      clocks: [{ who: 'us', label: '1 week' }],
     },
     {
       title: 'We close the month with you',
       text: 'Actual against budget, with reasons. Then a call on cash, overdue customers and coming taxes.',
       clocks: [
-        { who: 'us', days: 3, label: '3 working days' },
-        { who: 'you', days: 0.25, label: '2 hours' },
+        { who: 'us', label: '3 working days' },
+        { who: 'you', label: '2 hours' },
       ],
     },
     {
       title: 'You meet Board and bank',
       text: 'Each quarter: forecast, covenant check and a pack that directors can read in an evening. We come along.',
-      clocks: [{ who: 'us', days: 2, label: '2 working days' }],
+      clocks: [{ who: 'us', label: '2 working days' }],
     },
   ],
   wrong: [
