@@ -188,3 +188,23 @@ test('of two quick clicks the last one counts', { tag: '@thorough' }, async ({ p
   await expect(heading(page)).toHaveText('Tell us what you are starting');
   await expect(page).toHaveURL('/contact');
 });
+
+test('a link that is followed while the page before is about to move in leads to its page at once', async ({
+  page,
+}) => {
+  // The browser reports on the console what it had to give up.
+  await open(page, '/about');
+  await page.evaluate(() => {
+    const next = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function startFollowed(update) {
+      Document.prototype.startViewTransition = start;
+      queueMicrotask(() => next?.click());
+      return start.call(this, update);
+    };
+  });
+  await footerLink(page, 'Terms').click();
+  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+});

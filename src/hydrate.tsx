@@ -29,6 +29,8 @@ export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<v
 
   const onRedraw = watchForRedraw(root);
   const onRecoverableError = (error: unknown) => {
+    // A page whose moving in a navigation has ended (`layout/navigation.tsx`) is there all the same.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
     onRedraw();
     removeDoubledTags();
     console.warn('Part of the page was not as it was written, and is drawn anew:', error);

@@ -80,6 +80,8 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
       if (changesQueryOnly(event, to)) showAddress(to);
       if (!leadsToPage(event, to)) return;
       const { pathname: path, search } = to;
+      // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
+      document.activeViewTransition?.skipTransition();
       places.set(navigation.currentEntry!.key, scrollY);
       const goTo = (onArrival: () => void) => {
         // The next page may have the same parts.
