@@ -21,7 +21,7 @@ interface DesktopMenuProps {
 export function DesktopMenu({ groups }: DesktopMenuProps) {
   const [path] = useLocation();
   const [openGroup, setOpenGroup] = useState('');
-  const { onOpenChange, keepOpenAfterHover, onPointerMoveCapture } = useHoverThenClick(
+  const { onOpenChange, onPointerMoveCapture, onTrigger } = useHoverThenClick(
     openGroup,
     setOpenGroup,
   );
@@ -75,7 +75,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
             open={openGroup === group.id}
             currentPath={path}
             opensLeftwards={index >= groups.length - 3}
-            onTriggerClick={keepOpenAfterHover}
+            onTrigger={onTrigger}
           />
         ))}
       </NavigationMenu.List>
@@ -88,7 +88,7 @@ interface DesktopMenuGroupProps {
   open: boolean;
   currentPath: string;
   opensLeftwards: boolean;
-  onTriggerClick: (event: MouseEvent) => void;
+  onTrigger: { onClick: (event: MouseEvent) => void; onPointerEnter: () => void };
 }
 
 function DesktopMenuGroup({
@@ -96,7 +96,7 @@ function DesktopMenuGroup({
   open,
   currentPath,
   opensLeftwards,
-  onTriggerClick,
+  onTrigger,
 }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -127,7 +127,7 @@ function DesktopMenuGroup({
       <NavigationMenu.Trigger
         ref={trigger}
         data-testid={group.testId}
-        onClick={onTriggerClick}
+        {...onTrigger}
         className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-2.5 text-label/tight font-medium"
       >
         {group.title}
@@ -153,11 +153,16 @@ function DesktopMenuGroup({
 function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => void) {
   const openedByHover = useRef(false);
   const clicking = useRef(false);
+  /** What was open before; until the pointer comes to a button. */
+  const closed = useRef('');
   const { changeAfterWay, onPointerMoveCapture } = useSafeWay(change);
 
   function change(next: string) {
-    // A click that came before the pointer had rested long enough leaves Radix's timer running.
-    if (next === openGroup) return;
+    // A click that came before the pointer had rested long enough leaves Radix's timer running, which would also open again
+    // what has been closed meanwhile.
+    const reopens = next !== '' && next === closed.current && !clicking.current;
+    if (next === openGroup || reopens) return;
+    closed.current = openGroup;
     openedByHover.current = next !== '' && !clicking.current;
     setOpenGroup(next);
   }
@@ -165,15 +170,18 @@ function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => v
   return {
     onPointerMoveCapture,
     onOpenChange: (next: string) => (clicking.current ? change(next) : changeAfterWay(next)),
-    keepOpenAfterHover(event: MouseEvent) {
-      const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-      if (isOpen && openGroup !== '' && openedByHover.current) {
-        openedByHover.current = false;
-        event.preventDefault();
-        return;
-      }
-      clicking.current = true;
-      queueMicrotask(() => (clicking.current = false));
+    onTrigger: {
+      onClick(event: MouseEvent) {
+        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+        if (isOpen && openGroup !== '' && openedByHover.current) {
+          openedByHover.current = false;
+          event.preventDefault();
+          return;
+        }
+        clicking.current = true;
+        queueMicrotask(() => (clicking.current = false));
+      },
+      onPointerEnter: () => void (closed.current = ''),
     },
   };
 }

@@ -168,6 +168,20 @@ test.each([
   expect(isOpen(company())).toBe(false);
 });
 
+test('what is opened by a click and closed at once stays closed under a resting pointer', async () => {
+  open();
+  enter(company());
+  await wait(50);
+  await click(company());
+  await press('Escape', company());
+  await wait(1000);
+  expect(isOpen(company())).toBe(false);
+  leave(company());
+  enter(company());
+  await wait(200);
+  expect(isOpen(company()), 'when the pointer comes again').toBe(true);
+});
+
 test('a click on another menu takes the place of the open one', async () => {
   open();
   await click(company());
