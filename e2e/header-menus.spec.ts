@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'before the app is there a menu waits 200 ms for a pointer and not for a key, and a pressed one stays open',
+  'before the app is there a menu waits 200 ms for a pointer and not for a key, Escape closes it, and a pressed one stays open',
   { tag: '@thorough' },
   async ({ page }) => {
     const app = await openWithoutApp(page);
@@ -139,8 +139,11 @@ test(
     await expect(company(page)).toBeFocused();
     await expect(sheet).toBeVisible();
     expect(await sheet.evaluate((element) => element.getAnimations().length), 'waits').toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
 
     await company(page).click();
+    await expect(sheet).toBeVisible();
     app.release();
     await hydrated(page);
     await expectOpen(company(page));

@@ -1,3 +1,4 @@
+import { dismissMenusByEscape } from '@/lib/dismissed-menus';
 import { holdEarlyPresses } from '@/lib/early-presses';
 import { followExpandedState } from '@/lib/expanded-state';
 
@@ -8,3 +9,4 @@ import { followExpandedState } from '@/lib/expanded-state';
 
 window.earlyPresses = holdEarlyPresses();
 followExpandedState();
+dismissMenusByEscape();

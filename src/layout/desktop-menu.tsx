@@ -5,6 +5,7 @@ import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
 import { useSafeWay } from '@/layout/safe-way';
 import { classNames } from '@/lib/class-names';
+import { areMenusDismissed } from '@/lib/dismissed-menus';
 import { Icon } from '@/ui/icon';
 
 /** Milliseconds that the pointer rests on a trigger before its menu opens (specification, section 9). */
@@ -42,8 +43,10 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
     const item = menus?.querySelector('li:is(:hover, :focus-within)');
     const testId = item?.querySelector('button')?.dataset['testid'];
     const group = groups.find((candidate) => candidate.testId === testId);
-    const openHeld = () =>
-      group && item?.matches(':hover, :focus-within') && onOpenChange(group.id);
+    const openHeld = () => {
+      if (!group || areMenusDismissed()) return;
+      if (item?.matches(':hover, :focus-within')) onOpenChange(group.id);
+    };
     const wait = item?.querySelector('.menu-sheet')?.getAnimations()[0];
     const timer = wait && setTimeout(openHeld, OPEN_DELAY - Number(wait.currentTime));
     if (!wait) openHeld();

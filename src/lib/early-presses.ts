@@ -60,6 +60,7 @@ export function holdEarlyPresses(): EarlyPresses {
   function onKeyDown(event: KeyboardEvent) {
     if (isAppHere) return;
     const { key, code, ctrlKey, metaKey } = event;
+    if (key === 'Escape') return forget();
     const tab = event.target instanceof Element && event.target.closest('[role="tab"]');
     const isTabKey = tab && TAB_KEYS.has(key) && !ctrlKey && !metaKey && !event.altKey;
     // F8 leads to the toasts (specification, section 4).

@@ -69,6 +69,16 @@ test('of several presses the last one counts, once', async () => {
   expect(button('Search')).not.toHaveAttribute('aria-busy');
 });
 
+test('Escape takes a press back', async () => {
+  const early = hold();
+  await userEvent.click(button('Support'));
+  await userEvent.keyboard('{Escape}');
+  expect(button('Support')).not.toHaveAttribute('aria-busy');
+  const clicks = count(button('Support'), 'click');
+  early.release((pressed) => pressed);
+  expect(clicks).not.toHaveBeenCalled();
+});
+
 test('a button that the browser answers by itself is left alone', async () => {
   const early = hold();
   await userEvent.click(button('GST'));
