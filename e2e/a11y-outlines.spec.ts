@@ -16,7 +16,8 @@ const outlines = {
       - link /^Call \\+91/
       - link "Learn More"
       - heading "Talk to an expert" [level=2]
-      - form "Free consultation"
+      - group:
+        - form "Free consultation"
       - region "In numbers"
       - heading "What do you need on paper?" [level=2]
       - tablist "Service files":
@@ -32,7 +33,8 @@ const outlines = {
       - table "How Sthapana compares with others"
       - heading "Signed across the stamp" [level=2]
       - heading "Write to us, or call" [level=2]
-      - form "Contact"
+      - group:
+        - form "Contact"
   `,
   pay: `
     - main:

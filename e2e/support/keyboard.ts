@@ -69,7 +69,9 @@ async function lookAtFocus(): Promise<string[] | undefined> {
     const top = isApart ? 0 : (header?.offsetHeight ?? 0);
     const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const isSeen = middle !== null && (control.contains(middle) || middle.contains(control));
-    const { outlineStyle, outlineWidth } = getComputedStyle(control);
+    // Of a link that covers its card, the ring goes round the card.
+    const ringed = control.matches('.covering-link') ? '::after' : null;
+    const { outlineStyle, outlineWidth } = getComputedStyle(control, ringed);
     const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     return [
       ...(box.top < top - 1 ? [`begins at ${Math.round(box.top)} px: ${name}`] : []),

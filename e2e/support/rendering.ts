@@ -5,10 +5,14 @@ export async function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      const isAnimated = style.animationName !== 'none';
       // Durations without a property, or of 0 s, move nothing.
-      const isSlow = style.transitionDuration.split(', ').some((time) => parseFloat(time) > 0);
-      return isAnimated || (isSlow && style.transitionProperty !== 'none');
+      const isSlow = (durations: string) =>
+        durations.split(', ').some((time) => parseFloat(time) > 0);
+      const { animationName, animationDuration, transitionProperty, transitionDuration } = style;
+      return (
+        (animationName !== 'none' && isSlow(animationDuration)) ||
+        (transitionProperty !== 'none' && isSlow(transitionDuration))
+      );
     };
     return [...document.querySelectorAll('*')]
       .filter((element) => [undefined, '::before', '::after'].some((part) => moves(element, part)))
@@ -107,9 +111,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const { left, right, width } = range.getBoundingClientRect();
       if (width === 0) continue;
-      const window = { left: 0, right: document.documentElement.clientWidth };
-      const boxes = [window, ...cuttingBoxes(parent)];
-      if (boxes.some((box) => left < box.left - 1 || right > box.right + 1)) {
+      if (cuttingBoxes(parent).some((box) => left < box.left - 1 || right > box.right + 1)) {
         found.push(
           `${node.textContent.trim().slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`,
         );
@@ -133,9 +135,12 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     function cuttingBoxes(element: Element): { left: number; right: number }[] {
       const boxes = [];
       for (let box: Element | null = element; box; box = box.parentElement) {
+        // What is cut there is scrolled to.
+        if (getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
+          return boxes;
         if (getComputedStyle(box).overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
       }
-      return boxes;
+      return [...boxes, { left: 0, right: document.documentElement.clientWidth }];
     }
   });
 }

@@ -12,7 +12,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
     );
     return [...targets].flatMap((element) => {
       if (!isShown(element) || isInSentence(element)) return [];
-      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      // A link that covers its card is pressed anywhere on it.
+      const card = element.matches('.covering-link') && (element as HTMLElement).offsetParent;
+      const target = card || (element.closest('label') ?? element);
+      const { width, height } = target.getBoundingClientRect();
       const least = element.matches('.term, a:not(.btn, [role], header *)') ? 24 : 44;
       // Layout is in fractions of a pixel.
       if (width > least - 0.5 && height > least - 0.5) return [];
