@@ -39,13 +39,13 @@ const outlines = {
   pay: `
     - main:
       - heading "Pay Now" [level=1]
-      - heading "What this pays" [level=2]
       - form "Payment":
         - spinbutton "Amount in rupees"
         - textbox "Email"
         - status
         - alert
         - button /^Pay|^Loading/ [disabled]
+      - heading "What this pays" [level=2]
   `,
 };
 
