@@ -23,12 +23,12 @@ const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 111
 const COMMON = [
   'paths',
   'art/icons',
-  'content/(categories|icons|mistake|tools|owner|services/catalogue|site)',
+  'content/(categories|icons|mistake|tools|owner|services/(catalogue|most-asked)|site)',
   'layout/head',
-  'lib/(class-names|connection|day-and-time|fragment|kept-list|kept-text|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
-  'lib/(phone-links|print-only|query-client|settings|shortened|store|toasts|use-hydrated)',
+  'lib/(build-day|citations|class-names|connection|dates|day-and-time|days|fragment|kept-list|kept-text|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
+  'lib/(phone-links|print-only|query-client|settings|shortened|store|term-marks|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
-  'ui/(field|figure|icon|seal|stamped)',
+  'ui/(field|figure|icon|seal|stamped|unbroken)',
 ];
 
 /** The frame of forms: no page needs one part without the others. */

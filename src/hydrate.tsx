@@ -29,8 +29,8 @@ export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<v
 
   const onRedraw = watchForRedraw(root);
   const onRecoverableError = (error: unknown) => {
-    // A page whose moving in a navigation has ended (`layout/navigation.tsx`) is there all the same.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // A page whose moving in was cut short, by a navigation or a window of another size, is there all the same.
+    if (error instanceof DOMException && error.name !== 'TimeoutError') return;
     onRedraw();
     removeDoubledTags();
     console.warn('Part of the page was not as it was written, and is drawn anew:', error);

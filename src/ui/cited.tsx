@@ -2,6 +2,7 @@ import { createContext, Fragment, use, type ReactNode } from 'react';
 import { splitCitations } from '@/lib/citations';
 import { splitTerms } from '@/lib/term-marks';
 import { Definitions, Term, type TermNote } from '@/ui/term';
+import { Unbroken } from '@/ui/unbroken';
 
 /** What a page says about the terms that are marked in its texts, by the term. */
 export type TermNotes = Readonly<Record<string, TermNote>>;
@@ -52,7 +53,7 @@ export function Cited({ children: text }: { children: string }) {
 function Explained({ children: text }: { children: string }) {
   const notes = use(PageTerms);
   return splitTerms(text).map((part, index) => {
-    if ('text' in part) return <Fragment key={index}>{part.text}</Fragment>;
+    if ('text' in part) return <Unbroken key={index}>{part.text}</Unbroken>;
     return part.term in notes ? (
       <Term key={index} {...part} />
     ) : (

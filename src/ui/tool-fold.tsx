@@ -11,6 +11,7 @@ import type { LazyComponent } from '@/lib/lazy-with-preload';
 import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary, ToolFailed } from '@/ui/tool-boundary';
+import { Unbroken } from '@/ui/unbroken';
 
 interface ToolFoldProps {
   /** A link opens the tool by this id; the tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
@@ -61,7 +62,9 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
     >
       <summary onPointerEnter={prefetch} onFocus={prefetch}>
-        <h3 className="text-large font-semibold">{question}</h3>
+        <h3 className="text-large font-semibold">
+          <Unbroken>{question}</Unbroken>
+        </h3>
         <span>{line}</span>
         <Icon name="chevron" className="size-5" />
       </summary>

@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { ToolSheet } from '@/ui/tool-sheet';
+import { Unbroken } from '@/ui/unbroken';
 
 interface SumSheetProps {
   title: string;
@@ -49,7 +50,9 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
             key={line.what}
             className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule-blue py-2.5"
           >
-            <span className="font-medium">{line.what}</span>{' '}
+            <span className="font-medium">
+              <Unbroken>{line.what}</Unbroken>
+            </span>{' '}
             <span className="tabular text-right">{amountOf(line)}</span>
             <span className="col-span-2 text-small text-ink-600">
               {line.working && `${line.working}. `}

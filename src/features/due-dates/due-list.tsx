@@ -5,6 +5,7 @@ import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { paths } from '@/paths';
 import { LawSources } from '@/ui/law-sources';
+import { Unbroken } from '@/ui/unbroken';
 
 interface DueListProps {
   dues: readonly Due[];
@@ -35,6 +36,7 @@ interface DueEntryProps {
 }
 
 function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: DueEntryProps) {
+  const name = <Unbroken>{title}</Unbroken>;
   return (
     <li className="grid border-rule-blue px-4 py-3 leading-snug not-first:border-t sm:grid-cols-[10.5em_minmax(0,1fr)] sm:px-0 sm:py-0">
       <p className="tabular font-semibold sm:px-4.5 sm:py-3">
@@ -45,7 +47,7 @@ function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: D
       </p>
       <div className="grid gap-1 sm:border-l sm:border-rule-blue sm:px-4.5 sm:py-3">
         <h4 className="font-sans text-body/snug font-semibold">
-          {isBrief ? <a href={paths.service(pageOfDuty(duty))}>{title}</a> : title}
+          {isBrief ? <a href={paths.service(pageOfDuty(duty))}>{name}</a> : name}
         </h4>
         {moved && (
           <p className="text-small/snug">
@@ -57,14 +59,16 @@ function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: D
         )}
         {isFirst && !isBrief && (
           <>
-            <p>{duty.what}</p>
+            <p>
+              <Unbroken>{duty.what}</Unbroken>
+            </p>
             <p className="text-small/snug">
               <b className="font-semibold">Who: </b>
-              {duty.who}
+              <Unbroken>{duty.who}</Unbroken>
             </p>
             <p className="text-small/snug">
               <b className="font-semibold">If late: </b>
-              {duty.late}
+              <Unbroken>{duty.late}</Unbroken>
             </p>
             <LawSources sources={sourcesOf(law)} />
           </>

@@ -3,6 +3,7 @@ import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
+import { Unbroken } from '@/ui/unbroken';
 import { kinds, missedLabel, type DatedStep } from './dated-steps';
 import { KindMark } from './kind-mark';
 
@@ -13,7 +14,9 @@ export function StepEntry({ step, day }: DatedStep) {
       <details className="group">
         <summary className="grid grid-cols-[1fr_24px] items-center gap-3 px-4 py-2.5 sm:px-4.5">
           <span className="grid gap-x-4 gap-y-0.5 leading-snug sm:grid-cols-[minmax(0,1fr)_minmax(0,13em)]">
-            <b className="font-semibold">{step.title}</b>
+            <b className="font-semibold">
+              <Unbroken>{step.title}</Unbroken>
+            </b>
             <span className="tabular sm:row-span-2">
               {day ? (
                 <>
@@ -34,10 +37,12 @@ export function StepEntry({ step, day }: DatedStep) {
         </summary>
         <div className="grid gap-1 px-4 pb-3.5 leading-snug sm:px-4.5">
           {day && <p className="text-small/snug text-ink-600">{step.by.words}.</p>}
-          <p>{step.text}</p>
+          <p>
+            <Unbroken>{step.text}</Unbroken>
+          </p>
           <p>
             <b className="font-semibold">{missedLabel(step)}</b>
-            {step.missed}
+            <Unbroken>{step.missed}</Unbroken>
           </p>
           <LawSources sources={sourcesOf(step.law)} />
         </div>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { NumberPart, NumberReading } from '@/law/numbers/read';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
+import { Unbroken } from '@/ui/unbroken';
 
 /** A number in its parts, each of which can be pressed and is explained in the list below, which needs no scripts. */
 export function NumberSheet({
@@ -81,7 +82,7 @@ function Part({ id, part, isChosen }: { id: string; part: NumberPart; isChosen: 
         <span className="text-small text-ink-600">{label}</span>
       </dt>
       <dd id={id} className={classNames(isWrong && 'font-semibold text-red')}>
-        {says}
+        <Unbroken>{says}</Unbroken>
       </dd>
     </div>
   );

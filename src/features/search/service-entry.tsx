@@ -3,6 +3,7 @@ import type { IconName } from '@/content/icons';
 import { groups, type CatalogueService } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
+import { Unbroken } from '@/ui/unbroken';
 
 interface ServiceEntryProps {
   service: CatalogueService;
@@ -32,8 +33,12 @@ export function ServiceEntry({ service, part, line, option, onFollow }: ServiceE
       className="menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3"
     >
       <Icon name={part?.icon ?? icon} />
-      <b>{part?.title ?? title}</b>
-      <span>{line}</span>
+      <b>
+        <Unbroken>{part?.title ?? title}</Unbroken>
+      </b>
+      <span>
+        <Unbroken>{line}</Unbroken>
+      </span>
     </a>
   );
 }
