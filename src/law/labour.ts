@@ -143,7 +143,10 @@ export const providentFundCeiling = factByDate(
   STILL_MOVING,
 );
 
-/** Of wages, from employee and employer each. */
+/**
+ * Of wages, from employee and employer each. S.O. 3582(E) of 1 July 2026 says the same under section 16 of the Code, and
+ * 10% for jute, beedi, brick, coir and guar gum works.
+ */
 export const providentFundRate = fact(
   percent(12),
   providentFundScheme,
@@ -155,6 +158,14 @@ export const providentFundDue = fact(
   ofNextMonth(15),
   providentFundScheme,
   'paragraph 20(1)',
+  STILL_MOVING,
+);
+
+/** For a late return, up to the month's administrative charges; read in two registers that quote the gazette. */
+export const providentFundReturnLateFee = fact(
+  rupees(500, 'day'),
+  providentFundScheme,
+  'paragraph 29(2)',
   STILL_MOVING,
 );
 

@@ -5,6 +5,7 @@ import {
   bonusWageLimit,
   providentFundDue,
   providentFundFrom,
+  providentFundReturnLateFee,
   socialSecurityCode,
   stateInsuranceDue,
   stateInsuranceFrom,
@@ -19,9 +20,13 @@ export const providentFund: Duty = {
   name: 'Provident fund contribution',
   what: 'Monthly return and payment, your share and the employee’s',
   who: `Establishments from ${providentFundFrom.words}.`,
-  late: 'Interest and damages.',
+  late: `Interest and damages. A late return costs ${providentFundReturnLateFee.words}, up to the month’s administrative charges.`,
   due: providentFundDue,
-  law: [providentFundFrom, { source: socialSecurityCode, place: 'chapter III' }],
+  law: [
+    providentFundFrom,
+    providentFundReturnLateFee,
+    { source: socialSecurityCode, place: 'chapter III' },
+  ],
 };
 
 export const stateInsurance: Duty = {
