@@ -161,6 +161,14 @@ export const providentFundDue = fact(
   STILL_MOVING,
 );
 
+/** On contributions paid late, of either kind; seen where an adviser quotes it. */
+export const contributionInterest = fact(
+  percent(12, 'year'),
+  socialSecurityCode,
+  'notification S.O. 2698(E) of 29 May 2026, as reported',
+  STILL_MOVING,
+);
+
 /** For a late return, up to the month's administrative charges; read in two registers that quote the gazette. */
 export const providentFundReturnLateFee = fact(
   rupees(500, 'day'),

@@ -192,6 +192,7 @@ test.each([
   ['firms.ts startupTaxTurnover', '2026-03-31', '₹100 crore', 'section 80-IAC'],
   ['firms.ts startupTaxTurnover', '2026-04-01', '₹300 crore', 'section 140(16)'],
   ['labour.ts providentFundRate', '2026-11-23', '12%', 'paragraph 18'],
+  ['labour.ts contributionInterest', '2026-11-23', '12% a year', /S\.O\. 2698\(E\).*as reported/],
   ['labour.ts providentFundReturnLateFee', '2026-06-29', '₹500 a day', 'paragraph 29(2)'],
   ['labour.ts providentFundCeiling', '2026-09-16', '₹15,000 a month', /S\.O\. 2702\(E\)/],
   ['labour.ts providentFundCeiling', '2026-09-17', '₹25,000 a month', /S\.O\. 5109\(E\)/],
