@@ -61,11 +61,13 @@ const placedElsewhere = new Set<Source>([
 export const bodies: readonly Body[] = [
   {
     name: 'Tax',
-    readUntil: '2026-10-02',
+    // The department's lists of circulars, notifications and press releases, as they stood on that day.
+    readUntil: '2026-10-08',
     from: 'stored copies',
     sources: sourcesIn(incomeTax),
   },
-  { name: 'GST', readUntil: '2026-10-02', from: 'stored copies', sources: sourcesIn(gst) },
+  // The Board's list of updates, as it stood on that day.
+  { name: 'GST', readUntil: '2026-10-08', from: 'stored copies', sources: sourcesIn(gst) },
   {
     name: 'MCA',
     readUntil: '2026-08-31',

@@ -143,7 +143,10 @@ export const providentFundCeiling = factByDate(
   STILL_MOVING,
 );
 
-/** Of wages, from employee and employer each. */
+/**
+ * Of wages, from employee and employer each. S.O. 3582(E) of 1 July 2026 says the same under section 16 of the Code, and
+ * 10% for jute, beedi, brick, coir and guar gum works.
+ */
 export const providentFundRate = fact(
   percent(12),
   providentFundScheme,
@@ -155,6 +158,22 @@ export const providentFundDue = fact(
   ofNextMonth(15),
   providentFundScheme,
   'paragraph 20(1)',
+  STILL_MOVING,
+);
+
+/** On contributions paid late, of either kind; seen where an adviser quotes it. */
+export const contributionInterest = fact(
+  percent(12, 'year'),
+  socialSecurityCode,
+  'notification S.O. 2698(E) of 29 May 2026, as reported',
+  STILL_MOVING,
+);
+
+/** For a late return, up to the month's administrative charges; read in two registers that quote the gazette. */
+export const providentFundReturnLateFee = fact(
+  rupees(500, 'day'),
+  providentFundScheme,
+  'paragraph 29(2)',
   STILL_MOVING,
 );
 

@@ -8,7 +8,14 @@ import { fact, factByDate } from '@/law/fact';
 import { centralTaxNotifications, cgstRules } from '@/law/gst';
 import { periodField } from '@/law/calculators/lateness';
 import { periodsOf } from '@/law/calculators/periods';
-import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961, lateReturnFee } from '@/law/income-tax';
+import {
+  auditedReturnDue,
+  incomeTaxAct,
+  incomeTaxAct1961,
+  lateReturnFee,
+  taxAuditReportDue,
+  transferPricingReportDue,
+} from '@/law/income-tax';
 import { ofNextMonth, rupees } from '@/law/units';
 import { addDays } from '@/lib/days';
 import type * as AllTexts from '../../vite/all-service-texts';
@@ -24,6 +31,8 @@ test('a date is moved from the day of the order on, and only for its period', ()
   expect(dayKnownOn('2026-09-28')).toBe('2026-11-21');
   expect(dayKnownOn('2027-04-02')).toBe('2026-11-21');
   expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
+  expect(dueIn(taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
+  expect(dueIn(transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
 });
 
 test('no day has an answer from another Act', () => {

@@ -574,7 +574,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       send money abroad tax, payment to foreign company, payment to non resident, withholding tax, nri, nri tax,
       nri income tax, nri property sale, nri selling property, non resident tax, expat tax, permanent establishment,
       royalty tax, equalisation levy, overseas income, income from abroad, cross border tax, videsh se income, 195,
-      form 41, form 128, 49c, form 162, pe`,
+      form 41, form 128, 49c, form 162, pe, foreign assets, foreign asset disclosure, foreign bank account, fast-ds,
+      black money act`,
   },
   'transfer-pricing': {
     short: {

@@ -3,8 +3,10 @@ import {
   bonusFrom,
   bonusRate,
   bonusWageLimit,
+  contributionInterest,
   providentFundDue,
   providentFundFrom,
+  providentFundReturnLateFee,
   socialSecurityCode,
   stateInsuranceDue,
   stateInsuranceFrom,
@@ -13,15 +15,22 @@ import type { Duty } from './duty';
 
 /* Contributions for employees. */
 
+const interest = `Interest, as reported ${contributionInterest.words}, and damages.`;
+
 export const providentFund: Duty = {
   id: 'provident-fund',
   matter: 'staff',
   name: 'Provident fund contribution',
   what: 'Monthly return and payment, your share and the employee’s',
   who: `Establishments from ${providentFundFrom.words}.`,
-  late: 'Interest and damages.',
+  late: `${interest} A late return costs ${providentFundReturnLateFee.words}, up to the month’s administrative charges.`,
   due: providentFundDue,
-  law: [providentFundFrom, { source: socialSecurityCode, place: 'chapter III' }],
+  law: [
+    providentFundFrom,
+    contributionInterest,
+    providentFundReturnLateFee,
+    { source: socialSecurityCode, place: 'chapter III' },
+  ],
 };
 
 export const stateInsurance: Duty = {
@@ -30,9 +39,13 @@ export const stateInsurance: Duty = {
   name: 'State insurance (ESI) contribution',
   what: 'Monthly payment, your share and the employee’s',
   who: `Establishments from ${stateInsuranceFrom.words}; some hazardous work from 1.`,
-  late: 'Interest and damages. The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.',
+  late: `${interest} The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.`,
   due: stateInsuranceDue,
-  law: [stateInsuranceFrom, { source: socialSecurityCode, place: 'chapter IV and section 164' }],
+  law: [
+    stateInsuranceFrom,
+    contributionInterest,
+    { source: socialSecurityCode, place: 'chapter IV and section 164' },
+  ],
 };
 
 export const bonus: Duty = {

@@ -28,6 +28,12 @@ test.each(services)('$slug: each term is marked once, and explained', ({ slug })
   expect(Object.keys(terms).toSorted()).toEqual(marked.toSorted());
 });
 
+test.each(services)('$slug: the cover says up to which day orders were read', ({ slug }) => {
+  expect(textOf(slug).readUntil).toMatch(
+    /orders read up to \d+ [A-Z][a-z]+ \d{4}; look at the portal before you file$/,
+  );
+});
+
 test.each(servicePages)(
   '$slug: marks and expansions are all that is added',
   ({ slug, details }) => {

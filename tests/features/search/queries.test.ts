@@ -7,7 +7,7 @@ const rank = createRanking(searchIndex());
 
 test.each([
   { what: 'abbreviation', pairs: abbreviations, number: 171, allowed: 0 },
-  { what: 'query', pairs: [...abbreviations, ...queries], number: 531, allowed: 0.03 },
+  { what: 'query', pairs: [...abbreviations, ...queries], number: 533, allowed: 0.03 },
   { what: 'query that it was not tuned for', pairs: heldOut, number: 130, allowed: 0.05 },
 ])('every $what finds its page first, but for $allowed of them', ({ pairs, number, allowed }) => {
   const misses = pairs.flatMap(([query, slug]) => {

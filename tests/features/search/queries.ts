@@ -91,8 +91,8 @@ audit-services: statutory audit | internal audit | audit | company audit | audit
 tax-planning: save tax | how to save income tax | tax bachana | old or new tax regime | advance tax |
   capital gains tax | tax planing | which tax regime is better for me
 tax-audit: tax audit | tax audit report | tax audit limit | taxaudit | tax audit due date | tax adit
-international-taxation: double taxation | nri tax | foreign income tax | form 15ca 15cb |
-  double tax avoidance agreement | tax on payment to foreign company | international taxaton
+international-taxation: double taxation | nri tax | foreign income tax | form 15ca 15cb | fast-ds |
+  undisclosed foreign assets | double tax avoidance agreement | tax on payment to foreign company | international taxaton
 transfer-pricing: transfer pricing | transferpricing | arms length price | transfer pricng study | benchmarking study
 fssai-registration: food licence | food license | food lisence | foodlicense | restaurant licence | fssai renewal |
   cloud kitchen | home baker licence | tiffin service licence | khane ka license | how to sell homemade pickles |

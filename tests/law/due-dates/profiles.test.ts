@@ -129,6 +129,32 @@ describe('worked by hand', () => {
     ]);
   });
 
+  test('the bonus of the year that ended in March falls due on 30 November', () => {
+    expect(lines('employer', '2026-11-30', '2026-11-30')).toEqual([
+      '2026-11-30 Yearly bonus for 2025-26',
+    ]);
+  });
+
+  test('ITC-04 comes each April, and above ₹5 crore for each half-year', () => {
+    const jobWork = (from: string, until: string) =>
+      lines('gst-monthly', from, until).filter((line) => line.includes('ITC-04'));
+    expect(jobWork('2026-11-21', '2027-12-31')).toEqual([
+      '2027-04-25 ITC-04 for 2026-27',
+      '2027-04-25 ITC-04 of the half-year for October 2026 to March 2027',
+      '2027-10-25 ITC-04 of the half-year for April to September 2027',
+    ]);
+  });
+
+  test('who is told of a duty', () => {
+    const whoOf = (id: ProfileId, dutyId: string) =>
+      profiles[id].duties.find((duty) => duty.id === dutyId)?.who;
+    expect(whoOf('individual', 'advance-tax-june')).toMatch(/60 or more without business/);
+    expect(whoOf('proprietor', 'advance-tax-june')).not.toMatch(/60 or more/);
+    expect(whoOf('individual', 'form-141')).toMatch(
+      /contractor or professional above ₹50 lakh.*non-resident.*since 1 October 2026/,
+    );
+  });
+
   test('a company whose first year closed on 31 March 2026: meeting, auditor, accounts, return', () => {
     const first = new Set(['first-general-meeting', 'adt-1-first', 'aoc-4-first', 'mgt-7-first']);
     const ofYear = (from: string, until: string) =>

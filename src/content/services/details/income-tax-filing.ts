@@ -18,6 +18,7 @@ import {
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
   foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
   foreignDisclosureLimit,
   foreignDisclosureUntil,
   incomeTaxAct,
@@ -240,7 +241,7 @@ export const details = {
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `The penalty is ${foreignAssetPenalty}. Land and buildings apart, it is relaxed up to ${foreignAssetRelaxedUpTo}. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if already taxed.`,
+      outcome: `A ${foreignAssetPenalty} penalty; land and buildings apart, relaxed up to ${foreignAssetRelaxedUpTo}. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} if taxed.`,
     },
   ],
   weDo: [

@@ -6,6 +6,7 @@ import {
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
   foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
   foreignDisclosureLimit,
   foreignDisclosureUntil,
   foreignTaxCreditVerifiedFrom,
@@ -231,8 +232,8 @@ export const details = {
       duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
     },
     {
-      when: 'Foreign accounts of earlier years',
-      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme takes them, for 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if taxed.`,
+      when: 'Scheme for foreign accounts left out',
+      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)}: 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.`,
     },
     {
       when: 'Yearly, liaison office',

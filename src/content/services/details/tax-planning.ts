@@ -11,6 +11,7 @@ import {
   basicLimitNewRegime,
   financeAct,
   foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
   foreignDisclosureLimit,
   foreignDisclosureUntil,
   incomeTaxAct,
@@ -234,7 +235,7 @@ export const details = {
     },
     {
       when: 'Foreign assets left out',
-      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)}, 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} if already taxed.`,
+      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)}, 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} if taxed.`,
     },
     {
       when: 'For a company',
@@ -257,20 +258,20 @@ export const details = {
     },
     {
       question: 'What is presumptive income?',
-      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, which declare half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, declaring half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'What can a start-up save?',
-      answer: `Its eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover in the year of claim: up to ${startupTaxTurnover}.`,
+      answer: `Eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover that year: up to ${startupTaxTurnover}.`,
     },
     {
-      question: 'How is a buy-back of shares taxed now?',
+      question: 'How is a share buy-back taxed?',
       answer:
         'As a capital gain, since 1 April 2026. Promoters, and in unlisted companies holders above 10%, pay more: 22% if a domestic company, else 30%, before surcharge. [[income-tax-act section 69]]',
     },
     {
-      question: 'What is the tax on selling land, a house or shares?',
-      answer: `Long-term gains (after ${longTermAfter}; listed shares ${listedLongTermAfter}) bear ${longTermGainsRate}; on listed shares above ${listedGainsFreeUpTo} a year. Residents’ land bought before ${oldLandBoughtBefore} bears at most ${oldLandGainsRate} with indexed cost. Short-term: listed shares ${listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
+      question: 'What tax falls on sold land, houses or shares?',
+      answer: `Long-term gains (after ${longTermAfter}; listed shares ${listedLongTermAfter}) bear ${longTermGainsRate}; on listed shares above ${listedGainsFreeUpTo} a year. Land and buildings bought before ${oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most ${oldLandGainsRate} with indexed cost. Short-term: listed shares ${listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
     },
   ],
   related: [
