@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchIndex } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
-import { abbreviations, heldOut, queries } from './queries';
+import { abbreviations, asked, heldOut, queries } from './queries';
 
 const rank = createRanking(searchIndex());
 
@@ -16,4 +16,14 @@ test.each([
   });
   expect(pairs.length).toBe(number);
   expect(misses.length / pairs.length, misses.join('\n')).toBeLessThanOrEqual(allowed);
+});
+
+test('what clients ask beside the names of services finds the page that answers it among the first three', () => {
+  const misses = asked.filter(
+    ([query, slug]) =>
+      !rank(query)
+        .slice(0, 3)
+        .some(({ service }) => service.slug === slug),
+  );
+  expect(misses).toEqual([]);
 });

@@ -203,3 +203,17 @@ startup-consultation: how do founders split equity | esop
 corporate-consultation: want to remove director from my company | close down my pvt ltd company
 compliance-consultation: compliance health check
 `);
+
+/** What clients ask beside the names of services: the page that answers it is among the first three. */
+export const asked = queriesBySlug(`
+private-limited-company: can i pay myself salary from my company | can i lend money to my company
+one-person-company: salary from my opc
+llp-registration: how to close llp | close my llp
+corporate-consultation: remove a director | transfer shares to cofounder | loan to director
+roc-filing: shift registered office to another state | cost to increase authorised capital
+trademark-registration: assign trademark to company | sell my trademark | license my brand
+patent-registration: patent renewal discount | patent annuity
+legal-compliance: pf esi for 20 employees | bonus last date
+ngo-registration: foreign donation fcra
+import-export-code: export handicrafts
+`);

@@ -49,7 +49,7 @@ export const details = {
         what: 'Incorporation',
         note: 'Capital of ₹20 lakh or more usually leaves the fee-free band',
         paidTo: 'Government',
-        amount: 'Slab on authorised capital [[company-fees-rules table of fees]]',
+        amount: 'About ₹66,400 for ₹20 lakh of capital [[company-fees-rules table of fees]]',
         when: 'Part B',
       },
       {
