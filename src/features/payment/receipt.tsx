@@ -33,7 +33,7 @@ export function Receipt({ payment, isNew }: ReceiptProps) {
     <div className="grid content-start gap-4.5">
       <Stamped big={payment.id === null ? null : 'PAID'} bigSize={44}>
         <p>{payment.id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
-        <p className="tabular text-[2.25rem] leading-[1.1] font-bold wrap-anywhere">
+        <p className="tabular text-[clamp(1.5rem,7.6vw,2.25rem)] leading-[1.1] font-bold wrap-anywhere">
           {formatRupees(payment.amount)}
         </p>
         <p className="mt-1 text-small font-medium text-ink-600">{rupeesInWords(payment.amount)}</p>
