@@ -15,7 +15,7 @@ export function LegalDocument({
   effectiveDate,
 }: LegalDocumentProps) {
   return (
-    <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section">
+    <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section print:py-0">
       <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
@@ -46,7 +46,7 @@ export function LegalDocument({
             ))}
           </ol>
         </nav>
-        <div className="grid max-w-measure grid-cols-1 gap-10">
+        <div className="grid max-w-measure grid-cols-1 gap-10 print:max-w-none">
           {sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2

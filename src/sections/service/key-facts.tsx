@@ -93,19 +93,23 @@ function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
             {`${parties[who].name} ${daysIn(range)} `}
           </span>
         ))}
-        <span className="text-ink-600 max-sm:basis-full">working days, all steps</span>
+        <span className="text-ink-600 max-sm:basis-full">
+          {turns.some(({ range }) => isLong(range)) && 'otherwise '}working days, all steps
+        </span>
       </figcaption>
     </figure>
   );
 }
 
-/** From so many working days on a time is said in months, of 21 days. */
-const LONG = 84;
+type Range = readonly [least: number, most: number];
+
+/** From 84 working days on a time is said in months, of 21 days. */
+const isLong = ([, most]: Range) => most >= 84;
 
 /** "½", "3 to 7"; "8 to 18 months". */
-function daysIn([from, to]: readonly [number, number]): string {
-  const unit = to >= LONG ? { days: 21, name: ' months' } : { days: 1, name: '' };
-  const [least, most] = [from, to].map((days) => halves(days / unit.days));
+function daysIn(range: Range): string {
+  const unit = isLong(range) ? { days: 21, name: ' months' } : { days: 1, name: '' };
+  const [least, most] = range.map((days) => halves(days / unit.days));
   return `${least === most ? most : `${least} to ${most}`}${unit.name}`;
 }
 

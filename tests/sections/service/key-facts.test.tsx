@@ -17,7 +17,7 @@ test('a bar is as long as the time printed under it', () => {
 
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(
-    'Whose time it takes: You ½ Us 2½ to 5 Authority 8 to 18 months working days, all steps',
+    'Whose time it takes: You ½ Us 2½ to 5 Authority 8 to 18 months otherwise working days, all steps',
   );
   const bars = [...figure.querySelectorAll<HTMLElement>('.clock-bar > span')];
   expect(bars.map(({ style }) => Number(style.flexGrow))).toEqual([0.5, 5, 18 * 21]);
