@@ -18,9 +18,9 @@ const show = () => render(ofCompany);
 
 const field = () => screen.getByLabelText(/Date of incorporation/);
 const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
-const title = (words: string) =>
+const titled = (words: string) =>
   screen.getByText((_, element) => element?.localName === 'b' && element.textContent === words);
-const step = (words: string) => title(words).closest('details')!;
+const step = (words: string) => titled(words).closest('details')!;
 
 test('counts in words as long as no date is picked, also without scripts', () => {
   show();
@@ -59,7 +59,7 @@ test('tells a duty from what may apply and from an option', () => {
 test('says of each step what missing it costs and where that stands', async () => {
   show();
   const inc20a = step('Start of business (INC-20A)');
-  await userEvent.click(title('Start of business (INC-20A)'));
+  await userEvent.click(titled('Start of business (INC-20A)'));
   expect(inc20a).toHaveAttribute('open');
   expect(inc20a).toHaveTextContent('If missed: ₹50,000 for the company');
   expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, sections 10A and 446B');
