@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { consultationServices, contactServices } from '@/content/forms';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
 import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
@@ -10,6 +9,21 @@ import { visitor } from '../support/visitor';
 
 spyOnToasts();
 
+const consultationServices = [
+  'Private Limited Company',
+  'LLP Registration',
+  'GST Registration',
+  'Trademark Registration',
+  'Other Services',
+];
+const contactServices = [
+  'Company Registration',
+  'GST Registration',
+  'Trademark Registration',
+  'Legal Consultation',
+  'Tax Services',
+  'Other Services',
+];
 const fullName = ['Full name *', 'text', 'Enter your full name', 'name', 'Enter your full name'];
 const email = ['Email *', 'email', 'Enter your email', 'email', 'Enter your email'];
 const phone = ['Phone *', 'tel', 'Enter your phone number', 'tel', 'Enter your phone number'];

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
 import { Catalogue } from '@/sections/catalogue';
-import { hostileRows } from '../support/hostile-strings';
 
 /** Of the thirty cards five will do: the tabs are what these tests are about. */
 const files = categories.map((category) => ({ ...category, items: category.items.slice(0, 1) }));
@@ -33,10 +32,8 @@ test.each(categories)('the address can name $title', ({ id, title }) => {
 });
 
 test.each([
-  ...hostileRows.map(({ what, text }) => ({
-    what,
-    search: `?tab=${encodeURIComponent(wellFormed(text))}`,
-  })),
+  { what: 'a script', search: '?tab=%3Cscript%3E' },
+  { what: 'a name that every object has', search: '?tab=__proto__' },
   { what: 'a broken encoding', search: '?tab=%E0%A4%A' },
   { what: 'nothing', search: '?tab' },
   { what: 'a list', search: '?tab[]=taxation' },
@@ -55,8 +52,3 @@ test('choosing a tab changes nothing else of the address, and leads nowhere', as
   const led = [...document.querySelectorAll('a')].map((link) => new URL(link.href));
   expect(led.filter(({ origin }) => origin !== location.origin)).toEqual([]);
 });
-
-/** Half of a pair has no encoding in an address. */
-function wellFormed(text: string): string {
-  return new TextDecoder().decode(new TextEncoder().encode(text));
-}

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ClassPicker } from '@/features/class-picker/class-picker';
-import { hostileRows } from '../../support/hostile-strings';
 import { render } from '../../support/render';
 
 beforeEach(() => history.replaceState(null, '', '/services/trademark-registration'));
@@ -33,11 +32,4 @@ test('says so where it knows no class', async () => {
   await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 'qzxw');
   expect(screen.getByText('We know no class for these words.')).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-});
-
-test.each(hostileRows)('a link with $what is answered in words', ({ text }) => {
-  const given = new URLSearchParams({ sells: text.slice(0, 3000), chosen: text.slice(0, 3000) });
-  history.replaceState(null, '', `#trademark-classes&${given.toString()}`);
-  render(<ClassPicker />);
-  for (const status of screen.queryAllByRole('status')) expect(status).toHaveTextContent(/\w|^$/);
 });

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { LetterCheck } from '@/features/letter-check/letter-check';
-import { hostileRows } from '../../support/hostile-strings';
 import { render } from '../../support/render';
 
 beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
@@ -27,18 +26,6 @@ test('answers once it is said who asks, anew for each answer, and keeps them beh
   );
   expect(screen.getByText(/^A fraud/)).toBeVisible();
   expect(location.search + location.hash).toBe('#letter&from=gst&by=call&asks=secrets');
-});
-
-test.each(hostileRows)('a link with $what is passed over', ({ text }) => {
-  const answers = new URLSearchParams({
-    from: text.slice(0, 3000),
-    by: '__proto__',
-    asks: 'toString',
-  });
-  history.replaceState(null, '', `#letter&${answers.toString()}`);
-  render(<LetterCheck />);
-  expect(screen.getByRole('combobox', { name: /Who asks/ })).toHaveValue('');
-  expect(screen.getByRole('combobox', { name: /What does it ask/ })).toHaveValue('money');
 });
 
 test('reads a pasted message, says what speaks for a fraud, and puts no word of it into the address', async () => {

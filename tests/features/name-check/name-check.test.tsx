@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { NameCheck } from '@/features/name-check/name-check';
-import { hostileRows } from '../../support/hostile-strings';
 import { render } from '../../support/render';
 
 beforeEach(() => history.replaceState(null, '', '/services/private-limited-company'));
@@ -29,13 +28,4 @@ test('a link brings two names, and the clauses that make them one', () => {
   render(<NameCheck form="llp" />);
   expect(screen.getByText('By rule 8 the two count as the same name.')).toBeVisible();
   expect(screen.getByText(/Singular and plural count as one \(rule 8\(2\)\(b\)\)/)).toBeVisible();
-});
-
-test.each(hostileRows)('$what is answered in words', ({ text }) => {
-  const names = new URLSearchParams({ wanted: text.slice(0, 3000), existing: text.slice(0, 3000) });
-  history.replaceState(null, '', `#name&${names.toString()}`);
-  render(<NameCheck form="private" />);
-  // What the sheet says of sharing is empty until something is shared.
-  const [verdict] = screen.queryAllByRole('status');
-  if (verdict) expect(verdict).toHaveTextContent(/\w/);
 });

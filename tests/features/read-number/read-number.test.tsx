@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { ReadNumber } from '@/features/read-number/read-number';
-import { hostileRows } from '../../support/hostile-strings';
 import { render } from '../../support/render';
 
 beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
@@ -39,11 +38,4 @@ test('has words for what is no number, once the field is left', async () => {
   expect(field()).not.toHaveAttribute('aria-invalid');
   await user.tab();
   expect(field()).toHaveAccessibleDescription(/7 characters and fits no number that we know/);
-});
-
-test.each(hostileRows)('a link with $what opens it without harm', ({ text }) => {
-  const answers = new URLSearchParams({ value: text.slice(0, 3000) });
-  history.replaceState(null, '', `#number&${answers.toString()}`);
-  render(<ReadNumber />);
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
