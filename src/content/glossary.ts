@@ -25,7 +25,8 @@ import {
   gstQuarterlyFilingLimit,
   gstReconciliationLimit,
 } from '@/law/gst';
-import { advanceTaxDates, belatedReturnBy, liaisonOfficeWithin } from '@/law/income-tax';
+import { advanceTaxDates, belatedReturnBy } from '@/law/income-tax';
+import { liaisonOfficeWithin } from '@/law/cross-border';
 import { trademarkLife } from '@/law/ip';
 import { committeeFrom, dataDutiesFrom, foreignAllotmentWithin } from '@/law/labour';
 import { foodReturnDue } from '@/law/licences';

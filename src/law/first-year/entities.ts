@@ -67,11 +67,8 @@ import {
   lateReturnFee,
   lateReturnFeeForSmallIncome,
   returnInterest,
-  tdsDepositDue,
-  tdsLateFee,
-  tdsReceiptsLimit,
-  tdsTurnoverLimit,
 } from '@/law/income-tax';
+import { tdsDepositDue, tdsLateFee, tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds';
 import { tradeMarksAct } from '@/law/ip';
 import {
   committeeFrom,

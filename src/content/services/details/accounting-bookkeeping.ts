@@ -19,9 +19,8 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
-  tdsDepositDue,
-  tdsMarchDepositDue,
 } from '@/law/income-tax';
+import { tdsDepositDue, tdsMarchDepositDue } from '@/law/tds';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 
