@@ -10,15 +10,12 @@ import {
   directorKycChangeWithin,
   directorKycDue,
   dpt3Due,
-  llpForm11Due,
-  llpForm8Due,
-  llpNameHeld,
-  llpResidentDays,
   mgt7Within,
   msme1UnpaidFor,
   pas6Within,
   resolutionWithin,
 } from '@/law/companies';
+import { llpForm11Due, llpForm8Due, llpNameHeld, llpResidentDays } from '@/law/llps';
 import {
   gstAnnualReturnLimit,
   gstEInvoiceLimit,

@@ -6,6 +6,7 @@ import * as incomeTax from './income-tax';
 import * as ip from './ip';
 import * as labour from './labour';
 import * as licences from './licences';
+import * as llps from './llps';
 import type { Source } from './source';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
@@ -72,7 +73,7 @@ export const bodies: readonly Body[] = [
     name: 'MCA',
     readUntil: '2026-08-31',
     from: 'stored copies',
-    sources: sourcesIn(companies),
+    sources: [...sourcesIn(companies), ...sourcesIn(llps)],
   },
   {
     name: 'Intellectual property',

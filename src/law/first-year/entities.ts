@@ -23,6 +23,14 @@ import {
   directorKycChangeFee,
   directorKycChangeWithin,
   dpt3Due,
+  managementRules,
+  mgt7Within,
+  msme1Due,
+  msme1UnpaidFor,
+  nidhiRules,
+  section8Exemptions,
+} from '@/law/companies';
+import {
   llpAct,
   llpAgreementWithin,
   llpBeneficialInterestWithin,
@@ -34,13 +42,7 @@ import {
   llpForm8Due,
   llpPenalty,
   llpRules,
-  managementRules,
-  mgt7Within,
-  msme1Due,
-  msme1UnpaidFor,
-  nidhiRules,
-  section8Exemptions,
-} from '@/law/companies';
+} from '@/law/llps';
 import {
   firmPartnerTds,
   firmPartnerTdsAbove,

@@ -3,14 +3,13 @@ import {
   companyFeesRules,
   foreignExchangeAct,
   incorporationRules,
-  llpAct,
-  llpRules,
   mcaNotifications,
   mcaPortal,
   nidhiRules,
   nonDebtRules,
   section8Exemptions,
 } from '@/law/companies';
+import { llpAct, llpRules } from '@/law/llps';
 import { advocatesAct, barCouncilRules } from '@/law/contracts';
 import {
   charteredAccountantsAct,

@@ -1,9 +1,5 @@
-import {
-  llpResidentDays,
-  companyResidentDays,
-  llpAuditContribution,
-  llpAuditTurnover,
-} from '@/law/companies';
+import { companyResidentDays } from '@/law/companies';
+import { llpResidentDays, llpAuditContribution, llpAuditTurnover } from '@/law/llps';
 import { firmPartners, societyMembers } from '@/law/firms';
 import { gstLimitForServices } from '@/law/gst';
 import { presumptiveBusinessLimit } from '@/law/income-tax';

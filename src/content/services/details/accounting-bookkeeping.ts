@@ -1,4 +1,5 @@
-import { companiesAct, companyAccountsRules, llpRules } from '@/law/companies';
+import { companiesAct, companyAccountsRules } from '@/law/companies';
+import { llpRules } from '@/law/llps';
 import {
   centralTaxNotifications,
   cgstAct,
