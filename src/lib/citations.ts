@@ -13,7 +13,8 @@ const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{
  * that none runs into a figure.
  *
  * @param numberOf the number of a source in the page's list; undefined for one that is not in it, which prints nothing
- * @returns texts and numbers in reading order; a text before numbers ends in a blank
+ * @returns texts and numbers in reading order; a text before numbers ends in a blank that does not break, so
+ *   that no number stands on a line by itself
  */
 export function splitCitations(
   text: string,
@@ -37,7 +38,7 @@ export function splitCitations(
     const numbers = cited.filter(({ at }) => at <= end).map(({ number }) => number);
     if (numbers.length === 0) continue;
     cited = cited.slice(numbers.length);
-    parts.push({ text: `${plain.slice(begin, end)} ` });
+    parts.push({ text: `${plain.slice(begin, end)}\u00a0` });
     parts.push({ sources: [...new Set(numbers)].sort((one, other) => one - other) });
     begin = end;
   }

@@ -106,7 +106,7 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
     >
       <Icon
         name={icon}
-        className="row-span-2 size-8 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
+        className="row-span-2 size-8 max-[16rem]:w-0 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
       />
       <Moving name={`file-${slug}`}>
         <h4 id={titleId} className="text-large/tight font-semibold sm:text-[1.3125rem]/tight">

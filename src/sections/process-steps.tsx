@@ -38,7 +38,7 @@ export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
             big="4 of 4"
             bigSize={36}
             small={{ text: 'ENTRIES', size: 11.5 }}
-            className="absolute right-4 -bottom-9 size-[96px] rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-21 lg:size-41"
+            className="absolute right-4 -bottom-9 size-[96px] rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-38"
           />
         </div>
       </div>

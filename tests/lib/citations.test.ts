@@ -7,14 +7,14 @@ const numbers = new Map([
 ]);
 const split = (text: string) => splitCitations(text, (id) => numbers.get(id));
 
-test('puts the number of a source at the end of the sentence that cites it, after a blank', () => {
+test('puts the number of a source at the end of the sentence that cites it, after a blank that does not break', () => {
   expect(split('Above ₹20 lakh. [[cgst-act section 22]] Apply.')).toEqual([
-    { text: 'Above ₹20 lakh. ' },
+    { text: 'Above ₹20 lakh.\u00a0' },
     { sources: [1] },
     { text: ' Apply.' },
   ]);
   expect(split('Above ₹20 lakh[[cgst-act section 22]] you register. Apply.')).toEqual([
-    { text: 'Above ₹20 lakh you register. ' },
+    { text: 'Above ₹20 lakh you register.\u00a0' },
     { sources: [1] },
     { text: ' Apply.' },
   ]);
@@ -22,7 +22,7 @@ test('puts the number of a source at the end of the sentence that cites it, afte
 
 test('puts the numbers of a label at its end', () => {
   expect(split('₹50[[cgst-rules rule 8]] or ₹20[[cgst-rules rule 9]] a day')).toEqual([
-    { text: '₹50 or ₹20 a day ' },
+    { text: '₹50 or ₹20 a day\u00a0' },
     { sources: [2] },
   ]);
 });
@@ -30,14 +30,14 @@ test('puts the numbers of a label at its end', () => {
 test('shows the sources of a sentence once each, in the order of the list', () => {
   expect(
     split('One [[cgst-rules rule 8]], two [[cgst-act section 22]], three [[cgst-rules rule 9]].'),
-  ).toEqual([{ text: 'One, two, three. ' }, { sources: [1, 2] }]);
+  ).toEqual([{ text: 'One, two, three.\u00a0' }, { sources: [1, 2] }]);
 });
 
 test('gives each sentence its own numbers', () => {
   expect(split('One. [[cgst-act section 1]] Two. Three[[cgst-rules rule 3]]?')).toEqual([
-    { text: 'One. ' },
+    { text: 'One.\u00a0' },
     { sources: [1] },
-    { text: ' Two. Three? ' },
+    { text: ' Two. Three?\u00a0' },
     { sources: [2] },
   ]);
 });
@@ -50,13 +50,13 @@ test.each([
   ['a quotation', 'Mark it “Regd.” with[[cgst-act section 1]] the number.'],
   ['a fraction', 'It is 2.5[[cgst-act section 1]] lakh.'],
 ])('takes %s for no end of a sentence', (_, text) => {
-  expect(split(text)).toEqual([{ text: `${withoutCitations(text)} ` }, { sources: [1] }]);
+  expect(split(text)).toEqual([{ text: `${withoutCitations(text)}\u00a0` }, { sources: [1] }]);
 });
 
 test('sees the next sentence in a marked term, a figure and a quotation', () => {
   for (const next of ['{{GST|gst}} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.']) {
     expect(split(`One. [[cgst-act section 1]] ${next}`), next).toEqual([
-      { text: 'One. ' },
+      { text: 'One.\u00a0' },
       { sources: [1] },
       { text: ` ${next}` },
     ]);

@@ -19,5 +19,5 @@ test('leads from a statement to its source in the page’s list', () => {
 
 test('keeps a blank and brackets between a figure and the number of a source, in the text itself', () => {
   show('A fee of ₹500[[cgst-act section 22]][[gst-portal]]');
-  expect(screen.getByRole('paragraph').textContent).toBe('A fee of ₹500 [1] [2]');
+  expect(screen.getByRole('paragraph').textContent).toBe('A fee of ₹500\u00a0[1] [2]');
 });
