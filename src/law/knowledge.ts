@@ -51,7 +51,7 @@ const enterprises = [
   firms.startupNotifications,
   firms.startupPortal,
 ];
-const placedElsewhere = new Set<Source>([
+const placedElsewhere: ReadonlySet<unknown> = new Set([
   ...foreignExchange,
   ...food,
   ...foreignTrade,
@@ -151,9 +151,6 @@ export function readUntilSentence(sources: readonly Source[]): string | undefine
 function sourcesIn(module: object): Source[] {
   return Object.values(module).filter(
     (value: unknown): value is Source =>
-      typeof value === 'object' &&
-      value !== null &&
-      'href' in value &&
-      !placedElsewhere.has(value as Source),
+      typeof value === 'object' && value !== null && 'href' in value && !placedElsewhere.has(value),
   );
 }
