@@ -3,6 +3,7 @@ import type { ShortFacts } from '@/content/services/by-service';
 import { parties, partiesInOrder } from '@/sections/parties';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
+import { entriesOf } from '@/lib/keys';
 
 type Facts = ServiceDetails['keyFacts'];
 
@@ -25,7 +26,7 @@ interface KeyFactsProps {
  * that they and the ways to ask fit the first screen; where there is room, all six in full.
  */
 export function KeyFacts({ facts, short }: KeyFactsProps) {
-  const entries = Object.entries(labels) as [keyof Facts, string][];
+  const entries = entriesOf(labels);
   return (
     <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-5.75 lg:px-5.5 lg:py-4">
       {short && (
