@@ -14,8 +14,8 @@ import {
   translator,
   wordChanger,
   words,
-  type Meddler,
-} from './support/meddlers';
+  type PageModifier,
+} from './support/page-modifiers';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { answerForOutsideHosts, expect, test } from './support/test';
 
@@ -56,29 +56,29 @@ const withFields = templates.filter(({ field }) => field).map(({ path }) => path
 
 /** `npm test` tries one page, the sample, of some kinds of change: texts before and during hydration, comments, addresses. */
 const changes: readonly {
-  meddlers: readonly Meddler[];
+  modifiers: readonly PageModifier[];
   sample?: string;
   paths?: readonly string[];
 }[] = [
   {
-    meddlers: [translator({ how: 'detached', start: 'before hydration' })],
+    modifiers: [translator({ how: 'detached', start: 'before hydration' })],
     sample: '/services/private-limited-company',
   },
-  { meddlers: [translator({ how: 'moved', start: 'during hydration' })], sample: '/' },
-  { meddlers: [translator({ how: 'detached', start: 'after hydration' })] },
-  { meddlers: [translator({ how: 'in place', start: 'before hydration' })] },
+  { modifiers: [translator({ how: 'moved', start: 'during hydration' })], sample: '/' },
+  { modifiers: [translator({ how: 'detached', start: 'after hydration' })] },
+  { modifiers: [translator({ how: 'in place', start: 'before hydration' })] },
   {
-    meddlers: [translator({ how: 'detached', start: 'while typing' })],
+    modifiers: [translator({ how: 'detached', start: 'while typing' })],
     paths: withFields,
   },
-  { meddlers: [minifyingProxy], sample: '/no-such-page' },
-  { meddlers: [passwordManager, grammarly, darkMode], paths: withFields },
-  { meddlers: [wordChanger] },
-  { meddlers: [emailObfuscation], sample: '/contact', paths: ['/', '/contact', '/legal/terms'] },
+  { modifiers: [minifyingProxy], sample: '/no-such-page' },
+  { modifiers: [passwordManager, grammarly, darkMode], paths: withFields },
+  { modifiers: [wordChanger] },
+  { modifiers: [emailObfuscation], sample: '/contact', paths: ['/', '/contact', '/legal/terms'] },
 ];
 
-for (const { meddlers, sample, paths } of changes) {
-  const name = meddlers.map((meddler) => meddler.name).join(', ');
+for (const { modifiers, sample, paths } of changes) {
+  const name = modifiers.map((modifier) => modifier.name).join(', ');
 
   for (const { path, field } of templates) {
     if (paths && !paths.includes(path)) continue;
@@ -88,13 +88,13 @@ for (const { meddlers, sample, paths } of changes) {
       { tag: ['@phone', ...(path === sample ? [] : ['@thorough'])] },
       async ({ page, allowProblems }) => {
         if (path === '/no-such-page') allowProblems(NOT_FOUND_REPORT);
-        await startWith(page, path, ...meddlers);
+        await startWith(page, path, ...modifiers);
         const input = page.getByTestId(field?.form ?? '').getByLabel(words(field?.label ?? ''));
         const caret = field && (await begin(input, field.typed));
 
         await scrollToTheEndAndBack(page);
         await laterOn(page, 4);
-        for (const { trace } of meddlers) {
+        for (const { trace } of modifiers) {
           if (trace) await expect(page.locator(trace)).toBeAttached();
         }
 
@@ -306,8 +306,8 @@ test('a press that has a part of the page drawn anew is answered', async ({
   await expectPlain(toastOf(page), 'Error Please fill in all required fields.');
 });
 
-async function startWith(page: Page, path: string, ...meddlers: Meddler[]): Promise<void> {
-  for (const { meddle } of meddlers) await meddle(page);
+async function startWith(page: Page, path: string, ...modifiers: PageModifier[]): Promise<void> {
+  for (const { modify } of modifiers) await modify(page);
   await page.goto(path, { waitUntil: 'commit' });
 }
 

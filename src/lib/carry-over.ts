@@ -110,7 +110,7 @@ function isBeingClicked(element: HTMLElement): boolean {
   return /^(click|mouseup)$/.test(event?.type ?? '') && isButtonAround(element, event?.target);
 }
 
-/** Tells whether the mouse was pressed on a button and not yet released. A finger's mouse events come when it has left. */
+/** Tells whether the mouse is held down on a button. Of a finger there is nothing to track: its mouse events all come after it has lifted. */
 function trackMouse(): (element: HTMLElement) => boolean {
   let pressed: EventTarget | null = null;
   document.addEventListener('mousedown', ({ target }) => (pressed = target), { capture: true });

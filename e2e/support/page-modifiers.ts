@@ -6,10 +6,10 @@ import type { Page, Route } from '@playwright/test';
  * them sets `bypassCSP`.
  */
 
-export interface Meddler {
+export interface PageModifier {
   name: string;
   /** Call before the page is loaded. */
-  meddle: (page: Page) => Promise<unknown>;
+  modify: (page: Page) => Promise<unknown>;
   /** What shows that it has done its work, where that comes after a while. */
   trace?: string;
 }
@@ -41,10 +41,10 @@ interface Translation {
  * (facebook/react#11538, and martijnhols.nl/gists/everything-about-google-translate-crashing-react); those of Safari and
  * Firefox change the text nodes.
  */
-export function translator({ how, start }: Translation): Meddler {
+export function translator({ how, start }: Translation): PageModifier {
   return {
     name: `translated ${start}, text nodes ${how === 'in place' ? 'changed' : how}`,
-    meddle: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
+    modify: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
     trace: 'html.translated-ltr',
   };
 }
@@ -53,9 +53,9 @@ export function translator({ how, start }: Translation): Meddler {
  * Password managers put an icon beside the fields of forms, and attributes and styles on them (LastPass, NordPass and
  * Dashlane; shadcn-ui/ui#492).
  */
-export const passwordManager: Meddler = {
+export const passwordManager: PageModifier = {
   name: 'fields decorated by a password manager',
-  meddle: async (page) =>
+  modify: async (page) =>
     page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
@@ -78,9 +78,9 @@ export const passwordManager: Meddler = {
 };
 
 /** Grammarly puts elements of its own beside text areas and at the end of the body, and attributes on both (OpenCut-app/OpenCut#823). */
-export const grammarly: Meddler = {
+export const grammarly: PageModifier = {
   name: 'read along by Grammarly',
-  meddle: async (page) =>
+  modify: async (page) =>
     page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1239.0');
@@ -110,9 +110,9 @@ export const grammarly: Meddler = {
 };
 
 /** Dark Reader puts its styles into the head, and colours on elements (TanStack/redact#18). */
-export const darkMode: Meddler = {
+export const darkMode: PageModifier = {
   name: 'darkened',
-  meddle: async (page) =>
+  modify: async (page) =>
     page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         const { documentElement: root, head } = document;
@@ -134,9 +134,9 @@ export const darkMode: Meddler = {
 };
 
 /** Extensions that put one word for another, wherever it stands: "cloud" was the first (panicsteel/cloud-to-butt). */
-export const wordChanger: Meddler = {
+export const wordChanger: PageModifier = {
   name: 'with single words exchanged',
-  meddle: async (page) =>
+  modify: async (page) =>
     page.addInitScript((mark) => {
       document.addEventListener('DOMContentLoaded', () => {
         const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -151,9 +151,9 @@ export const wordChanger: Meddler = {
 };
 
 /** What minifies HTML on its way strips React's comments and the space between elements (react/react#10778, #12536). */
-export const minifyingProxy: Meddler = {
+export const minifyingProxy: PageModifier = {
   name: 'stripped of comments and spaces by a proxy',
-  meddle: async (page) =>
+  modify: async (page) =>
     rewriteDocuments(page, (html) =>
       html
         .split(/(<(?:script|style|pre|textarea)\b[\s\S]*?<\/(?:script|style|pre|textarea)>)/)
@@ -165,9 +165,9 @@ export const minifyingProxy: Meddler = {
 };
 
 /** Cloudflare hides addresses from harvesters, by default (developers.cloudflare.com, Email Address Obfuscation; microlinkhq/www#2122). */
-export const emailObfuscation: Meddler = {
+export const emailObfuscation: PageModifier = {
   name: 'with its email addresses hidden by Cloudflare',
-  meddle: async (page) =>
+  modify: async (page) =>
     rewriteDocuments(page, (html) =>
       html.replaceAll(
         /(<a\b[^>]*\bhref=")mailto:([^"?]+)[^"]*("[^>]*>)([\s\S]*?)<\/a>/g,
