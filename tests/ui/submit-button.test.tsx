@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubmitButton } from '@/ui/submit-button';
 
+/* That it reads Sending... meanwhile is tried with the forms, in tests/features/contact. */
+
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
 function form(sending: boolean) {
@@ -12,23 +14,6 @@ function form(sending: boolean) {
     </form>
   );
 }
-
-test('has its own words and can be pressed until it is', () => {
-  render(form(false));
-  expect(button()).toHaveAccessibleName('Send Message');
-  expect(button()).toBeEnabled();
-  expect(button().type).toBe('submit');
-});
-
-test('reads Sending... and is disabled while the form is on its way', () => {
-  const { rerender } = render(form(true));
-  expect(button()).toHaveAccessibleName('Sending...');
-  expect(button()).toHaveTextContent(/^Sending\.\.\.$/);
-  expect(button()).toBeDisabled();
-  rerender(form(false));
-  expect(button()).toHaveAccessibleName('Send Message');
-  expect(button()).toBeEnabled();
-});
 
 test('gets the keyboard’s place back that disabling it has dropped', () => {
   const { rerender } = render(form(false));
