@@ -7,6 +7,7 @@ import { LONGEST_NAME } from '@/law/names/words';
 import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
 import { TextField } from '@/ui/field';
 import { NameSheet } from './name-sheet';
+import { lowerFirst } from '@/lib/letter-case';
 
 /** Checks a name for a form of company, and against one that exists. Both stand in the address's fragment, and go nowhere. */
 export function NameCheck({ form }: { form: NameForm }) {
@@ -63,5 +64,4 @@ export function NameCheck({ form }: { form: NameForm }) {
   );
 }
 
-const inSentence = (form: string) =>
-  form === 'LLP' ? form : form.charAt(0).toLowerCase() + form.slice(1);
+const inSentence = (form: string) => (form === 'LLP' ? form : lowerFirst(form));
