@@ -89,7 +89,8 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
       </h2>
       <ul
         className={classNames(
-          wideOnPhones && 'grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-4 max-[16rem]:block sm:block',
+          wideOnPhones &&
+            'grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-4 max-[16rem]:block sm:block',
           'text-small sm:text-body',
         )}
       >
