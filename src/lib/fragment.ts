@@ -38,7 +38,7 @@ function keepInAddress(id: string, answers: GivenAnswers): void {
   history.replaceState(history.state, '', pathname + search + fragmentWith(id, answers));
 }
 
-/** Sets the answers, and puts them into the address; of those that are no longer asked, `asked` leaves out some there. */
+/** Sets the answers and puts them into the address: all of them, or only those in `asked`. */
 type Give = (answers: GivenAnswers, asked?: GivenAnswers) => void;
 
 /**

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -67,10 +67,7 @@ export async function writeHosting(
   await writeFile(join(dist, '.nojekyll'), '');
 
   await rm(deploy, { recursive: true, force: true });
-  await mkdir(join(deploy, 'nginx'), { recursive: true });
-  for (const name of await fileNames(NGINX_FILES)) {
-    await copyFile(join(NGINX_FILES, name), join(deploy, 'nginx', name));
-  }
+  await cp(NGINX_FILES, join(deploy, 'nginx'), { recursive: true });
   await writeFile(join(deploy, 'nginx', 'headers.conf'), nginxHeaders(site.headers));
 }
 
