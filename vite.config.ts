@@ -25,8 +25,8 @@ const COMMON = [
   'art/icons',
   'content/(categories|icons|mistake|tools|owner|services/(catalogue|most-asked)|site)',
   'layout/head',
-  'lib/(build-day|citations|class-names|connection|dates|day-and-time|days|fragment|kept-list|kept-text|keys|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
-  'lib/(phone-links|print-only|query-client|settings|shortened|store|term-marks|toasts|use-hydrated)',
+  'lib/(build-day|citations|class-names|connection|dates|day-and-time|days|fragment|kept-list|kept-text|keys|letter-case|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
+  'lib/(phone-links|print-only|query-client|settings|shortened|term-marks|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
   'ui/(field|figure|icon|seal|stamped|unbroken)',
 ];
@@ -87,6 +87,8 @@ export default defineConfig({
                 { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
                 { name: 'common', test: inSrc(COMMON) },
                 { name: 'forms', test: inSrc(FORMS) },
+                // Small, and the second is never fetched without the first.
+                { name: 'companies', test: inSrc(['law/(companies|llps)']) },
                 { name: 'contact-forms', test: inSrc(['features/contact/(?!late-forms).*']) },
               ],
             },

@@ -32,20 +32,15 @@ export interface PageFacts {
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
 /** The firm behind the pages. What is still a sample (see `site.ts`) is left out of the data for machines. */
-export interface Provider {
-  name: string;
-  /** Without a slash at the end. */
-  origin: string;
-  description: string;
-  slogan: string;
-  phone: string;
-  email: string;
-  legalName: string | undefined;
-  address: string | undefined;
-}
+export type Provider = Record<
+  'name' | 'origin' | 'description' | 'slogan' | 'phone' | 'email',
+  string
+> &
+  Record<'legalName' | 'address', string | undefined>;
 
 export const provider: Provider = {
   name: site.name,
+  /** Without a slash at the end. */
   origin: site.origin,
   description: about.description,
   slogan: `${home.hero.heading} ${home.hero.promise}`,

@@ -66,9 +66,9 @@ export type Settings = z.infer<typeof settingsSchema>;
  * @param env what the environment and the `.env` files say; an empty value counts as not set
  * @throws Error naming every malformed setting, one a line
  */
-export function parseSettings(env: Record<string, string | undefined>): Settings {
+export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+    Object.entries(env).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
   );
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {

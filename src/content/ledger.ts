@@ -2,6 +2,7 @@ import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts } from '@/content/services/by-service.ts?ledger';
 import { numberInWords } from '@/lib/number-in-words';
 import { paths } from '@/paths';
+import { upperFirst } from '@/lib/letter-case';
 
 const count = numberInWords(services.length);
 
@@ -24,7 +25,7 @@ const mostAsked: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
 
 /** The ledger of all services. */
 export const ledger = {
-  heading: `${count.charAt(0).toUpperCase()}${count.slice(1)} clocks`,
+  heading: `${upperFirst(count)} clocks`,
   open: `All ${count}, fee and time`,
   note: 'A solid bar is the shortest usual time, a hatched one the longest. Arrows run on past eight weeks.',
   rows,

@@ -19,7 +19,7 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
   /** Called when the check has failed; without it a toast asks for the missing fields. */
   onInvalid?: () => void;
-  /** What went wrong at the last attempt, see `FormNote`. */
+  /** What went wrong at the last attempt. */
   note?: ReactNode;
   /** Gets a function that connects a field to the schema: `<EmailField {...field('email')} />`. */
   children: (field: (name: keyof z.input<Schema> & string) => FieldProps) => ReactNode;

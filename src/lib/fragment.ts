@@ -1,4 +1,4 @@
-import { useEffect, useState, type Dispatch } from 'react';
+import { useEffect, useState } from 'react';
 
 /*
  * Answers in the fragment of an address: `#trademark-fees&applicant=startup&classes=2`. Browsers send the fragment to no
@@ -33,16 +33,19 @@ export function addressWith(id: string, answers: GivenAnswers): string {
 }
 
 /** Puts the answers into the address without a new history entry, so that Back leaves the page. */
-export function keepInAddress(id: string, answers: GivenAnswers): void {
+function keepInAddress(id: string, answers: GivenAnswers): void {
   const { pathname, search } = location;
   history.replaceState(history.state, '', pathname + search + fragmentWith(id, answers));
 }
 
+/** Sets the answers and puts them into the address: all of them, or only those in `asked`. */
+type Give = (answers: GivenAnswers, asked?: GivenAnswers) => void;
+
 /**
- * The answers behind an id as they stood in the address at first, then as they are set; a link to other answers of the
+ * The answers behind an id as they stood in the address at first, then as they are given; a link to other answers of the
  * same id brings those. To be used where nothing is prerendered: the HTML is written without a fragment.
  */
-export function useAnswersInAddress(id: string): [GivenAnswers, Dispatch<GivenAnswers>] {
+export function useAnswersInAddress(id: string): [GivenAnswers, Give] {
   const [answers, setAnswers] = useState<GivenAnswers>(() => answersIn(location.hash, id));
 
   useEffect(() => {
@@ -54,5 +57,10 @@ export function useAnswersInAddress(id: string): [GivenAnswers, Dispatch<GivenAn
     return () => removeEventListener('hashchange', follow);
   }, [id]);
 
-  return [answers, setAnswers];
+  function give(next: GivenAnswers, asked = next) {
+    setAnswers(next);
+    keepInAddress(id, asked);
+  }
+
+  return [answers, give];
 }

@@ -110,12 +110,14 @@ function uri(address: string): string {
   return new URL(address).href;
 }
 
+const utf8 = new TextEncoder();
+
 /** Breaks a line into pieces of at most 75 octets, never within a character; each later piece begins with a blank. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0);
+    const size = utf8.encode(character).length;
     if (octets + size > LINE) {
       folded += '\r\n ';
       octets = 1;
@@ -124,13 +126,6 @@ function fold(line: string): string {
     octets += size;
   }
   return folded;
-}
-
-/** In UTF-8. */
-function octetsOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
 }
 
 const compact = (day: Day) => day.replaceAll('-', '');

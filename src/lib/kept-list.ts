@@ -7,9 +7,10 @@ export interface KeptList<Item> {
   read: () => readonly Item[];
   /** An empty list leaves nothing behind. */
   write: (items: readonly Item[]) => void;
-  /** None while the page is hydrated, because the HTML is written without them. */
-  useItems: () => readonly Item[];
+  subscribe: (listener: () => void) => () => void;
 }
+
+const none: readonly never[] = [];
 
 /** @param isItem what else stands under the key is left out */
 export function keptList<Item>(
@@ -17,9 +18,8 @@ export function keptList<Item>(
   key: string,
   isItem: (value: unknown) => value is Item,
 ): KeptList<Item> {
-  const none: readonly Item[] = [];
   const listeners = new Set<() => void>();
-  let latest = { text: '', items: none };
+  let latest: { text: string; items: readonly Item[] } = { text: '', items: none };
 
   function read(): readonly Item[] {
     const text = keptText(area, key);
@@ -49,6 +49,11 @@ export function keptList<Item>(
       keepText(area, key, items.length > 0 ? JSON.stringify(items) : '');
       for (const listener of listeners) listener();
     },
-    useItems: () => useSyncExternalStore(subscribe, read, () => none),
+    subscribe,
   };
+}
+
+/** None while the page is hydrated, because the HTML is written without them. */
+export function useItems<Item>({ subscribe, read }: KeptList<Item>): readonly Item[] {
+  return useSyncExternalStore(subscribe, read, () => none);
 }

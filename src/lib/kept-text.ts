@@ -27,12 +27,7 @@ export function keepText(area: StorageArea, key: string, text: string): void {
   }
 }
 
-/** The value that was kept as JSON; undefined where there is none, or something that is no JSON. */
-export function keptJson(area: StorageArea, key: string): unknown {
-  return parsedJson(keptText(area, key));
-}
-
-/** Undefined where a text is no JSON. */
+/** What was kept as JSON; undefined where there is none, or a text that is no JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -40,7 +40,7 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
   const tell = useEffectEvent(onToggle);
 
   useEffect(() => {
-    // In the page, as effects run.
+    // Effects run while the popover is in the page.
     const element = popover.current!;
     const mounted = new AbortController();
     const { signal } = mounted;

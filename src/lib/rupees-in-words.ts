@@ -1,5 +1,6 @@
 import { splitPaise } from '@/lib/money';
 import { numberInWords } from '@/lib/number-in-words';
+import { upperFirst } from '@/lib/letter-case';
 
 /**
  * An amount in words, as on a cheque or a receipt in India: "Rupees one lakh twenty thousand only", "Rupees four hundred
@@ -13,7 +14,7 @@ import { numberInWords } from '@/lib/number-in-words';
 export function rupeesInWords(amount: number): string {
   const { rupees, paise } = splitPaise(amount);
   const parts = [rupeePart(rupees), paisePart(paise)].filter(Boolean).join(' and ');
-  return `${parts.charAt(0).toUpperCase()}${parts.slice(1)} only`;
+  return `${upperFirst(parts)} only`;
 }
 
 function rupeePart(rupees: number): string {

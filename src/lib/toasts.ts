@@ -1,4 +1,4 @@
-import { createStore, useStore } from '@/lib/store';
+import { useSyncExternalStore } from 'react';
 
 export interface Toast {
   id: number;
@@ -20,13 +20,14 @@ export const TOAST_HOTKEY = 'F8';
 const REMOVE_DELAY = 1_000_000;
 
 /** Only one toast is visible at a time (specification, section 4). */
-const current = createStore<Toast | undefined>(undefined);
+let current: Toast | undefined;
 let lastId = 0;
+const listeners = new Set<() => void>();
 
 /** Shows a toast from anywhere in the site, in place of the one that is shown. */
 export function toast(content: ToastContent): number {
   const id = ++lastId;
-  current.set({ ...content, id, open: true });
+  show({ ...content, id, open: true });
   return id;
 }
 
@@ -45,15 +46,28 @@ export function toastMissingCode(description: string): void {
 
 /** Closes a toast, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
-  const shown = current.get();
-  if (shown?.id !== id || !shown.open) return;
-  current.set({ ...shown, open: false });
+  if (current?.id !== id || !current.open) return;
+  show({ ...current, open: false });
   setTimeout(() => {
-    if (current.get()?.id === id) current.set(undefined);
+    if (current?.id === id) show(undefined);
   }, REMOVE_DELAY);
 }
 
 /** The toast that is shown, or fades out; re-renders on every change. */
 export function useToast(): Toast | undefined {
-  return useStore(current, (shown) => shown, undefined);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => undefined,
+  );
+}
+
+function show(next: Toast | undefined): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,14 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { keptList } from '@/lib/kept-list';
+import { keptList, useItems } from '@/lib/kept-list';
 
 const KEY = 'numbers';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const numbers = keptList('sessionStorage', KEY, isNumber);
 
 function List() {
-  return <p>{numbers.useItems().join(' ')}</p>;
+  return <p>{useItems(numbers).join(' ')}</p>;
 }
 
 test('is shown where it is followed, in the tab, and leaves nothing behind when it is empty', () => {

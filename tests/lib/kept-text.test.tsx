@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { keepText, keptJson, keptText } from '@/lib/kept-text';
+import { keepText, keptText, parsedJson } from '@/lib/kept-text';
 import { anyText } from '../support/hostile-strings';
 
 test.each(['sessionStorage', 'localStorage'] as const)(
@@ -20,15 +20,15 @@ test('gives back any value as it was, half pairs included', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       keepText('sessionStorage', 'key', JSON.stringify({ text }));
-      expect(keptJson('sessionStorage', 'key')).toEqual({ text });
+      expect(parsedJson(keptText('sessionStorage', 'key'))).toEqual({ text });
     }),
   );
 });
 
 test('takes what is no JSON for nothing', () => {
-  expect(keptJson('localStorage', 'key')).toBeUndefined();
+  expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();
   localStorage.setItem('key', '{"text');
-  expect(keptJson('localStorage', 'key')).toBeUndefined();
+  expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();
 });
 
 test('a storage that is switched off or full is made up for until the page is closed', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
@@ -24,7 +24,6 @@ const UNFINISHED = '.unfinished';
  * with the build before, and so it does when a build fails.
  */
 export function hosting(): Plugin {
-  let settings: Settings;
   return {
     name: 'site:hosting',
     config({ build }, { command }) {
@@ -32,16 +31,16 @@ export function hosting(): Plugin {
       // Vite empties a folder outside the project only when told to.
       return { build: { outDir: `${build?.outDir ?? 'dist'}${UNFINISHED}`, emptyOutDir: true } };
     },
-    configResolved({ mode, root, command, logger }) {
-      settings = parseSettings(loadEnv(mode, root, 'VITE_'));
-      if (command === 'build' && settings.VITE_SECURITY_POLICY === 'report-only') {
-        logger.warn('The security policy only reports and protects nobody: not for a live site.');
-      }
-    },
     buildApp: {
       // The pages must be in their final form: the policy names the style elements and scripts that they contain.
       order: 'post',
       async handler({ config, environments }) {
+        const settings = parseSettings(config.env);
+        if (settings.VITE_SECURITY_POLICY === 'report-only') {
+          config.logger.warn(
+            'The security policy only reports and protects nobody: not for a live site.',
+          );
+        }
         const outDir = environments['client']?.config.build.outDir ?? config.build.outDir;
         const unfinished = resolve(config.root, outDir);
         const dist = unfinished.slice(0, -UNFINISHED.length);
@@ -68,10 +67,7 @@ export async function writeHosting(
   await writeFile(join(dist, '.nojekyll'), '');
 
   await rm(deploy, { recursive: true, force: true });
-  await mkdir(join(deploy, 'nginx'), { recursive: true });
-  for (const name of await fileNames(NGINX_FILES)) {
-    await copyFile(join(NGINX_FILES, name), join(deploy, 'nginx', name));
-  }
+  await cp(NGINX_FILES, join(deploy, 'nginx'), { recursive: true });
   await writeFile(join(deploy, 'nginx', 'headers.conf'), nginxHeaders(site.headers));
 }
 

@@ -1,11 +1,11 @@
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { runModule } from '../run-module.js';
 
 /* `npm run law -- --since 2026-10-01`: what changed in the law since a day, or will, and what that moves on the site. */
 
-const options = process.argv.slice(2);
-const since = options[options.indexOf('--since') + 1] ?? '';
-if (!options.includes('--since') || !/^\d{4}-\d\d-\d\d$/.test(since)) {
+const { since = '' } = parseArgs({ options: { since: { type: 'string' } } }).values;
+if (!/^\d{4}-\d\d-\d\d$/.test(since)) {
   process.stderr.write('Give a day: npm run law -- --since 2026-10-01\n');
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { loadEnv, type Connect, type Plugin, type ResolvedConfig } from 'vite';
+import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { contactHandler } from '../../server/contact.ts';
 import { describeMessage } from '../../server/contact-message.ts';
 import type { Handler } from '../../server/http.ts';
@@ -19,25 +19,20 @@ const LONGEST = { line: 20_000, message: 200_000, body: 1024 * 1024 };
  * Razorpay. No build contains any of it.
  */
 export function localServices(): Plugin {
-  let contactPath: string | undefined;
   return {
     name: 'site:local-services',
     apply: 'serve',
-    configResolved({ mode, root }) {
-      const settings = parseSettings(loadEnv(mode, root, 'VITE_'));
-      contactPath = pathOnThisSite(settings.VITE_CONTACT_ENDPOINT);
-    },
     configureServer({ config, middlewares }) {
-      addServices(middlewares, config, contactPath);
+      addServices(middlewares, config);
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir);
       // Vite leaves this check out as soon as a plugin configures the preview server.
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
-      addServices(middlewares, config, contactPath);
+      addServices(middlewares, config);
       middlewares.use(nodeListener(siteApp(dist).fetch));
-      if (contactPath) {
+      if (contactPath(config)) {
         const file = relative(config.root, resolve(dataFolder(config), 'messages.jsonl'));
         config.logger.info(`Contact messages are kept in ${file}`);
       }
@@ -45,12 +40,9 @@ export function localServices(): Plugin {
   };
 }
 
-function addServices(
-  middlewares: Connect.Server,
-  config: ResolvedConfig,
-  contactPath: string | undefined,
-): void {
-  if (contactPath) middlewares.use(contactPath, nodeListener(contactEndpoint(config)));
+function addServices(middlewares: Connect.Server, config: ResolvedConfig): void {
+  const contact = contactPath(config);
+  if (contact) middlewares.use(contact, nodeListener(contactEndpoint(config)));
   for (const [path, handler] of Object.entries(checkoutSandbox)) {
     middlewares.use(path, nodeListener(handler));
   }
@@ -77,7 +69,8 @@ function contactEndpoint(config: ResolvedConfig): Handler {
 }
 
 /** An endpoint on another host is the provider's own, and needs no stand-in. */
-function pathOnThisSite(endpoint: string): string | undefined {
+function contactPath({ env }: ResolvedConfig): string | undefined {
+  const endpoint = parseSettings(env).VITE_CONTACT_ENDPOINT;
   return endpoint.startsWith('/') ? endpoint.split(/[?#]/, 1)[0] : undefined;
 }
 

@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { runModule } from '../run-module.js';
 
 /*
@@ -9,17 +10,19 @@ import { runModule } from '../run-module.js';
  *   npm run ready -- --facts                           only the facts of law that are due, and those that soon are
  */
 
-const options = process.argv.slice(2);
-const url = options[options.indexOf('--url') + 1];
-const mode = options[options.indexOf('--mode') + 1];
+const { values: options } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    facts: { type: 'boolean', default: false },
+    mode: { type: 'string', default: 'production' },
+  },
+});
 
 /** @type {{ module: typeof import('./ready.ts') }} */
 const { module } = await runModule('ready/ready.ts');
 const { text, isReady } = await module.ready({
   root: process.cwd(),
-  mode: options.includes('--mode') && mode ? mode : 'production',
-  url: options.includes('--url') ? (url ?? '') : undefined,
-  factsOnly: options.includes('--facts'),
+  ...options,
 });
 process.stdout.write(text);
 process.exitCode = isReady ? 0 : 1;

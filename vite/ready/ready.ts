@@ -17,8 +17,9 @@ import { strayVariables, wrongSettings } from './settings';
 interface ReadyOptions {
   root: string;
   mode: string;
-  url: string | undefined;
-  factsOnly: boolean;
+  url?: string | undefined;
+  /** Only the facts. */
+  facts: boolean;
 }
 
 /** Every fact of law, wherever it stands in its folder. */
@@ -34,7 +35,7 @@ export async function ready(options: ReadyOptions): Promise<{ text: string; isRe
   const obstacles = [
     ...overdueFacts(facts, today),
     ...unreadBodies(bodies, today),
-    ...(options.factsOnly ? [] : await allButFacts(options, today)),
+    ...(options.facts ? [] : await allButFacts(options, today)),
   ];
   return { text: told(obstacles, soon), isReady: obstacles.length === 0 };
 }

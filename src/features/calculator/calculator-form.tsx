@@ -5,7 +5,7 @@ import type { Field, Fields, Calculator, Sum, Values } from '@/law/calculators/c
 import { ANOTHER_DAY, periodsOf, type PeriodChoice } from '@/law/calculators/periods';
 import { longDate } from '@/lib/dates';
 import { dayInIndia, type Day } from '@/lib/days';
-import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { addressWith, useAnswersInAddress } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { SelectField, TextField } from '@/ui/field';
 import {
@@ -40,7 +40,7 @@ export function CalculatorForm({
 }: CalculatorFormProps) {
   const { question, fields, leftOut } = calculator;
   const [day] = useState(today);
-  const [given, setGiven] = useAnswersInAddress(id);
+  const [given, give] = useAnswersInAddress(id);
   const answers = startWith(fields, day, given);
   // An empty field shows no error before the visitor has left it.
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
@@ -56,8 +56,7 @@ export function CalculatorForm({
 
   function answer(name: string, value: string) {
     const next = { ...answers, [name]: value };
-    setGiven(next);
-    keepInAddress(id, onlyOf(askedFields(fields, next), next));
+    give(next, onlyOf(askedFields(fields, next), next));
   }
 
   return (

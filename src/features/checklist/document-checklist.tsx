@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { withoutCitations } from '@/lib/citations';
-import { keepText, keptJson } from '@/lib/kept-text';
+import { keptList, useItems } from '@/lib/kept-list';
 import { printOnly } from '@/lib/print-only';
 import { useShare } from '@/lib/share';
 import { Cited } from '@/ui/cited';
@@ -22,50 +22,31 @@ interface DocumentChecklistProps {
 /** The documents to bring, to be ticked, printed and shared. Ticks stay on the device. */
 export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [ticked, setTicked] = useState(0);
+  const [ticks] = useState(() => keptList('localStorage', `documents:${list}`, isName));
   const { outcome, share } = useShare();
-  const total = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const names = groups.flatMap(({ items }) => items.map(({ name }) => withoutCitations(name)));
+  const kept = useItems(ticks);
+  const ticked = names.filter((name) => kept.includes(name));
 
-  useEffect(() => {
-    const boxes = boxesOf(form.current);
-    const show = () => setTicked(showTicks(boxes, list));
-    // The boxes keep their own state, so that one ticked before hydration stays ticked.
-    const early = boxes.flatMap(({ checked, value }) => (checked ? value : []));
-    keepTicks(list, [...keptTicks(list), ...early], boxes);
-    show();
+  const keep = (next: readonly string[]) =>
+    ticks.write(names.filter((name) => next.includes(name)));
+  // Another tab may have ticked others, which this page does not show yet.
+  const tick = (name: string, isTicked: boolean) =>
+    keep([...ticks.read().filter((other) => other !== name), ...(isTicked ? [name] : [])]);
 
-    // The same list may be open in another tab.
-    function onStorage({ key }: StorageEvent) {
-      if (key === keyOf(list) || key === null) show();
-    }
-    addEventListener('storage', onStorage);
-    return () => removeEventListener('storage', onStorage);
-  }, [list]);
-
-  /** Adds to what is kept, or takes from it, the one name: another tab may have ticked others that this page does not show. */
-  function remember(box: HTMLInputElement) {
-    const boxes = boxesOf(form.current);
-    const others = keptTicks(list).filter((name) => name !== box.value);
-    keepTicks(list, box.checked ? [...others, box.value] : others, boxes);
-    setTicked(showTicks(boxes, list));
-  }
-
-  function clear() {
-    const boxes = boxesOf(form.current);
-    keepTicks(list, [], boxes);
-    setTicked(showTicks(boxes, list));
-  }
+  const keepEarly = useEffectEvent(() => {
+    const early = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    keep([...ticks.read(), ...Array.from(early, ({ value }) => value)]);
+  });
+  // What was ticked before hydration.
+  useEffect(() => keepEarly(), []);
 
   return (
     <>
-      <form
-        ref={form}
-        onChange={({ target }) => target instanceof HTMLInputElement && remember(target)}
-        className="checklist bg-sheet shadow-hairline"
-      >
+      <form ref={form} className="checklist bg-sheet shadow-hairline">
         <p className="print-only px-4 pt-3 font-serif text-h3">{title}</p>
         {groups.map((group) => (
-          <Group key={group.title} {...group} />
+          <Group key={group.title} {...group} ticked={ticked} onTick={tick} />
         ))}
       </form>
       <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
@@ -77,21 +58,26 @@ export function DocumentChecklist({ list, title, groups }: DocumentChecklistProp
           <Icon name="share" />
           Share
         </button>
-        {ticked > 0 && (
-          <button type="button" className="tool" onClick={clear}>
+        {ticked.length > 0 && (
+          <button type="button" className="tool" onClick={() => ticks.write([])}>
             Clear ticks
           </button>
         )}
       </div>
       <p role="status" className="no-print mt-3 text-small text-ink-600">
         {outcome ||
-          `${ticked} of ${total} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
+          `${ticked.length} of ${names.length} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
       </p>
     </>
   );
 }
 
-function Group({ title, items }: DocumentGroup) {
+interface GroupProps extends DocumentGroup {
+  ticked: readonly string[];
+  onTick: (name: string, isTicked: boolean) => void;
+}
+
+function Group({ title, items, ticked, onTick }: GroupProps) {
   return (
     <fieldset className="border-rule-blue px-4 pt-3.5 pb-1.5 not-first:border-t">
       <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
@@ -102,7 +88,13 @@ function Group({ title, items }: DocumentGroup) {
           key={name}
           className="clear-both grid min-h-12 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2.5 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
         >
-          <input type="checkbox" value={withoutCitations(name)} className="tick-box" />
+          <input
+            type="checkbox"
+            value={withoutCitations(name)}
+            checked={ticked.includes(withoutCitations(name))}
+            onChange={({ target }) => onTick(target.value, target.checked)}
+            className="tick-box"
+          />
           <span>
             <Cited>{name}</Cited>
             {note && (
@@ -117,29 +109,7 @@ function Group({ title, items }: DocumentGroup) {
   );
 }
 
-const keyOf = (list: string) => `documents:${list}`;
-
-function boxesOf(form: HTMLFormElement | null): HTMLInputElement[] {
-  return form ? [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')] : [];
-}
-
-function keptTicks(list: string): unknown[] {
-  const kept = keptJson('localStorage', keyOf(list));
-  return Array.isArray(kept) ? kept : [];
-}
-
-/** Keeps the names of which the list still has a box. */
-function keepTicks(list: string, names: readonly unknown[], boxes: HTMLInputElement[]): void {
-  const ticked = boxes.flatMap(({ value }) => (names.includes(value) ? value : []));
-  keepText('localStorage', keyOf(list), ticked.length > 0 ? JSON.stringify(ticked) : '');
-}
-
-/** Ticks the boxes as they are kept, and tells how many that are. */
-function showTicks(boxes: HTMLInputElement[], list: string): number {
-  const names = keptTicks(list);
-  for (const box of boxes) box.checked = names.includes(box.value);
-  return boxes.filter(({ checked }) => checked).length;
-}
+const isName = (value: unknown): value is string => typeof value === 'string';
 
 /** The list as a message: plain lines that any messenger shows as they are. */
 function asText(title: string, groups: readonly DocumentGroup[]): string {

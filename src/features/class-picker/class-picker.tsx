@@ -2,28 +2,23 @@ import { useDeferredValue } from 'react';
 import { CLASSES, classQuestion } from '@/content/tools';
 import { findClasses, LONGEST_TRADE } from '@/law/classes/find-classes';
 import { niceClasses } from '@/law/classes/nice-classes';
-import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { addressWith, useAnswersInAddress } from '@/lib/fragment';
 import { TextField } from '@/ui/field';
 import { ClassSheet } from './class-sheet';
 
 /** Finds the classes that a trade falls into, of which the visitor chooses. Both stand in the address's fragment alone. */
 export function ClassPicker() {
-  const [given, setGiven] = useAnswersInAddress(CLASSES);
+  const [given, give] = useAnswersInAddress(CLASSES);
   const sells = (given['sells'] ?? '').slice(0, LONGEST_TRADE);
   const shown = useDeferredValue(sells);
   const found = findClasses(shown);
   const chosen =
     chosenIn(given['chosen']) ?? [...found.goods, ...found.services].map(({ number }) => number);
 
-  function answer(next: { sells: string; chosen: string }) {
-    setGiven(next);
-    keepInAddress(CLASSES, next);
-  }
-
   function choose(number: number, isChosen: boolean) {
     const others = chosen.filter((other) => other !== number);
     const next = isChosen ? [...others, number].toSorted((a, b) => a - b) : others;
-    answer({ sells, chosen: next.join('.') || NONE });
+    give({ sells, chosen: next.join('.') || NONE });
   }
 
   return (
@@ -42,7 +37,7 @@ export function ClassPicker() {
           maxLength={LONGEST_TRADE}
           value={sells}
           // The chosen classes were those of the words before.
-          onChange={({ target }) => answer({ sells: target.value, chosen: '' })}
+          onChange={({ target }) => give({ sells: target.value, chosen: '' })}
         />
       </form>
       {shown.trim() && (

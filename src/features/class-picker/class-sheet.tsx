@@ -9,6 +9,7 @@ import { formatRupees } from '@/lib/money';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { ToolSheet } from '@/ui/tool-sheet';
+import { upperFirst } from '@/lib/letter-case';
 
 const SOURCES = sourcesOf([
   { source: niceClassification, place: '' },
@@ -39,7 +40,7 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
       rows: [
         ...beside.map((number) => ({
           number,
-          why: sentence(BESIDE[number] ?? 'if you trade in these too'),
+          why: upperFirst(BESIDE[number] ?? 'if you trade in these too'),
         })),
         ...added.map((number) => ({ number, why: 'Chosen in the link' })),
       ],
@@ -142,8 +143,6 @@ function ClassBox({ number, why, isChosen, onChoose }: ClassBoxProps) {
 }
 
 const rowOf = ({ number, by }: FoundClass) => ({ number, why: `For “${by.join('”, “')}”` });
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function inWords(chosen: readonly number[]): string {
   const last = chosen.at(-1);

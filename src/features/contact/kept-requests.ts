@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keptList } from '@/lib/kept-list';
+import { keptList, useItems } from '@/lib/kept-list';
 import { contactMessage, type ContactMessage } from './contact-message';
 
 const keptRequest = z.object({
@@ -33,8 +33,8 @@ const MOST = 20;
 
 /** The latest first. */
 export function useKeptRequests(): readonly KeptRequest[] {
-  const sent = sentAnywhere.useItems();
-  const items = requests.useItems();
+  const sent = useItems(sentAnywhere);
+  const items = useItems(requests);
   return items.map((request) => ({ ...request, ...sent.find(({ at }) => at === request.at) }));
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { FormSchema } from '@/forms/schema-form';
-import { keepText, keptJson } from '@/lib/kept-text';
+import { keepText, keptText, parsedJson } from '@/lib/kept-text';
 
 /** Counted up when the fields change their meaning: what an older version kept is then left alone. */
 const VERSION = 1;
@@ -28,7 +28,7 @@ export function useDraft(
   { name, schema, begun = '' }: DraftOptions,
 ): void {
   useEffect(() => {
-    // In the page, like all its controls: one for each field of the schema.
+    // Effects run while the form is in the page, which has a control for each field of the schema.
     const shown = form.current!;
     const controls = Object.keys(schema.shape).map(
       (field) => shown.elements.namedItem(field) as HTMLInputElement,
@@ -63,7 +63,7 @@ const keyOf = (name: DraftName) => `draft:${VERSION}:${name}`;
 
 /** The texts that were kept, by field; none where something else stands under their key. */
 function keptDraft(name: DraftName): Record<string, string> {
-  const kept = keptJson('sessionStorage', keyOf(name)) ?? {};
+  const kept = parsedJson(keptText('sessionStorage', keyOf(name))) ?? {};
   return Object.fromEntries(
     Object.entries(kept).flatMap(([field, text]) =>
       typeof text === 'string' ? [[field, text] as const] : [],

@@ -13,7 +13,7 @@ import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/lett
 import { LETTER, letterQuestion, NUMBER, pageOfNumber } from '@/content/tools';
 import { afterAFraud } from '@/law/letters/letters';
 import { numberNames } from '@/law/numbers/names';
-import { addressWith, fragmentWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { addressWith, fragmentWith, useAnswersInAddress } from '@/lib/fragment';
 import { numberInQuery, printedNumber } from '@/lib/registered-numbers';
 import { paths } from '@/paths';
 import { SelectField, TextareaField } from '@/ui/field';
@@ -39,7 +39,7 @@ const SHORTEST = 12;
  * message itself stays in the field: the address holds what was seen in it, and no word of it.
  */
 export function LetterCheck() {
-  const [given, setGiven] = useAnswersInAddress(LETTER);
+  const [given, give] = useAnswersInAddress(LETTER);
   const [message, setMessage] = useState('');
   const answers = readAnswers(given);
   const { from, by, asks } = answers;
@@ -47,9 +47,7 @@ export function LetterCheck() {
 
   function answer(change: Partial<Answers>) {
     const { saw, ...next } = { ...answers, ...change };
-    const kept = { ...next, saw: saw.join('.') };
-    setGiven(kept);
-    keepInAddress(LETTER, kept);
+    give({ ...next, saw: saw.join('.') });
   }
 
   function read(text: string) {

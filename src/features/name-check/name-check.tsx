@@ -4,22 +4,21 @@ import { checkName } from '@/law/names/check-name';
 import { nameForms, type NameForm } from '@/law/names/name-form';
 import { sameName } from '@/law/names/same-name';
 import { LONGEST_NAME } from '@/law/names/words';
-import { addressWith, keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { addressWith, useAnswersInAddress } from '@/lib/fragment';
 import { TextField } from '@/ui/field';
 import { NameSheet } from './name-sheet';
+import { lowerFirst } from '@/lib/letter-case';
 
 /** Checks a name for a form of company, and against one that exists. Both stand in the address's fragment, and go nowhere. */
 export function NameCheck({ form }: { form: NameForm }) {
-  const [given, setGiven] = useAnswersInAddress(NAME);
+  const [given, give] = useAnswersInAddress(NAME);
   const wanted = (given['wanted'] ?? '').slice(0, LONGEST_NAME);
   const existing = (given['existing'] ?? '').slice(0, LONGEST_NAME);
   const shownName = useDeferredValue(wanted);
   const shownExisting = useDeferredValue(existing);
 
   function answer(change: { wanted?: string; existing?: string }) {
-    const next = { wanted, existing, ...change };
-    setGiven(next);
-    keepInAddress(NAME, next);
+    give({ wanted, existing, ...change });
   }
 
   return (
@@ -63,5 +62,4 @@ export function NameCheck({ form }: { form: NameForm }) {
   );
 }
 
-const inSentence = (form: string) =>
-  form === 'LLP' ? form : form.charAt(0).toLowerCase() + form.slice(1);
+const inSentence = (form: string) => (form === 'LLP' ? form : lowerFirst(form));

@@ -9,6 +9,7 @@ import { sourcesOf } from '@/law/source';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { ToolSheet } from '@/ui/tool-sheet';
+import { upperFirst } from '@/lib/letter-case';
 
 const KINDS: Readonly<Record<ObjectionKind, string>> = {
   approval: 'Needs a yes first',
@@ -139,8 +140,6 @@ function likenessInWords({ isSame, clauses }: Likeness): { verdict: string; reas
     reasons:
       clauses.length === 0
         ? ['They are the same letter for letter.']
-        : clauses.map((clause) => `${sentence(disregarded[clause])} (rule 8(2)(${clause})).`),
+        : clauses.map((clause) => `${upperFirst(disregarded[clause])} (rule 8(2)(${clause})).`),
   };
 }
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-import { keptList } from '@/lib/kept-list';
+import { keptList, useItems } from '@/lib/kept-list';
 
 /** A payment that Razorpay's window has reported. */
 export interface KeptPayment {
@@ -34,7 +34,7 @@ export function dismissPayment(payment: KeptPayment): void {
 }
 
 /** The payments that were reported and not dismissed, the latest first; none while the page is hydrated. */
-export const useKeptPayments = payments.useItems;
+export const useKeptPayments = () => useItems(payments);
 
 function isPayment(value: unknown): value is KeptPayment {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NUMBER } from '@/content/tools';
 import { readNumber } from '@/law/numbers/read';
-import { keepInAddress, useAnswersInAddress } from '@/lib/fragment';
+import { useAnswersInAddress } from '@/lib/fragment';
 import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
 import { TextField } from '@/ui/field';
 import { NumberSheet } from './number-sheet';
@@ -11,7 +11,7 @@ const LONGEST = 60;
 
 /** Reads a number of the visitor's own. It stands in the fragment of the address, and goes nowhere. */
 export function ReadNumber() {
-  const [{ value = '' }, setGiven] = useAnswersInAddress(NUMBER);
+  const [{ value = '' }, give] = useAnswersInAddress(NUMBER);
   const [isTyping, setTyping] = useState(false);
 
   const typed = value.slice(0, LONGEST);
@@ -20,9 +20,8 @@ export function ReadNumber() {
   const isUnknown = !isTyping && count > 0 && !number;
 
   function onType(text: string) {
-    setGiven({ value: text });
+    give({ value: text });
     setTyping(true);
-    keepInAddress(NUMBER, { value: text });
   }
 
   return (

@@ -4,8 +4,8 @@ import { services } from '@/content/services/catalogue';
 import type { SearchEntry, ToolLink } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
-import type { createRanking, Rank } from './ranking';
-import type { createToolSearch, FindTools } from './tool-search';
+import type { Rank } from './ranking';
+import type { FindTools } from './tool-search';
 
 interface Ranking {
   /** Knows titles alone until the index has come. */
@@ -16,12 +16,7 @@ interface Ranking {
   retry: () => void;
 }
 
-interface Search {
-  createRanking: typeof createRanking;
-  createToolSearch: typeof createToolSearch;
-}
-
-async function loadSearch(): Promise<Search> {
+async function loadSearch() {
   const parts = await Promise.all([import('./ranking'), import('./tool-search')]);
   const search = { ...parts[0], ...parts[1] };
   // A proxy may answer with an empty script.
@@ -60,24 +55,24 @@ export function useRanking(enabled = true): Ranking {
   const failed = isOnline ? 'failed' : 'offline';
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
-    rank: useMemo(() => ranking(code.data, index.data), [code.data, index.data]),
-    findTools: useMemo(() => toolSearch(code.data, index.data), [code.data, index.data]),
+    ...useMemo(() => searchWith(code.data, index.data), [code.data, index.data]),
     state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }
 
-/** It is made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
-function ranking(code?: Search, entries: readonly SearchEntry[] = []): Rank {
+/** Made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
+function searchWith(
+  code?: Awaited<ReturnType<typeof loadSearch>>,
+  entries?: readonly SearchEntry[],
+): Pick<Ranking, 'rank' | 'findTools'> {
   let rank: Rank | undefined;
-  return (query) => (rank ??= code?.createRanking(entries) ?? withTitle)(query);
-}
-
-/** Made when something is typed, too; nothing is found before code and index have come. */
-function toolSearch(code?: Search, entries?: readonly SearchEntry[]): FindTools {
   let find: FindTools | undefined;
-  return (query, found) =>
-    code && entries ? (find ??= code.createToolSearch(entries))(query, found) : [];
+  return {
+    rank: (query) => (rank ??= code?.createRanking(entries ?? []) ?? withTitle)(query),
+    findTools: (query, found) =>
+      code && entries ? (find ??= code.createToolSearch(entries))(query, found) : [],
+  };
 }
 
 const withTitle: Rank = (query) =>

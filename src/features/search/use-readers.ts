@@ -12,32 +12,24 @@ const DIGITS = 3;
 /** Reads a message that was pasted into the search. */
 export function useMessageReader(query: string): typeof MessageReader | undefined {
   const isMessage = query.length > PASTED || /https?:|www\./i.test(query);
-  const reader = useCode(isMessage, 'FoundMessage', () => import('./found-message'));
+  const reader = useCode(isMessage, () => import('./found-message'));
   return isMessage ? reader : undefined;
 }
 
 /** Recognises a number in a query. */
 export function useNumberReader(query: string): typeof NumberReader | undefined {
   const hasNumber = (query.match(/\p{Nd}/gu)?.length ?? 0) > DIGITS;
-  return useCode(hasNumber, 'numberInQuery', () => import('./found-number'));
+  return useCode(hasNumber, () => import('./found-number'));
 }
 
-/**
- * Code that few searches need, fetched when the first one does. Without it the search takes what was entered for words.
- *
- * @param part an export of the code, which is missing where a proxy has answered with an empty script
- */
+/** Code that few searches need, fetched when the first one does. Without it the search takes what was entered for words. */
 function useCode<Code extends object>(
   isNeeded: boolean,
-  part: keyof Code,
   load: () => Promise<Code>,
 ): Code | undefined {
   const [code, setCode] = useState<Code>();
   const fetchCode = useEffectEvent(() => {
-    loadCode(load).then(
-      (fetched) => part in fetched && setCode(fetched),
-      () => {},
-    );
+    loadCode(load).then(setCode, () => {});
   });
   useEffect(() => {
     if (isNeeded) fetchCode();

@@ -3,6 +3,7 @@ import type { StructureGuide } from '@/law/structures/guide';
 import { UNSURE, type Answers, type QuestionId, type When } from '@/law/structures/questions';
 import type { Rule } from '@/law/structures/rules';
 import { entriesOf } from '@/lib/keys';
+import { lowerFirst } from '@/lib/letter-case';
 
 /** Reasons shown at most, the weightiest first. */
 const MOST_REASONS = 4;
@@ -127,8 +128,4 @@ function weighted(rules: readonly Rule[], effect: 'for' | 'against') {
   return rules
     .filter((rule): rule is WeighingRule => rule.effect === effect)
     .toSorted((one, other) => other.weight - one.weight);
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -12,6 +12,16 @@ export function Ruled({ title, children }: { title: string; children: ReactNode 
   );
 }
 
+/** Nothing where there are no points. */
+export function RuledPoints({ title, items }: { title: string; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <Ruled title={title}>
+      <Points items={items} />
+    </Ruled>
+  );
+}
+
 /** A part of the suggestion that is closed at first. */
 export function RuledFold({ title, children }: { title: string; children: ReactNode }) {
   return (

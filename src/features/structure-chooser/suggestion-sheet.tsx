@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
 import type { Suggestion } from './choose';
-import { Points, Ruled, RuledFold } from './ruled';
+import { Points, Ruled, RuledFold, RuledPoints } from './ruled';
 
 interface SuggestionSheetProps {
   suggestion: Suggestion;
@@ -58,23 +58,14 @@ function Reasons({ suggestion }: { suggestion: Suggestion }) {
   const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
   return (
     <>
-      <Ruled title="Why this one">
-        <Points items={reasons} />
-      </Ruled>
-      {conditions.length > 0 && (
-        <Ruled title="It still needs">
-          <Points items={conditions} />
-        </Ruled>
-      )}
-      {objections.length > 0 && (
-        <Ruled title="What speaks against it">
-          <Points items={objections} />
-        </Ruled>
-      )}
+      <RuledPoints title="Why this one" items={reasons} />
+      <RuledPoints title="It still needs" items={conditions} />
+      <RuledPoints title="What speaks against it" items={objections} />
       {runnerUp && (
-        <Ruled title={`Next in line: ${runnerUp.form.name}. Why it is not the first`}>
-          <Points items={runnerUp.whyNot} />
-        </Ruled>
+        <RuledPoints
+          title={`Next in line: ${runnerUp.form.name}. Why it is not the first`}
+          items={runnerUp.whyNot}
+        />
       )}
       <Ruled title="Yearly upkeep">
         <dl className="grid gap-2 leading-snug">
@@ -88,11 +79,7 @@ function Reasons({ suggestion }: { suggestion: Suggestion }) {
           ))}
         </dl>
       </Ruled>
-      {advice.length > 0 && (
-        <Ruled title="Ask before you file">
-          <Points items={advice} />
-        </Ruled>
-      )}
+      <RuledPoints title="Ask before you file" items={advice} />
       {barred.length > 0 && (
         <RuledFold title={`Ruled out by your answers: ${barred.length}`}>
           <dl className="grid gap-3 pb-4 leading-snug">
@@ -128,9 +115,7 @@ export function NothingFits({ instead, outside, children }: NothingFitsProps) {
       <h4 tabIndex={-1} className="text-title">
         Nothing here fits
       </h4>
-      <Ruled title="What to do instead">
-        <Points items={instead} />
-      </Ruled>
+      <RuledPoints title="What to do instead" items={instead} />
       <Outside items={outside} />
       {children}
     </section>

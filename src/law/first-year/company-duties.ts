@@ -49,7 +49,6 @@ import {
   type Entity,
   type Lesser,
   canBeSmall,
-  capital,
   isCompany,
   isOpc,
   isProducer,
@@ -57,6 +56,7 @@ import {
   lesserPenaltyLaw,
   penalty,
 } from './entity';
+import { upperFirst } from '@/lib/letter-case';
 
 /* The duties of companies in their first year. */
 
@@ -93,7 +93,7 @@ const registeredOffice = (entity: Entity): FirstYearStep => ({
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companyOfficeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
-  missed: `${capital(penalty(entity))}, which grows each day.`,
+  missed: `${upperFirst(penalty(entity))}, which grows each day.`,
   law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
 });
 
@@ -103,7 +103,7 @@ const nameBoard = (entity: Entity): FirstYearStep => ({
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
   text: 'Name and registered office outside every office; on letters and bills also the CIN, telephone and e-mail.',
-  missed: `${capital(penalty(entity))}, which grows each day.`,
+  missed: `${upperFirst(penalty(entity))}, which grows each day.`,
   law: [lawAt(companiesAct, 'section 12'), ...lesserPenaltyLaw(entity)],
 });
 
@@ -115,7 +115,7 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
     title: 'Share certificates',
     by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
-    missed: `${capital(penalty(entity))}.`,
+    missed: `${upperFirst(penalty(entity))}.`,
     law: [companyCertificatesWithin, ...lesserPenaltyLaw(entity)],
   };
 };
@@ -126,7 +126,7 @@ const beneficialOwners = (entity: Entity): FirstYearStep => ({
   title: 'Owners behind members (BEN-2), designated person',
   by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
   text: 'If somebody behind a member holds 10% or decides. Every company names a person to tell the Registrar.',
-  missed: `${capital(penalty(entity))}.`,
+  missed: `${upperFirst(penalty(entity))}.`,
   law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9'), ...lesserPenaltyLaw(entity)],
 });
 

@@ -37,17 +37,10 @@ import {
 import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/law/licences';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
-import {
-  type Duty,
-  type Entity,
-  capital,
-  isCompany,
-  isProducer,
-  lesserPenaltyLaw,
-  penalty,
-} from './entity';
+import { type Duty, type Entity, isCompany, isProducer, lesserPenaltyLaw, penalty } from './entity';
 import { companyDuties, companyTaxReturn } from './company-duties';
 import { partnerDuties } from './partner-duties';
+import { upperFirst } from '@/lib/letter-case';
 
 /*
  * The duties of a first year, derived from what an entity is. A duty is stated once, with the entities that it binds, so
@@ -228,7 +221,7 @@ const lateSuppliers = (entity: Entity): FirstYearStep => ({
   title: 'Unpaid small suppliers (MSME-1)',
   by: deadlineOnEvent(`By ${msme1Due.words}`),
   text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
-  missed: `${capital(penalty(entity))}. Until you pay, the expense is not deducted either (section 43B(h) → 37).`,
+  missed: `${upperFirst(penalty(entity))}. Until you pay, the expense is not deducted either (section 43B(h) → 37).`,
   law: [msme1Due, lawAt(incomeTaxAct, 'section 37'), ...lesserPenaltyLaw(entity)],
 });
 

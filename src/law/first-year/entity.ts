@@ -53,8 +53,6 @@ export const penalty = (entity: Entity) => penaltyOf[lesserPenalties(entity)];
 export const lesserPenaltyLaw = (entity: Entity): Law[] =>
   lesserPenalties(entity) === 'never' ? [] : [lawAt(companiesAct, 'section 446B')];
 
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The entities that a duty binds, and its step. */
 export type Duty = readonly [
   holds: (entity: Entity) => boolean,

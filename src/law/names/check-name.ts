@@ -14,6 +14,7 @@ import {
   type WordRule,
 } from './rule-words';
 import { nameWords, runsIn, singular, tidyName, type Run } from './words';
+import { upperFirst } from '@/lib/letter-case';
 
 /** What a rule would object to in a name. */
 export interface Objection {
@@ -216,7 +217,7 @@ const wrongBeside: { readonly [form in NameForm]?: readonly string[] } = {
 
 function shown(words: readonly string[]): string {
   return words
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(upperFirst)
     .join(' ')
     .replace(/\b(?:Llp|Opc|Pvt Ltd)\b/g, (form) =>
       form === 'Pvt Ltd' ? form : form.toUpperCase(),

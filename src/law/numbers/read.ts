@@ -20,6 +20,7 @@ import {
   noIndustries,
 } from './codes';
 import { numberNames } from './names';
+import { lowerFirst, upperFirst } from '@/lib/letter-case';
 
 /** One part of a number. */
 export interface NumberPart {
@@ -321,7 +322,7 @@ function wrong(parts: readonly NumberPart[]): string {
   const wrongOnes = parts.filter(({ isWrong }) => isWrong);
   const labels = wrongOnes.map(({ label }) => label.toLowerCase()).join(', ');
   const why = wrongOnes.map(({ says }) => says).join(' ');
-  return `Something is wrong (${labels}): ${lowerFirst(why)} Compare it with the certificate, character by character.`;
+  return `Something is wrong (${labels}): ${inSentence(why)} Compare it with the certificate, character by character.`;
 }
 
 /** At its end alone, an O and a 0 may both stand by its form: the check digit tells them apart. */
@@ -378,8 +379,5 @@ function holder(letter: string, before = ''): Pick<NumberPart, 'says' | 'isWrong
   };
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** In the middle of a sentence; letters of the number itself stay as they are. */
-const lowerFirst = (text: string) =>
-  /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+const inSentence = (text: string) => (/^[A-Z][a-z]/.test(text) ? lowerFirst(text) : text);

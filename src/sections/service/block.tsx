@@ -3,6 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
+import { Cited } from '@/ui/cited';
 
 interface BlockProps {
   id: string;
@@ -125,10 +126,14 @@ export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
 }
 
 /** A list with short red strokes for bullets. */
-export function StrokeList({ children }: { children: ReactNode }) {
+export function StrokeList({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-1.5 [&>li]:relative [&>li]:pl-5 [&>li]:before:absolute [&>li]:before:top-[.62em] [&>li]:before:left-0 [&>li]:before:h-0.5 [&>li]:before:w-2 [&>li]:before:bg-red">
-      {children}
+      {items.map((item) => (
+        <li key={item}>
+          <Cited>{item}</Cited>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { Cited } from '@/ui/cited';
+import { upperFirst } from '@/lib/letter-case';
 
 interface ChangesProps {
   /** Newest first; those of a day to come are marked as such. */
@@ -38,5 +39,5 @@ export function Changes({ changes, writtenOn }: ChangesProps) {
 /** "The day for audited returns moved to 21 November.[[…]]" */
 function sentence(text: string): string {
   const [, words = text, cited = ''] = /^(.*?)(\[\[.*)?$/.exec(text) ?? [];
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.${cited}`;
+  return `${upperFirst(words)}.${cited}`;
 }

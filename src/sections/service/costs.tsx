@@ -10,15 +10,11 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
         <caption className="sr">What you pay, to whom and when</caption>
         <thead role="rowgroup">
           <tr role="row">
-            <th role="columnheader" scope="col">
-              For
-            </th>
-            <th role="columnheader" scope="col">
-              Paid to, when
-            </th>
-            <th role="columnheader" scope="col">
-              Amount
-            </th>
+            {['For', 'Paid to, when', 'Amount'].map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
@@ -52,13 +48,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
         </tbody>
       </table>
       <PhoneFold heading="What makes it cost more" line={`${costs.more.length} reasons`}>
-        <StrokeList>
-          {costs.more.map((item) => (
-            <li key={item}>
-              <Cited>{item}</Cited>
-            </li>
-          ))}
-        </StrokeList>
+        <StrokeList items={costs.more} />
       </PhoneFold>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { StrokeList } from '@/sections/service/block';
-import { Cited } from '@/ui/cited';
 
 const kinds = [
   { key: 'must', title: 'You must', mark: 'sign-full' },
@@ -24,13 +23,7 @@ export function Need({ need }: { need: ServiceDetails['need'] }) {
               {title}
             </h3>
             <div className="leading-snug max-sm:mt-2">
-              <StrokeList>
-                {need[key].map((item) => (
-                  <li key={item}>
-                    <Cited>{item}</Cited>
-                  </li>
-                ))}
-              </StrokeList>
+              <StrokeList items={need[key]} />
             </div>
           </div>
         ))}

@@ -17,13 +17,7 @@ export function Scope({
         <MarkedList title="We do not" icon="cross" colour="text-red" items={weDoNot} />
       </div>
       <h3 className="pt-4 pb-2 text-h3 sm:pt-5">You receive</h3>
-      <StrokeList>
-        {youReceive.map((item) => (
-          <li key={item}>
-            <Cited>{item}</Cited>
-          </li>
-        ))}
-      </StrokeList>
+      <StrokeList items={youReceive} />
     </>
   );
 }

@@ -51,7 +51,7 @@ vi.mock('@/law/knowledge', () => ({ bodies: [] }));
 test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
   const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, today));
   const root = dist.replace(/\/dist$/, '');
-  const options = { root, mode: 'production', url: undefined, factsOnly: false };
+  const options = { root, mode: 'production', url: undefined, facts: false };
   for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
   vi.stubEnv('VITE_BUILD_DAY', undefined);
   vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn as never);
@@ -64,7 +64,7 @@ test('a filled copy that was built today is ready; the repository as it is, is n
     text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Put the number'),
     isReady: false,
   });
-  expect((await ready({ ...options, factsOnly: true })).isReady).toBe(true);
+  expect((await ready({ ...options, facts: true })).isReady).toBe(true);
 });
 
 test.each([
