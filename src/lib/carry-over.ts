@@ -4,7 +4,7 @@
  * lost with the old elements. They still hold it, so it is copied to the new ones before the next paint.
  */
 
-/** Elements that hold what a visitor did; buttons are among them because one may be pressed. */
+/** Elements that hold what a visitor did; buttons are among them because a press on one may be held. */
 const STATEFUL = 'input, select, textarea, details, [popover], button';
 
 const successors = new WeakMap<Element, HTMLElement>();
@@ -29,9 +29,8 @@ export function currentElement<E extends HTMLElement>(element: E): E {
 export function watchForRedraw(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => {});
   observer.observe(root, { childList: true, subtree: true });
-  const isOpen = trackPopovers(root);
+  const wasOpen = trackPopover(root);
   const hadFocus = trackFocus();
-  const isHeldDown = trackMouse();
 
   function carryOver(nodes: readonly Node[]) {
     for (const [key, successor] of statefulIn(nodes)) {
@@ -40,10 +39,8 @@ export function watchForRedraw(root: HTMLElement): () => void {
       discarded.delete(key);
       successors.set(old, successor);
       copyState(old, successor);
-      if (isOpen(old)) successor.showPopover();
+      if (wasOpen(old)) successor.showPopover();
       if (hadFocus(old)) focusLike(old, successor);
-      if (isBeingClicked(old)) queueMicrotask(() => successor.click());
-      else if (isHeldDown(old)) clickOnRelease(successor);
     }
   }
 
@@ -97,50 +94,22 @@ function enter(control: HTMLElement, value: unknown): void {
 function focusLike(old: HTMLElement, successor: HTMLElement): void {
   successor.focus({ preventScroll: true });
   // Null for what has no caret.
-  if (old instanceof HTMLInputElement && old.selectionStart !== null) {
-    (successor as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd);
-  } else if (old instanceof HTMLTextAreaElement) {
-    (successor as HTMLTextAreaElement).setSelectionRange(old.selectionStart, old.selectionEnd);
+  if ('selectionStart' in old && old.selectionStart !== null) {
+    const { selectionStart, selectionEnd } = old as HTMLInputElement;
+    (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
 }
 
-/** A press makes React hydrate the part that it hits, so the press itself may bring the difference to light. */
-function isBeingClicked(element: HTMLElement): boolean {
-  const { event } = window;
-  return /^(click|mouseup)$/.test(event?.type ?? '') && isButtonAround(element, event?.target);
-}
-
-/** Tells whether the mouse was pressed on a button and not yet released. A finger's mouse events come when it has left. */
-function trackMouse(): (element: HTMLElement) => boolean {
-  let pressed: EventTarget | null = null;
-  document.addEventListener('mousedown', ({ target }) => (pressed = target), { capture: true });
-  document.addEventListener('mouseup', () => (pressed = null), { capture: true });
-  return (element) => isButtonAround(element, pressed);
-}
-
-function isButtonAround(element: HTMLElement, target: EventTarget | null | undefined): boolean {
-  return element instanceof HTMLButtonElement && target instanceof Node && element.contains(target);
-}
-
-/** Browsers click nothing where the button that the mouse was pressed on has gone. */
-function clickOnRelease(button: HTMLElement): void {
-  const onRelease = ({ target }: MouseEvent) => {
-    const current = currentElement(button);
-    if (isButtonAround(current, target)) current.click();
-  };
-  document.addEventListener('mouseup', onRelease, { capture: true, once: true });
-}
-
-/** Tells whether a popover is open. One that is removed closes without an event, and so still counts as open. */
-function trackPopovers(root: HTMLElement): (element: HTMLElement) => boolean {
-  // Browsers without popovers throw at the selector.
+/** Tells whether a popover is open, of which there is one at a time. One that is removed closes without an event. */
+function trackPopover(root: HTMLElement): (element: HTMLElement) => boolean {
   const isKnown = 'popover' in HTMLElement.prototype;
-  // Weak: a page that was left must not be kept for it.
-  const open = new WeakSet<EventTarget>(isKnown ? root.querySelectorAll(':popover-open') : []);
-  const onToggle = ({ target, newState }: ToggleEvent) =>
-    void (target && (newState === 'open' ? open.add(target) : open.delete(target)));
+  // Browsers without popovers throw at the selector.
+  let open: EventTarget | null = isKnown ? root.querySelector(':popover-open') : null;
+  const onToggle = ({ target, newState }: ToggleEvent) => {
+    if ((target as HTMLElement).popover) open = newState === 'open' ? target : null;
+  };
   root.addEventListener('toggle', onToggle as EventListener, { capture: true });
-  return (element) => open.has(element);
+  return (element) => element === open;
 }
 
 /** Tells whether an element had the focus last. A removed element loses it, and counts until another one gets it. */
