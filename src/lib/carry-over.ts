@@ -9,11 +9,8 @@ const STATEFUL = 'input, select, textarea, details, [popover], button';
 
 const successors = new WeakMap<Element, HTMLElement>();
 
-/** What was discarded before its successor was drawn, because code was missing; by key. */
-const discarded = new Map<string, HTMLElement>();
-
-/** Copies into a part of the page that has been drawn late what was discarded with the old one. */
-export let carryOverInto: (part: HTMLElement) => void = () => {};
+/** Copies what was discarded to what has been drawn since: to be called by a part that is drawn late. */
+export let carryOver: () => void = () => {};
 
 /** The element that stands in the page where this one stood, if React has drawn it anew; else the element itself. */
 export function currentElement<E extends HTMLElement>(element: E): E {
@@ -22,55 +19,47 @@ export function currentElement<E extends HTMLElement>(element: E): E {
 }
 
 /**
- * Watches a part of the page for being drawn anew.
+ * Remembers what stands in a part of the page, which may be drawn anew.
  *
  * @returns a function to call as soon as React has drawn something anew (`onRecoverableError`)
  */
 export function watchForRedraw(root: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {});
-  observer.observe(root, { childList: true, subtree: true });
+  const known = statefulIn(root);
   const wasOpen = trackPopover(root);
   const hadFocus = trackFocus();
+  const { pathname } = location;
 
-  function carryOver(nodes: readonly Node[]) {
-    for (const [key, successor] of statefulIn(nodes)) {
-      const old = discarded.get(key);
-      if (!old) continue;
-      discarded.delete(key);
+  carryOver = () => {
+    // Another page has other fields.
+    if (location.pathname !== pathname) known.clear();
+    const present = statefulIn(root);
+    for (const [key, old] of known) {
+      const successor = present.get(key);
+      // It is there still, or its code is missing.
+      if (old.isConnected || !successor) continue;
+      known.set(key, successor);
       successors.set(old, successor);
       copyState(old, successor);
       if (wasOpen(old)) successor.showPopover();
       if (hadFocus(old)) focusLike(old, successor);
     }
-  }
-
-  carryOverInto = (part) => carryOver([part]);
-  return () => {
-    const records = observer.takeRecords();
-    for (const [key, old] of statefulIn(records.flatMap(({ removedNodes }) => [...removedNodes]))) {
-      if (!old.isConnected) discarded.set(key, old);
-    }
-    carryOver(records.flatMap(({ addedNodes }) => [...addedNodes]));
   };
+  return carryOver;
 }
 
-/** The elements that hold state, each with a key: its form, tag, name and test id, and its place among those that share them. */
-function statefulIn(nodes: readonly Node[]): [key: string, HTMLElement][] {
-  const counts = new Map<string, number>();
-  return nodes.flatMap(withDescendants).map((element) => {
-    const { localName, dataset } = element;
-    const form = element.closest('form')?.dataset['testid'];
-    const alike = [form, localName, element.getAttribute('name'), dataset['testid']].join(' ');
-    const place = (counts.get(alike) ?? 0) + 1;
-    counts.set(alike, place);
-    return [`${alike} ${place}`, element];
-  });
-}
-
-function withDescendants(node: Node): HTMLElement[] {
-  if (!(node instanceof HTMLElement)) return [];
-  const inside = node.querySelectorAll<HTMLElement>(STATEFUL);
-  return node.matches(STATEFUL) ? [node, ...inside] : [...inside];
+/** The elements that hold state, by a key: the form or dialog, tag, name and test id, and the place among those that share them. */
+function statefulIn(root: HTMLElement): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>(STATEFUL)) {
+    const around = element.closest<HTMLElement>('form, dialog');
+    const { testid } = element.dataset;
+    const names = [around?.dataset['testid'], around?.id, element.getAttribute('name'), testid];
+    const alike = [element.localName, ...names].join(' ');
+    let place = 1;
+    while (found.has(`${alike} ${place}`)) place++;
+    found.set(`${alike} ${place}`, element);
+  }
+  return found;
 }
 
 function copyState(old: HTMLElement, successor: HTMLElement): void {

@@ -7,7 +7,7 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { carryOverInto, currentElement } from '@/lib/carry-over';
+import { carryOver, currentElement } from '@/lib/carry-over';
 import { LATE } from '@/lib/early-presses';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -64,7 +64,7 @@ export function lazyWhenTouched<Props extends object>(
     useEffect(() => {
       if (!frame.current) return;
       frame.current.removeAttribute('data-late');
-      carryOverInto(frame.current);
+      carryOver();
       window.earlyPresses?.release(currentElement);
     }, [frame]);
     if (isWritten && !import.meta.env.SSR) use(here);
