@@ -22,7 +22,6 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const { path = location.pathname } = root.dataset;
   await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
   await fetchTouchedParts();
-  window.earlyPresses?.unmark();
   liveWithForeignNodes(root);
   openWithoutPopovers();
 
