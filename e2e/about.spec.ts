@@ -2,7 +2,7 @@ import { chunk, holdBack, hydrated } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
-test('the photograph comes from the image host', async ({ page }) => {
+test('the photograph comes from the image host', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/about');
   const photograph = page.getByRole('main').getByRole('img');
   await expect(photograph).toHaveAttribute('src', settings.VITE_ABOUT_IMAGE_URL);

@@ -1,21 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { categories } from '@/content/categories';
 import { checkoutsOf } from './support/checkouts';
 import { laterOn } from './support/first-touch';
 import { toastOf, watchPosts } from './support/forms';
 import {
-  darkMode,
   emailObfuscation,
-  grammarly,
   MARK,
   minifyingProxy,
   passwordManager,
   plain,
   translator,
-  wordChanger,
   words,
-  type Meddler,
-} from './support/meddlers';
+  type PageModifier,
+} from './support/page-modifiers';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { answerForOutsideHosts, expect, test } from './support/test';
 
@@ -56,29 +52,28 @@ const withFields = templates.filter(({ field }) => field).map(({ path }) => path
 
 /** `npm test` tries one page, the sample, of some kinds of change: texts before and during hydration, comments, addresses. */
 const changes: readonly {
-  meddlers: readonly Meddler[];
+  modifiers: readonly PageModifier[];
   sample?: string;
   paths?: readonly string[];
 }[] = [
   {
-    meddlers: [translator({ how: 'detached', start: 'before hydration' })],
+    modifiers: [translator({ how: 'detached', start: 'before hydration' })],
     sample: '/services/private-limited-company',
   },
-  { meddlers: [translator({ how: 'moved', start: 'during hydration' })], sample: '/' },
-  { meddlers: [translator({ how: 'detached', start: 'after hydration' })] },
-  { meddlers: [translator({ how: 'in place', start: 'before hydration' })] },
+  { modifiers: [translator({ how: 'moved', start: 'during hydration' })], sample: '/' },
+  { modifiers: [translator({ how: 'detached', start: 'after hydration' })] },
+  { modifiers: [translator({ how: 'in place', start: 'before hydration' })] },
   {
-    meddlers: [translator({ how: 'detached', start: 'while typing' })],
+    modifiers: [translator({ how: 'detached', start: 'while typing' })],
     paths: withFields,
   },
-  { meddlers: [minifyingProxy], sample: '/no-such-page' },
-  { meddlers: [passwordManager, grammarly, darkMode], paths: withFields },
-  { meddlers: [wordChanger] },
-  { meddlers: [emailObfuscation], sample: '/contact', paths: ['/', '/contact', '/legal/terms'] },
+  { modifiers: [minifyingProxy], sample: '/no-such-page' },
+  { modifiers: [passwordManager], paths: withFields },
+  { modifiers: [emailObfuscation], sample: '/contact', paths: ['/', '/contact', '/legal/terms'] },
 ];
 
-for (const { meddlers, sample, paths } of changes) {
-  const name = meddlers.map((meddler) => meddler.name).join(', ');
+for (const { modifiers, sample, paths } of changes) {
+  const name = modifiers.map((modifier) => modifier.name).join(', ');
 
   for (const { path, field } of templates) {
     if (paths && !paths.includes(path)) continue;
@@ -88,13 +83,13 @@ for (const { meddlers, sample, paths } of changes) {
       { tag: ['@phone', ...(path === sample ? [] : ['@thorough'])] },
       async ({ page, allowProblems }) => {
         if (path === '/no-such-page') allowProblems(NOT_FOUND_REPORT);
-        await startWith(page, path, ...meddlers);
+        await startWith(page, path, ...modifiers);
         const input = page.getByTestId(field?.form ?? '').getByLabel(words(field?.label ?? ''));
         const caret = field && (await begin(input, field.typed));
 
         await scrollToTheEndAndBack(page);
         await laterOn(page, 4);
-        for (const { trace } of meddlers) {
+        for (const { trace } of modifiers) {
           if (trace) await expect(page.locator(trace)).toBeAttached();
         }
 
@@ -152,20 +147,6 @@ const journeys = [
     },
   },
   {
-    name: 'the consultation form is taken, and nothing is posted',
-    path: '/services/gst-filing',
-    travel: async (page: Page) => {
-      const { bodies } = watchPosts(page);
-      const form = page.getByTestId('consultation-form');
-      await fill(form, [['Full name', 'Asha Rao'], ...answers]);
-      await form.getByLabel(words('Service')).selectOption('Other Services');
-      await pressIn(form, 'Get Free Consultation');
-      await expectPlain(toastOf(page), 'Success! Your consultation request has been captured.');
-      await expect(form.getByLabel(words('Full name'))).toHaveValue('');
-      expect(bodies).toEqual([]);
-    },
-  },
-  {
     name: 'the figures of a payment follow, it can be cancelled, and its id is shown',
     path: '/razorpay-checkout',
     travel: async (page: Page) => {
@@ -192,22 +173,6 @@ const journeys = [
     },
   },
   {
-    name: 'the chat replies',
-    path: '/contact',
-    travel: async (page: Page) => {
-      await page.getByRole('button', { name: words('Support') }).click();
-      const chat = page.getByRole('dialog', { name: words('Support') });
-      await pressIn(chat, 'Taxation');
-      await expect(chat.locator('a[href^="/services/"]')).toHaveCount(6);
-      await expect(chat.locator('input')).toBeDisabled();
-      await page.keyboard.press('Escape');
-      await expect(chat).toBeHidden();
-      await page.getByRole('button', { name: words('Support') }).click();
-      await expect(chat.getByRole('button', { name: words('Taxation') })).toBeVisible();
-      await expect(chat.locator('a[href^="/services/"]')).toHaveCount(0);
-    },
-  },
-  {
     name: 'the search finds, and leads to what it has found',
     path: '/about',
     travel: async (page: Page) => {
@@ -221,23 +186,6 @@ const journeys = [
       await first.click();
       await expect(page).toHaveURL('/services/gst-registration');
       await expectOnlyPage(page);
-    },
-  },
-  {
-    name: 'each tab shows its own six cards',
-    path: '/',
-    travel: async (page: Page) => {
-      for (const index of [3, 1, 0]) {
-        const { title = '', items = [] } = categories[index] ?? {};
-        const tab = page.getByRole('tab', { name: words(title) });
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        const cards = page.getByRole('tabpanel').getByRole('article');
-        await expect(cards).toHaveCount(6);
-        for (const [position, item] of items.entries()) {
-          await expectPlain(cards.nth(position).getByRole('heading'), item.title);
-        }
-      }
     },
   },
   {
@@ -294,8 +242,8 @@ for (const translation of translations) {
   }
 }
 
-async function startWith(page: Page, path: string, ...meddlers: Meddler[]): Promise<void> {
-  for (const { meddle } of meddlers) await meddle(page);
+async function startWith(page: Page, path: string, ...modifiers: PageModifier[]): Promise<void> {
+  for (const { modify } of modifiers) await modify(page);
   await page.goto(path, { waitUntil: 'commit' });
 }
 

@@ -65,15 +65,3 @@ test(
     await expect(serviceLinksOf(chat)).toHaveCount(6);
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a category leads to its tab of the catalogue', async ({ page }) => {
-    await page.goto('/contact');
-    await supportOf(page).click();
-    await choicesOf(chatOf(page)).filter({ hasText: 'Taxation' }).click();
-    await expect(page).toHaveURL(/\/\??#taxation$/);
-    await expect(page.getByRole('heading', { name: 'Transfer Pricing' })).toBeVisible();
-  });
-});

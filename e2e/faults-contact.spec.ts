@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { faultReports, noAnswer, pageInstead, unclearAnswers, type Fault } from './support/faults';
+import { faultReports, pageInstead } from './support/faults';
 import { fillContact, toastOf, watchPosts } from './support/forms';
 import { messagesFrom, newEmail, onlyMessageFrom } from './support/kept-messages';
 import { expectNoSidewaysScroll, hydratedPart, open } from './support/page';
@@ -32,83 +32,50 @@ async function expectOtherWays(form: Locator): Promise<void> {
   );
 }
 
+/* What is said of each answer is tried in tests/features/contact/contact-message.test.ts. */
+
 const AGAIN = 'Failed to send message. Please try again.';
 
-interface ContactFault {
-  name: string;
-  message?: string;
-  befall?: Fault['befall'];
-  says: string;
-  mayHaveArrived?: boolean;
-}
+test('a message is kept, told of and sent once, whatever befalls it', async ({
+  page,
+  allowProblems,
+}) => {
+  test.setTimeout(60_000);
+  allowProblems(...faultReports);
+  let form = await openForm(page);
+  const email = newEmail();
+  await fillContact(form, { lastName: 'Rao', email });
+  const { bodies } = watchPosts(page);
 
-/** With a mark in the message the local endpoint brings the fault about; the others it never does. */
-const faults: readonly ContactFault[] = [
-  { name: 'refused in words', message: 'Hello [refuse]', says: 'The desk is closed for the day.' },
-  {
-    name: 'met by a server that breaks down',
-    message: 'Hello [crash]',
-    says: AGAIN,
-    mayHaveArrived: true,
-  },
-  ...noAnswer.map((fault) => ({ ...fault, says: AGAIN })),
-  ...unclearAnswers.map((fault) => ({ ...fault, says: AGAIN, mayHaveArrived: true })),
-  {
-    name: 'longer than the server takes',
-    message: 'ज्ञ'.repeat(60_000),
-    says: 'The message is too long.',
-  },
-];
+  const refusal = { message: 'Hello [refuse]', says: 'The desk is closed for the day.', maybe: 0 };
+  const otherPage = { message: 'Hello', befall: pageInstead.befall, says: AGAIN, maybe: 1 };
+  for (const { message, befall, says, maybe } of [{ ...refusal, befall: undefined }, otherPage]) {
+    if (befall) await page.route('/contact.php', befall);
+    await form.getByLabel('Message').fill(message);
+    const before = bodies.length;
+    await submitOf(form).click();
+    await expect(toastOf(page)).toHaveText(`Error ${says}`);
+    await expectKept(form, message);
+    await expectOtherWays(form);
+    await expect(form.getByText('may have arrived')).toHaveCount(maybe);
+    await expectNoSidewaysScroll(page);
+    expect(bodies.length - before, 'messages sent').toBe(1);
+    await page.unroute('/contact.php');
+    await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toastOf(page)).toHaveCount(0);
+  }
+  expect(await messagesFrom(email)).toEqual([]);
 
-/** One in the server's words, and one that leaves open whether the message has arrived. */
-const samples = faults.filter(({ name }) => ['refused in words', pageInstead.name].includes(name));
-
-for (const { which, rows, tag } of [
-  { which: 'of two kinds', rows: samples, tag: [] },
-  { which: 'besides', rows: faults.filter((row) => !samples.includes(row)), tag: ['@thorough'] },
-]) {
-  test(
-    `a message is kept, told of and sent once, whatever befalls it: faults ${which}`,
-    { tag },
-    async ({ page, allowProblems }) => {
-      test.setTimeout(60_000);
-      allowProblems(...faultReports);
-      let form = await openForm(page);
-      const email = newEmail();
-      await fillContact(form, { lastName: 'Rao', email });
-      const { bodies } = watchPosts(page);
-
-      for (const { name, message = 'Hello', befall, says, mayHaveArrived = false } of rows) {
-        await test.step(name, async () => {
-          if (befall) await page.route('/contact.php', befall);
-          await form.getByLabel('Message').fill(message);
-          const before = bodies.length;
-          await submitOf(form).click();
-          await expect(toastOf(page)).toHaveText(`Error ${says}`);
-          await expectKept(form, message);
-          await expectOtherWays(form);
-          await expect(form.getByText('may have arrived')).toHaveCount(mayHaveArrived ? 1 : 0);
-          await expectNoSidewaysScroll(page);
-          expect(bodies.length - before, 'messages sent').toBe(1);
-          await page.unroute('/contact.php');
-          await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
-          await expect(toastOf(page)).toHaveCount(0);
-        });
-      }
-      expect(await messagesFrom(email)).toEqual([]);
-
-      await form.getByLabel('Message').fill('Hello again');
-      await page.reload();
-      form = page.getByTestId('contact-form');
-      await hydratedPart(form);
-      await expectKept(form, 'Hello again');
-      await submitOf(form).click();
-      await expect(toastOf(page)).toContainText('Message Sent!');
-      await expect(page.getByText('Your words have reached us.')).toBeVisible();
-      expect((await onlyMessageFrom(email)).message).toBe('Hello again');
-    },
-  );
-}
+  await form.getByLabel('Message').fill('Hello again');
+  await page.reload();
+  form = page.getByTestId('contact-form');
+  await hydratedPart(form);
+  await expectKept(form, 'Hello again');
+  await submitOf(form).click();
+  await expect(toastOf(page)).toContainText('Message Sent!');
+  await expect(page.getByText('Your words have reached us.')).toBeVisible();
+  expect((await onlyMessageFrom(email)).message).toBe('Hello again');
+});
 
 test(
   'offline a message fails at once, and never sends itself later',

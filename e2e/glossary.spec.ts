@@ -40,21 +40,6 @@ test('a press on a term explains it beside it, and a press elsewhere puts that a
   await expect(note).toBeHidden();
 });
 
-test(
-  'a page that one comes to from another explains its terms too',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, `${path}#related`);
-    await page
-      .locator('main')
-      .getByRole('link', { name: /^GST Registration/ })
-      .click();
-    await expect(page).toHaveURL('/services/gst-registration');
-    await page.getByRole('button', { name: 'GSTIN', exact: true }).click();
-    await expect(page.getByText('GSTIN: GST identification number.')).toBeVisible();
-  },
-);
-
 test.describe('without scripts, on the narrowest screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 

@@ -96,25 +96,6 @@ test('the pointer goes straight from a button to the second column of its panel,
 });
 
 test(
-  'Tab walks through an open menu and out of it to the next trigger',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/');
-    await menusReady(page);
-    await tax(page).press('Enter');
-    await expectOpen(tax(page));
-    for (let entry = 0; entry < specifiedMenus[1].hrefs.length; entry++) {
-      await page.keyboard.press('Tab');
-      await expect(entriesOf(page).nth(entry)).toBeFocused();
-    }
-    await page.keyboard.press('Tab');
-    await expect(page.getByTestId('nav-licenses')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(entriesOf(page).or(tax(page)).and(page.locator(':focus'))).toHaveCount(1);
-  },
-);
-
-test(
   'before the app is there a menu waits 200 ms for a pointer and not for a key, Escape closes it, and a pressed one stays open',
   { tag: '@thorough' },
   async ({ page }) => {

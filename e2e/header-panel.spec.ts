@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
 import { chunk, colourOf, holdBack, hydrated, open } from './support/page';
-import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
 const toggleOf = (page: Page) => page.getByTestId('mobile-menu-toggle');
@@ -94,25 +93,6 @@ test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
       await expect(entry).toBeHidden();
       await buttonOf(page, 'Close', true).tap();
       await expect(buttonOf(page, 'Menu', false)).toBeVisible();
-    },
-  );
-
-  test(
-    'does not push its toggle off the screen with larger type',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await open(page, '/about');
-      for (const times of [1.25, 1.5, 2]) {
-        await withTypeSize(page, times, async () => {
-          for (const control of [
-            page.getByRole('banner').getByRole('link', { name: /, home$/ }),
-            page.getByRole('button', { name: 'Search services' }),
-            toggleOf(page),
-          ]) {
-            await expect(control).toBeInViewport({ ratio: 1 });
-          }
-        });
-      }
     },
   );
 });

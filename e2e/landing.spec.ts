@@ -112,21 +112,6 @@ test(
 );
 
 test(
-  'what is typed into the first screen’s field goes on in the search',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('searchbox', { name: 'What do you need?' }).click();
-    await page.keyboard.type('tradem');
-    const search = page.getByRole('dialog', { name: 'Find a service' });
-    await expect(search.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('ark');
-    await expect(search.getByRole('combobox')).toHaveValue('trademark');
-    await expect(search.getByRole('option').first()).toContainText('Trademark');
-  },
-);
-
-test(
   'a typed business name is engraved on a specimen, which is saved under it',
   { tag: '@thorough' },
   async ({ page }) => {

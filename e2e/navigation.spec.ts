@@ -85,17 +85,6 @@ test('a change of page brings title, heading, focus, scroll and announcement, an
 });
 
 test(
-  'from one service to another the whole page changes',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/services/gst-registration');
-    await footerLink(page, 'Tax Filing').click();
-    await expect(heading(page)).toHaveText(/Income tax/);
-    await expect(heading(page)).toBeFocused();
-  },
-);
-
-test(
   'on a phone a followed link brings the whole page, an address its part, and Back the place',
   { tag: '@phone' },
   async ({ page }) => {

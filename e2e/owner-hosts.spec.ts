@@ -9,10 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../tests/support/free-port.ts';
 import {
   amountOf,
   checkoutsOf,
@@ -91,7 +91,7 @@ function run(command: string, args: string[], env: Record<string, string> = {}) 
 async function start(name: string, command: (port: string, data: string) => string[]) {
   const data = join(folder, name);
   mkdirSync(data, { recursive: true });
-  const port = await freePort();
+  const port = String(await freePort());
   const [program = '', ...args] = command(port, data);
   const env = {
     ...process.env,
@@ -107,14 +107,6 @@ async function start(name: string, command: (port: string, data: string) => stri
   const origin = `http://127.0.0.1:${port}`;
   await expect(async () => void (await fetch(origin))).toPass();
   return { origin, data };
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return String(port);
 }
 
 const node = (_port: string, data: string) => {

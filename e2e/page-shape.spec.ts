@@ -152,6 +152,47 @@ for (const [template, path] of Object.entries(templatePaths)) {
   );
 }
 
+for (const [template, path] of Object.entries(templatePaths)) {
+  const tag = ['landing', 'tax'].includes(template) ? [] : '@thorough';
+
+  test(
+    `no word is broken at any width, and on a phone not with type of half as much again: ${template}`,
+    { tag },
+    async ({ page, allowProblems }) => {
+      allowProblems(NOT_FOUND_REPORT);
+      await open(page, path);
+      for (const width of [320, 360, 412, 768, 1024, 1366, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(brokenWords), `${width}`).toEqual([]);
+      }
+      // A browser's larger type widens `rem`; so does a narrower page.
+      await page.setViewportSize({ width: 240, height: 520 });
+      expect(await page.evaluate(brokenWords), 'large type').toEqual([]);
+    },
+  );
+}
+
+/** Words whose letters stand on two lines, though nothing in them says that they may part there. */
+function brokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const letters = document.createRange();
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.checkVisibility() || text.parentElement.closest('script, svg'))
+      continue;
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}₹,.’]{3,}/gu)) {
+      letters.setStart(text, index);
+      letters.setEnd(text, index + word.length);
+      const tops = [...letters.getClientRects()]
+        .filter(({ width }) => width > 1)
+        .map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(word);
+    }
+  }
+  return broken;
+}
+
 /** Headings and paragraphs that are not folded, but that `innerText` does not have. */
 function wordsNotThere(): string[] {
   const squashed = (text = '') => text.replaceAll(/\s+/g, '');

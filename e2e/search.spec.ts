@@ -1,16 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { services } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
-import {
-  chunk,
-  footerLink,
-  holdBack,
-  hydrated,
-  hydratedPart,
-  open,
-  scrollPage,
-} from './support/page';
-import { dataFaults, faultReports, noAnswer, wrongAnswer } from './support/faults';
+import { chunk, footerLink, holdBack, hydrated, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 /* What is found is tried in tests/features/search; here that the dialog works in a browser, with its real index. */
@@ -24,11 +15,18 @@ test('the search finds a service by another name for it, leads there by press an
   page,
   expectAccessible,
 }) => {
-  await open(page, '/contact');
+  await open(page, '/contact#main');
+  await scrollPage(page, 300);
   const index = page.waitForResponse('**/search-index.json');
   await buttonOf(page).click();
   await index;
   const dialog = dialogOf(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(buttonOf(page)).toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'the place on the page').toBe(300);
+
+  await buttonOf(page).click();
   await expect(fieldOf(dialog)).toBeFocused();
   await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
   const asked: string[] = [];
@@ -43,7 +41,7 @@ test('the search finds a service by another name for it, leads there by press an
   await expect(page).toHaveURL('/services/msme-registration');
   await expect(dialog).toBeHidden();
   await page.goBack();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact#main');
   await expect(dialog).toBeHidden();
 
   await test.step('the keyboard alone leads to a page', async () => {
@@ -61,27 +59,6 @@ test('the search finds a service by another name for it, leads there by press an
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
-
-test(
-  'words that name no service lead to a message that has them',
-  { tag: '@thorough' },
-  async ({ page, expectAccessible }) => {
-    await open(page, '/about');
-    await buttonOf(page).click();
-    const dialog = dialogOf(page);
-    await fieldOf(dialog).fill('qqqq <b>zzzz</b>');
-    await expect(dialog.getByRole('status')).toHaveText(/^Nothing found for “qqqq <b>zzzz<\/b>”/);
-    await expectAccessible({ within: 'dialog' });
-    await dialog.getByRole('link', { name: 'Write to us about it' }).click();
-    await expect(page).toHaveURL(/\/contact\?message=/);
-    await expect(dialog).toBeHidden();
-    const form = page.getByTestId('contact-form');
-    await hydratedPart(form);
-    await expect(form.getByLabel('Message')).toHaveValue('qqqq <b>zzzz</b>');
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  },
-);
 
 test(
   'Back closes the search and leaves the page, with its place and focus; closed otherwise, or loaded anew, it leaves no trace',
@@ -116,17 +93,6 @@ test(
   },
 );
 
-test('closing the search on an address with a fragment keeps the place', async ({ page }) => {
-  await open(page, '/services/gst-filing#questions');
-  await scrollPage(page, 300);
-  await buttonOf(page).click();
-  await expect(fieldOf(dialogOf(page))).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(buttonOf(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(300);
-});
-
 test('before the app is there the search opens, and what is typed and sent is answered when it comes', async ({
   page,
 }) => {
@@ -143,43 +109,3 @@ test('before the app is there the search opens, and what is typed and sent is an
   await expect(page).toHaveURL('/services/msme-registration');
   await expect(dialog).toBeHidden();
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the search opens with links, and its field leads to the catalogue', async ({ page }) => {
-    await page.goto('/about');
-    await buttonOf(page).click();
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length);
-    await page.keyboard.type('gst');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/\??#catalogue$/);
-    await buttonOf(page).click();
-    await dialog.getByRole('link', { name: /^Trademark Registration/ }).click();
-    await expect(page).toHaveURL('/services/trademark-registration');
-  });
-});
-
-const indexFaults = [...noAnswer, ...wrongAnswer, ...dataFaults];
-
-for (const fault of indexFaults) {
-  test(
-    `when the index is ${fault.name}, that is said, titles are searched, and a press tries again`,
-    { tag: '@thorough' },
-    async ({ page, allowProblems }) => {
-      allowProblems(...faultReports);
-      await page.route(/search-index\.json$/, fault.befall);
-      await open(page, '/contact');
-      await buttonOf(page).click();
-      const dialog = dialogOf(page);
-      await expect(dialog.getByText(/^Other names could not be loaded/)).toBeVisible();
-      await fieldOf(dialog).fill('patent');
-      await expect(resultsOf(dialog).first()).toContainText('Patent Registration');
-      await page.unrouteAll();
-      await dialog.getByRole('button', { name: 'Try again' }).click();
-      await fieldOf(dialog).fill('gumasta');
-      await expect(resultsOf(dialog).first()).toContainText('Trade License');
-    },
-  );
-}

@@ -1,9 +1,7 @@
-import { chunk, expectNoSidewaysScroll, holdBack, hydratedPart, open } from './support/page.ts';
+import { chunk, holdBack, hydratedPart, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
-const FRIENDS =
-  '#choose&aim=profit&owners=two&liability=yes&money=own&abroad=none&back=no&turnover=small&sales=home&profession=none&trade=none';
 
 test('two friends find their structure from a company’s page by keyboard, and the page of it', async ({
   page,
@@ -40,27 +38,6 @@ test('two friends find their structure from a company’s page by keyboard, and 
 });
 
 test(
-  'a shared address brings answers and suggestion, which fit a screen of 320 pixels',
-  { tag: '@thorough' },
-  async ({ page, expectAccessible }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, PAGE + FRIENDS);
-    await expect(page.getByText(/^10 of 10 answered\. Our suggestion/)).toBeVisible();
-    for (const title of [/^Ruled out by your answers/, 'Your answers: 10 of 10']) {
-      await page.getByText(title).click();
-    }
-    await expect(page.getByText('It has 1 member, never more.')).toBeVisible();
-    for (const title of await page.locator('.structures summary').all()) await title.click();
-    await expectNoSidewaysScroll(page);
-    await expect(page.getByRole('cell', { name: /^LLP: Form 11 by 30 May/ })).toBeVisible();
-    await expectAccessible({ within: '.structure-chooser, .structures' });
-    await page.getByRole('button', { name: 'Back to the questions' }).click();
-    await expect(page.getByRole('group', { name: /^10 of 10/ })).toBeVisible();
-    await expectAccessible({ within: '.structure-chooser' });
-  },
-);
-
-test(
   'what was answered before the code has come counts, and what stands there does not move',
   { tag: '@thorough' },
   async ({ page }) => {
@@ -79,28 +56,3 @@ test(
     await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeVisible();
   },
 );
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    'the comparison can be read, and the questions say what to do instead',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await page.goto(PAGE);
-      // Playwright's text locators pass over noscript elements.
-      expect(await page.locator('.structure-chooser').innerText()).toContain(
-        'The suggestion needs JavaScript',
-      );
-      await expect(page.locator('.structure-chooser').getByRole('group')).toHaveCount(10);
-      await expect(page.getByRole('button', { name: 'Next question' })).toBeHidden();
-      const tables = page.locator('.structures table');
-      await expect(tables).toHaveCount(4);
-      for (const title of await page.locator('.structures summary').all()) await title.click();
-      await expect(tables.nth(1).getByRole('row')).toHaveCount(11);
-      await expect(tables.nth(1).getByRole('rowheader', { name: 'Yearly upkeep' })).toBeVisible();
-      await expect(tables.nth(1).getByRole('cell').first()).toBeVisible();
-      await expect(tables.nth(3).getByRole('cell').first()).toBeVisible();
-    },
-  );
-});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillConsultation, toastOf } from './support/forms';
-import { colourOf, hydratedPart, open } from './support/page';
+import { toastOf } from './support/forms';
+import { hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
 const submitOf = (form: Locator) => form.getByRole('button', { name: 'Get Free Consultation' });
@@ -13,30 +13,6 @@ async function showError(page: Page): Promise<Locator> {
   await expect(toastOf(page)).toBeVisible();
   return form;
 }
-
-test('an error is red and a success is green, F8 leads there, and Escape puts it away', async ({
-  page,
-  expectAccessible,
-}) => {
-  const form = await showError(page);
-  await expect(form.getByLabel('Full name')).toBeFocused();
-  await expectAccessible({ within: '#ask, [aria-label="Notification"]' });
-  const error = await colourOf(toastOf(page), 'background-color');
-  expect(error.red).toBeGreaterThan(2 * error.green);
-  await fillConsultation(form);
-  await submitOf(form).click();
-  await expect(toastOf(page)).toHaveText(/^Success!/);
-  await expect(toastOf(page)).toHaveCount(1);
-  const success = await colourOf(toastOf(page), 'background-color');
-  expect(success.green).toBeGreaterThan(2 * success.red);
-  await expectAccessible({ within: '#ask, [aria-label="Notification"]' });
-
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Notification' }).locator(':focus')).toHaveCount(1);
-  await toastOf(page).getByRole('button', { name: 'Dismiss' }).focus();
-  await page.keyboard.press('Escape');
-  await expect(toastOf(page)).toBeHidden();
-});
 
 test(
   'a swipe to the right of more than 50 px dismisses a toast, a shorter one does not',

@@ -36,25 +36,48 @@ test(
   },
 );
 
-test('the strip on the landing page leads to tools, at their first field', async ({ page }) => {
-  await open(page, '/');
-  const strip = page.getByRole('navigation', { name: 'Work it out yourself' });
-  const addresses = await strip
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(addresses).toHaveLength(6);
-  // One whose fields come with its code, and one whose fields stand in the page.
-  for (const address of [addresses[0] ?? '', addresses[5] ?? '']) {
-    await open(page, '/');
-    await strip.locator(`a[href="${address}"]`).click();
-    await expect(page).toHaveURL(address);
-    await expect(
-      page.locator('[data-tool] :is(input, select, textarea):focus'),
-      address,
-    ).toBeInViewport({ timeout: 15_000 });
-  }
-  await expectNoSidewaysScroll(page);
-});
+/** Each tool by a link that has its answers, and what it says to them. */
+const opened = [
+  ['trademark-registration#trademark-classes&sells=restaurant+app', 'Classes 9, 42 and 43'],
+  [
+    'llp-registration#name&wanted=Rashtriya+Bakers+LLP&existing=Rashtriya+Baker+Limited',
+    'By rule 8 the two count as the same name.',
+  ],
+  ['trademark-registration#trademark-fees&applicant=other&classes=2', 'In all ₹18,000'],
+  ['gst-registration#number&value=27AAPFU0938F1ZV', 'Something is wrong (check digit)'],
+  ['trademark-registration#letter&from=directory&by=post&asks=money', 'Most likely a fraud.'],
+  [
+    'business-consultation#choose&aim=profit&owners=two&liability=yes&abroad=none',
+    'Our suggestion',
+  ],
+  ['gst-filing#due-dates', 'Add to my calendar'],
+  ['private-limited-company#first-year', 'Start of business (INC-20A)'],
+] as const;
+
+for (const { which, tag, tools } of [
+  { which: 'one', tag: ['@phone'], tools: opened.slice(0, 1) },
+  { which: 'the others', tag: ['@phone', '@thorough'], tools: opened.slice(1) },
+]) {
+  test(
+    `tools open by link with their answers on the narrowest screen, fit it, and are the same after a reload: ${which}`,
+    { tag },
+    async ({ page, expectAccessible }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const [address, answer] of tools) {
+        await open(page, `/services/${address}`);
+        const [name = ''] = /#[\w-]+/.exec(address) ?? [];
+        const within = `[data-tool]:has(> ${name}), ${name} + [data-tool]`;
+        const tool = page.locator(within);
+        await expect(tool, address).toContainText(answer);
+        await expectNoSidewaysScroll(page);
+        await expectAccessible({ within });
+        await page.reload();
+        await expect(tool, address).toContainText(answer);
+      }
+    },
+  );
+}
 
 test(
   'a message pasted into the search leads to what speaks for a fraud, and no word of it leaves the phone',
@@ -85,33 +108,26 @@ test(
   },
 );
 
-test('the first year stands on one page, to print and to send', async ({ page }) => {
-  await open(page, '/services/private-limited-company#first-year');
-  const day = page.getByLabel('Date of incorporation');
-  await expect(day).toBeFocused();
-  await day.fill('2026-11-23');
-  await page.getByRole('button', { name: 'My first year on one page' }).click();
-  await page.getByRole('textbox', { name: 'Business name' }).fill('Meera Textiles');
-  await expect(page.getByRole('img', { name: /^The first year of Meera Textiles/ })).toBeVisible();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Share as a picture' }).first().click();
-  expect((await saved).suggestedFilename()).toBe('my-first-year.png');
+test(
+  'the first year stands on one page, to print and to send',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/services/private-limited-company#first-year');
+    const day = page.getByLabel('Date of incorporation');
+    await expect(day).toBeFocused();
+    await day.fill('2026-11-23');
+    await page.getByRole('button', { name: 'My first year on one page' }).click();
+    await page.getByRole('textbox', { name: 'Business name' }).fill('Meera Textiles');
+    await expect(
+      page.getByRole('img', { name: /^The first year of Meera Textiles/ }),
+    ).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Share as a picture' }).first().click();
+    expect((await saved).suggestedFilename()).toBe('my-first-year.png');
 
-  await page.evaluate(() => (window.print = () => {}));
-  await page.getByRole('button', { name: 'Print on one page' }).click();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the contents list leads to a tool and what can be read of it', async ({ page }) => {
-    await page.goto('/services/tds-return-filing');
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Late statement worked out' })
-      .click();
-    await expect(page.locator('#tds-lateness').getByRole('table')).toBeInViewport();
-  });
-});
+    await page.evaluate(() => (window.print = () => {}));
+    await page.getByRole('button', { name: 'Print on one page' }).click();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  },
+);

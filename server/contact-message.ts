@@ -32,7 +32,7 @@ const UNSAFE_IN_A_TERMINAL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const LABEL_WIDTH = 'serviceRequired'.length;
 
-/** Reads a form-encoded body; fields the contract does not know are dropped. */
+/** Reads a form-encoded body: every field of the contract, so that the type holds, and no other. */
 export function readMessage(sent: URLSearchParams): ContactMessage {
   const values = FIELDS.map((field) => [field, sent.get(field) ?? '']);
   return Object.fromEntries(values) as ContactMessage;

@@ -87,7 +87,7 @@ export function parseJson(body: BufferSource | string): unknown {
 
 /** The media type of the body, without its parameters. */
 function mediaType(request: Request): string {
-  return (request.headers.get('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
+  return (request.headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
 }
 
 /** Whether the request comes from a page of this host. Only browsers can be held to that: other programs send no `Origin`, or any. */

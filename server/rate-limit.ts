@@ -35,7 +35,8 @@ export function rateLimitInMemory(
       // Put at the end, so that the first in the map is the one that was quiet for longest.
       times.delete(key);
       times.set(key, [...recent, now()]);
-      if (times.size > MOST_KEYS) times.delete(times.keys().next().value!);
+      const [quietest = ''] = times.keys();
+      if (times.size > MOST_KEYS) times.delete(quietest);
       return 0;
     },
   };

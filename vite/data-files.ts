@@ -18,6 +18,7 @@ export function dataFilesPlugin(): Plugin {
         if (!name) return next();
         ssrLoadModule('/src/data-files.ts')
           .then((content) => {
+            // By its path TypeScript does not know it.
             const { dataFiles } = content as typeof DataFiles;
             const found = dataFiles().find(({ file }) => file === name);
             if (!found) return next();

@@ -7,6 +7,7 @@ import { build, type Rolldown } from 'vite';
  */
 export async function earlyScript(): Promise<string> {
   const src = fileURLToPath(new URL('../src', import.meta.url));
+  // A watcher is what `build` returns when told to watch, one output for each format otherwise.
   const built = (await build({
     configFile: false,
     envFile: false,

@@ -5,6 +5,7 @@ import type { StructureGuide } from '../src/law/structures/guide.ts';
 import { citedIn } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import type { TermNote } from '../src/ui/term.tsx';
+import { keysOf } from '../src/lib/keys.ts';
 
 /** The texts at the head of a service page, which stay plain. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
@@ -89,7 +90,7 @@ export function markTerms(
   /** A table of its own, whose terms stay plain. */
   function compared(guide: StructureGuide) {
     for (const { forms } of guide.groups) {
-      for (const topic of Object.keys(guide.topics) as (keyof typeof guide.topics)[]) {
+      for (const topic of keysOf(guide.topics)) {
         for (const id of forms)
           cites(guide.forms.find((form) => form.id === id)?.facts[topic] ?? '');
       }

@@ -50,9 +50,7 @@ export function prerender(): Plugin {
       async handler(template, { server, originalUrl, path: file }) {
         // The page of components is no part of the site.
         if (!server || file.startsWith('/dev/')) return template;
-        const { renderPage } = (await server.ssrLoadModule(
-          '/src/prerender.tsx',
-        )) as typeof PrerenderEntry;
+        const { renderPage } = asEntry(await server.ssrLoadModule('/src/prerender.tsx'));
         const path = canonicalPath(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         const { head, body } = await renderPage(path);
         return fillTemplate(template, {
@@ -74,14 +72,13 @@ export function prerender(): Plugin {
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
       // The module decides by this whether React renders with development warnings.
       process.env.NODE_ENV = 'production';
-      const { pages, renderPage, factsOf, provider, dataFiles } = (await import(
-        pathToFileURL(entry).href
-      )) as typeof PrerenderEntry;
+      const built: unknown = await import(pathToFileURL(entry).href);
+      const { pages, renderPage, factsOf, provider, dataFiles } = asEntry(built);
 
       const template = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist);
-      const manifest = JSON.parse(
-        await readFile(join(dist, '.vite/manifest.json'), 'utf8'),
-      ) as Manifest;
+      const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
+      // Written by Vite just now.
+      const manifest = JSON.parse(listed) as Manifest;
       const early = await earlyScript();
       const described: DescribedPage[] = [];
       for (const { path, sources, file } of pages) {
@@ -118,6 +115,9 @@ export function prerender(): Plugin {
     },
   };
 }
+
+/** Loaded or built from src/prerender.tsx, by paths that TypeScript does not follow. */
+const asEntry = (module: unknown) => module as typeof PrerenderEntry;
 
 interface PageParts {
   path: string;

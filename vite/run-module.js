@@ -4,7 +4,9 @@ import { runnerImport } from 'vite';
 /**
  * Evaluates a module of the build in Node, with the site's own modules that it imports.
  *
+ * @template Module
  * @param {string} file its name in this folder
+ * @returns {Promise<{ module: Module, dependencies: string[] }>}
  */
 export async function runModule(file) {
   const { module: day } = await evaluate('build-day.ts');

@@ -48,6 +48,6 @@ function shortFactsOf(textBySlug: Awaited<ReturnType<typeof loadTexts>>['textByS
 }
 
 async function loadTexts() {
-  const { module, dependencies } = await runModule('all-service-texts.ts');
-  return { textBySlug: (module as typeof AllTexts).buildServiceTexts(), sources: dependencies };
+  const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
+  return { textBySlug: module.buildServiceTexts(), sources: dependencies };
 }

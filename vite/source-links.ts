@@ -15,14 +15,12 @@ export function linkedSources(details: ServiceDetails): PageSource[] {
     const seen = seenTexts.filter((text) => text.source === source.id);
     const whole = seen.find(({ section }) => section === undefined);
     const sections = seen.flatMap(({ section, href }) =>
-      section !== undefined && cited.has(section) ? [[section, href]] : [],
+      section !== undefined && cited.has(section) ? [[section, href] as const] : [],
     );
     return {
       ...source,
       ...(whole && { href: whole.href, hasText: true }),
-      ...(sections.length > 0 && {
-        sections: Object.fromEntries(sections) as Record<string, string>,
-      }),
+      ...(sections.length > 0 && { sections: Object.fromEntries(sections) }),
     };
   });
 }

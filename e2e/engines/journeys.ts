@@ -8,7 +8,6 @@ import type { Visitor } from './visitor.ts';
  */
 
 const CONTACT = '[data-testid="contact-form"]';
-const CONSULTATION = '[data-testid="consultation-form"]';
 const PAYMENT = '[data-testid="payment-form"]';
 const TOAST = '[role="region"][aria-label^="Notification"]';
 
@@ -109,38 +108,6 @@ test('a message is sent once, however often its button is pressed', async ({ vis
   expect((await messagesFrom(email))[0]?.message).toContain('A tea shop in Kochi: ₹500 & more.');
 });
 
-test('a draft survives another page and a reload', async ({ visitor }) => {
-  await visitor.goto('/contact');
-  await fillContact(visitor, 'asha@example.com');
-  await visitor.click('link', 'About', 'footer');
-  await visitor.isAt('/about');
-  await visitor.goto('/contact');
-  await visitor.hasValue('आशा', 'textbox', /^First name/, CONTACT);
-  await visitor.reload();
-  await visitor.hasValue('asha@example.com', 'textbox', /^Email/, CONTACT);
-  await visitor.hasValue('Tax Services', 'combobox', /^Service/, CONTACT);
-});
-
-test('a consultation request is captured, waits over a reload, and is sent when asked', async ({
-  visitor,
-}) => {
-  const email = newEmail();
-  await visitor.goto('/services/gst-registration');
-  await visitor.click('button', /^Get Free Consultation/, CONSULTATION);
-  await visitor.reads('Please fill in all required fields', TOAST);
-  await visitor.fill(/^Full name/, 'Asha Rao', CONSULTATION);
-  await visitor.fill(/^Email/, email, CONSULTATION);
-  await visitor.fill(/^Phone/, '+91 98765 43210', CONSULTATION);
-  await visitor.choose(/^Service/, 'Other Services', CONSULTATION);
-  await visitor.click('button', /^Get Free Consultation/, CONSULTATION);
-  await visitor.reads('Success! Your consultation request has been captured.', TOAST);
-  expect(await messagesFrom(email)).toEqual([]);
-  await visitor.reload();
-  await visitor.click('button', 'Send it now');
-  await visitor.reads('Message Sent!', TOAST);
-  await hasArrived(email);
-});
-
 test('a payment is cancelled, made, and told of on the next page', async ({ visitor }) => {
   await visitor.goto('/');
   await visitor.click('link', 'Pay');
@@ -191,23 +158,6 @@ test('a calculator opens by link, and its sum follows the answers', async ({ vis
   await visitor.reads('In all ₹98,000', '.tool-fold[open]');
   await visitor.reload();
   await visitor.reads('In all ₹98,000', '.tool-fold[open]');
-});
-
-test('a number is read on the page', async ({ visitor }) => {
-  await visitor.goto('/services/gst-registration#number');
-  await visitor.fill(/^Your number/, '27AAPFU0938F1ZV', '.tool-fold[open]');
-  await visitor.reads('Maharashtra', '.tool-fold[open]');
-  await visitor.isAt('/services/gst-registration#number&value=27AAPFU0938F1ZV');
-});
-
-test('a letter is judged by three answers', async ({ visitor }) => {
-  await visitor.goto('/services/trademark-registration#letter&from=directory&by=post&asks=money');
-  await visitor.reads('Most likely a fraud.', '.tool-fold[open]');
-  await visitor.finds(() => {
-    const fold = document.querySelector('.tool-fold[open]');
-    const { top = -1, bottom = -1 } = fold?.getBoundingClientRect() ?? {};
-    return bottom > 70 && top < innerHeight;
-  }, true);
 });
 
 test('the chooser is answered by tap and by keyboard', async ({ visitor }) => {
@@ -291,14 +241,6 @@ test('Back and Forward keep their place', async ({ visitor }) => {
   await visitor.forward();
   await visitor.isAt('/');
   await visitor.isScrolledTo(200);
-});
-
-test('a missing page says so, and suggests what its address is close to', async ({ visitor }) => {
-  await visitor.goto('/udyog-aadhar.html');
-  await visitor.sees('heading', '404 Page Not Found');
-  await visitor.reads('Did you forget to add the page to the router?');
-  await visitor.click('link', /^MSME Registration/, 'main section, main [role="region"]');
-  await visitor.isAt('/services/msme-registration');
 });
 
 test('a term is underlined, explains itself at a press, and is put away by Escape', async ({

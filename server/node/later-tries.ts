@@ -24,7 +24,8 @@ export function laterTries(
   const once: Deliver = async (message, signal) => {
     const delivery = deliveries.get(message.id) ?? deliver(message, signal);
     deliveries.set(message.id, delivery);
-    if (deliveries.size > MOST) deliveries.delete(deliveries.keys().next().value!);
+    const [oldest = ''] = deliveries.keys();
+    if (deliveries.size > MOST) deliveries.delete(oldest);
     try {
       await delivery;
     } catch (error) {

@@ -48,7 +48,7 @@ async function messagesIn(file: string, log: (text: string) => void): Promise<Re
     if (error.code !== 'ENOENT') log(error.message);
   });
   if (text === undefined) return [];
-  // The reason for keeping it is a note for the owner, not a part of the message.
+  // This server wrote it. The reason for keeping it is a note for the owner, not a part of the message.
   const { why: _, ...message } = (parseJson(text) ?? {}) as ReceivedMessage & { why?: string };
   if (typeof message.id === 'string') return [message];
   log(`${file} is no message`);

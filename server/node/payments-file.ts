@@ -44,7 +44,8 @@ export function paymentsFile(
     if (text === '') await append(COLUMNS.join('\t'));
     for (const line of text.split('\n').slice(1).filter(Boolean)) {
       const cells = line.split('\t');
-      // A full disk or a killed process left half a line. Razorpay got no 200 for that event and sends it again.
+      // A full disk or a killed process left half a line. Razorpay got no 200 for that event and sends it again. All
+      // other lines are as they are written below.
       if (!/^[0-9a-f]{64}$/.test(cells[COLUMNS.length - 1] ?? '')) {
         log(`${file} has a line that is no event: ${line}`);
         continue;

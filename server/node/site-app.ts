@@ -78,8 +78,9 @@ export function siteApp(site: string): Hono<SiteEnv> {
     if (!file) return null;
     let content = file.plain;
     if (pack) {
-      if (!file.packed.has(extension)) file.packed.set(extension, pack(file.plain));
-      content = await file.packed.get(extension)!;
+      const packed = file.packed.get(extension) ?? pack(file.plain);
+      file.packed.set(extension, packed);
+      content = await packed;
       if (content.length >= file.plain.length) return null;
     }
     // Hono would leave it out of the answer to a HEAD request.

@@ -10,22 +10,20 @@ import {
   directorKycChangeWithin,
   directorKycDue,
   dpt3Due,
-  llpForm11Due,
-  llpForm8Due,
-  llpNameHeld,
-  llpResidentDays,
   mgt7Within,
   msme1UnpaidFor,
   pas6Within,
   resolutionWithin,
 } from '@/law/companies';
+import { llpForm11Due, llpForm8Due, llpNameHeld, llpResidentDays } from '@/law/llps';
 import {
   gstAnnualReturnLimit,
   gstEInvoiceLimit,
   gstQuarterlyFilingLimit,
   gstReconciliationLimit,
 } from '@/law/gst';
-import { advanceTaxDates, belatedReturnBy, liaisonOfficeWithin } from '@/law/income-tax';
+import { advanceTaxDates, belatedReturnBy } from '@/law/income-tax';
+import { liaisonOfficeWithin } from '@/law/cross-border';
 import { trademarkLife } from '@/law/ip';
 import { committeeFrom, dataDutiesFrom, foreignAllotmentWithin } from '@/law/labour';
 import { foodReturnDue } from '@/law/licences';

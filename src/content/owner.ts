@@ -74,7 +74,7 @@ export const owner = {
   testimonials: [
     {
       rating: 5,
-      text: 'I asked for a company and was told an LLP would do. It was on record in six days, and my yearly filings are half of what I had feared.',
+      text: 'I asked for a company and was told an LLP would do. It was on record in two weeks, and my yearly filings are half of what I had feared.',
       author: 'Meera Kulkarni',
       position: 'Co-founder, spice brand, Pune',
       service: 'LLP Registration',

@@ -17,5 +17,6 @@ export interface Testimonial {
 const COLOURS = ['lal', 'mehendi', 'neel'] as const satisfies readonly FileColour[];
 
 export const testimonials: readonly Testimonial[] = owner.testimonials.map(
+  // A remainder is always a place in the list.
   (testimonial, index) => ({ ...testimonial, colour: COLOURS[index % COLOURS.length]! }),
 );

@@ -50,6 +50,7 @@ export function SchemaForm<Schema extends FormSchema>({
   const form = ref ?? ownRef;
   // No default values: react-hook-form would overwrite with them what was typed before hydration.
   const { register, handleSubmit, reset, formState } = useForm<Texts, unknown, z.output<Schema>>({
+    // Runs on a press in the form, as `onSubmit` does, so the form is there.
     resolver: () => check(schema, form.current!),
   });
   const { errors } = formState;
@@ -83,6 +84,7 @@ export function SchemaForm<Schema extends FormSchema>({
     >
       {children((name) => ({
         ...register(name),
+        // The name is one of the schema's own.
         required: !z.safeParse(schema.shape[name]!, '').success,
         error: errors[name]?.message,
       }))}
@@ -106,6 +108,7 @@ function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement)
   return isValid ? { values: data, errors: {} } : { values: {}, errors };
 }
 
+/** What a form lists as its elements can be checked. */
 function isInvalid(control: Element): boolean {
   return !(control as HTMLInputElement).validity.valid;
 }

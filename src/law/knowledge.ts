@@ -6,6 +6,7 @@ import * as incomeTax from './income-tax';
 import * as ip from './ip';
 import * as labour from './labour';
 import * as licences from './licences';
+import * as llps from './llps';
 import type { Source } from './source';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
@@ -50,7 +51,7 @@ const enterprises = [
   firms.startupNotifications,
   firms.startupPortal,
 ];
-const placedElsewhere = new Set<Source>([
+const placedElsewhere: ReadonlySet<unknown> = new Set([
   ...foreignExchange,
   ...food,
   ...foreignTrade,
@@ -72,7 +73,7 @@ export const bodies: readonly Body[] = [
     name: 'MCA',
     readUntil: '2026-08-31',
     from: 'stored copies',
-    sources: sourcesIn(companies),
+    sources: [...sourcesIn(companies), ...sourcesIn(llps)],
   },
   {
     name: 'Intellectual property',
@@ -150,9 +151,6 @@ export function readUntilSentence(sources: readonly Source[]): string | undefine
 function sourcesIn(module: object): Source[] {
   return Object.values(module).filter(
     (value: unknown): value is Source =>
-      typeof value === 'object' &&
-      value !== null &&
-      'href' in value &&
-      !placedElsewhere.has(value as Source),
+      typeof value === 'object' && value !== null && 'href' in value && !placedElsewhere.has(value),
   );
 }

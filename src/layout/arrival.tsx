@@ -42,7 +42,7 @@ export function Arrival() {
   }, []);
 
   // It stands in the page from the beginning: a live region that is added later is silent.
-  return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr" />;
+  return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
 }
 
 function leadToNamed(): void {

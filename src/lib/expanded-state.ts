@@ -7,7 +7,7 @@ const OPEN = 'popover' in HTMLElement.prototype ? 'details[open], :popover-open'
  * and never changes it.
  */
 export function followExpandedState(): void {
-  // In the capture phase, because the event does not bubble.
+  // In the capture phase, because the event does not bubble. Nothing but elements fires it.
   document.addEventListener('toggle', ({ target }) => follow(target as Element), { capture: true });
   // Some may have been opened before this script was there.
   for (const opened of document.querySelectorAll(OPEN)) follow(opened);

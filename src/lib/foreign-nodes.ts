@@ -13,10 +13,10 @@ export function liveWithForeignNodes(root: Node): void {
   observer.observe(root, { childList: true, subtree: true });
 
   /** React believes that a node is a parent's child: the actual child that is this node, contains it or replaced it. */
-  function childInPlaceOf(node: Node, parent: Node): ChildNode | null {
+  function childInPlaceOf(node: Node, parent: Node): Node | null {
     let current: Node | null | undefined = parent.contains(node) ? node : inPlaceOf(node);
     while (current && current.parentNode !== parent) current = current.parentNode;
-    return (current as ChildNode | null | undefined) ?? null;
+    return current ?? null;
   }
 
   /** What stands in the page in place of a node; undefined if that was removed together with its surroundings. */
@@ -30,8 +30,8 @@ export function liveWithForeignNodes(root: Node): void {
   const { removeChild, insertBefore } = Node.prototype;
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this) return removeChild.call(this, child) as T;
-    childInPlaceOf(child, this)?.remove();
+    const actual = child.parentNode === this ? child : childInPlaceOf(child, this);
+    if (actual) removeChild.call(this, actual);
     return child;
   };
 
@@ -41,7 +41,8 @@ export function liveWithForeignNodes(root: Node): void {
     before: Node | null,
   ): T {
     const next = before && before.parentNode !== this ? childInPlaceOf(before, this) : before;
-    return insertBefore.call(this, node, next) as T;
+    insertBefore.call(this, node, next);
+    return node;
   };
 
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
@@ -62,6 +63,7 @@ function rememberReplacements(records: readonly MutationRecord[]): void {
     for (const removed of record.removedNodes) {
       const [added] =
         records.findLast((other) => tookThePlace(other, record, removed))?.addedNodes ?? [];
+      // What was added to a parent is a child.
       if (added?.isConnected && !removed.isConnected) replacements.set(removed, added as ChildNode);
     }
   }

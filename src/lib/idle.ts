@@ -4,7 +4,7 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 50);
 }
 
-/** Whether the visitor has asked for less data, so that no code is fetched ahead of need. Only Chromium tells. */
+/** Whether the visitor has asked for less data, so that no code is fetched ahead of need. Only Chromium tells, not TypeScript's types. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

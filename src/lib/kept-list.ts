@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepText, keptText, parsedJson, type Place } from './kept-text';
+import { keepText, keptText, parsedJson, type StorageArea } from './kept-text';
 
 /** A list that outlives the page, for components that follow it. */
 export interface KeptList<Item> {
@@ -13,7 +13,7 @@ export interface KeptList<Item> {
 
 /** @param isItem what else stands under the key is left out */
 export function keptList<Item>(
-  place: Place,
+  area: StorageArea,
   key: string,
   isItem: (value: unknown) => value is Item,
 ): KeptList<Item> {
@@ -22,7 +22,7 @@ export function keptList<Item>(
   let latest = { text: '', items: none };
 
   function read(): readonly Item[] {
-    const text = keptText(place, key);
+    const text = keptText(area, key);
     if (text !== latest.text) {
       const kept = parsedJson(text);
       latest = { text, items: Array.isArray(kept) ? kept.filter(isItem) : none };
@@ -46,7 +46,7 @@ export function keptList<Item>(
   return {
     read,
     write(items) {
-      keepText(place, key, items.length > 0 ? JSON.stringify(items) : '');
+      keepText(area, key, items.length > 0 ? JSON.stringify(items) : '');
       for (const listener of listeners) listener();
     },
     useItems: () => useSyncExternalStore(subscribe, read, () => none),

@@ -3,24 +3,24 @@
  * off or full; what it does not take is kept as long as the page lives.
  */
 
-export type Place = 'sessionStorage' | 'localStorage';
+export type StorageArea = 'sessionStorage' | 'localStorage';
 
 const unstored = new Map<string, string>();
 
 /** The text that was kept under a key; empty where there is none. */
-export function keptText(place: Place, key: string): string {
+export function keptText(area: StorageArea, key: string): string {
   try {
-    return unstored.get(key) ?? window[place].getItem(key) ?? '';
+    return unstored.get(key) ?? window[area].getItem(key) ?? '';
   } catch {
     return '';
   }
 }
 
 /** Keeps a text under a key; an empty one leaves nothing behind. */
-export function keepText(place: Place, key: string, text: string): void {
+export function keepText(area: StorageArea, key: string, text: string): void {
   try {
-    if (text) window[place].setItem(key, text);
-    else window[place].removeItem(key);
+    if (text) window[area].setItem(key, text);
+    else window[area].removeItem(key);
     unstored.delete(key);
   } catch {
     unstored.set(key, text);
@@ -28,8 +28,8 @@ export function keepText(place: Place, key: string, text: string): void {
 }
 
 /** The value that was kept as JSON; undefined where there is none, or something that is no JSON. */
-export function keptJson(place: Place, key: string): unknown {
-  return parsedJson(keptText(place, key));
+export function keptJson(area: StorageArea, key: string): unknown {
+  return parsedJson(keptText(area, key));
 }
 
 /** Undefined where a text is no JSON. */

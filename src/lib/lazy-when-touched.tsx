@@ -75,7 +75,7 @@ export function lazyWhenTouched<Props extends object>(
     const isHydrated = useHydrated();
     const [isWritten] = useState(!isHydrated);
     const frame = useRef<HTMLDivElement>(null);
-    // The same element at each rendering: React draws anew what changes before it is hydrated.
+    // The same element at every render: React discards the written HTML of a boundary that changes before it is hydrated.
     const [content] = useState(() => {
       const part = <PartWithCode frame={frame} isWritten={isWritten} props={props} />;
       // The page that is left stays until the code is here.

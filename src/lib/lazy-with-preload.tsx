@@ -23,6 +23,7 @@ export function lazyWithPreload<Props extends object>(
 
   function fetchCode(): Promise<ComponentType<Props>> {
     hasFailed = false;
+    // `loadCode` lets nothing empty pass.
     const fetched = loadCode(load) as Promise<ComponentType<Props>>;
     fetched.then(
       // React's own marks on a promise that it has waited for, so that it does not wait for this one.
@@ -40,6 +41,7 @@ export function lazyWithPreload<Props extends object>(
 
   return Object.assign(LazyWithPreload, {
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
+    // By the mark that was put on it above.
     isHere: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
   });
 }

@@ -25,6 +25,7 @@ let askedAt = 0;
 
 /** Asks again for the scripts that were answered with an error. True if one of them is there now. */
 async function refetchMissingScripts(): Promise<boolean> {
+  // Entries of this type are all of this kind.
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = answers.filter(
     (answer) => answer.responseEnd >= askedAt && answer.responseStatus >= 400,

@@ -33,12 +33,18 @@ export function scrollToNamed(): void {
   (named?.closest('[data-tool]') ?? named)?.scrollIntoView();
 }
 
-/** Focuses the first field of the tool that the address names; false where it has none that can be focused yet. */
+/**
+ * Focuses the first field of the tool that the address names, and shows what the tool says of answers in the address.
+ *
+ * @returns false where it has no field that can be focused yet
+ */
 export function focusNamedField(): boolean {
-  const field = namedPart()
-    ?.closest('[data-tool]')
-    ?.querySelector<HTMLElement>('input:not(:disabled), select, textarea');
+  const tool = namedPart()?.closest('[data-tool]');
+  const field = tool?.querySelector<HTMLElement>('input:not(:disabled), select, textarea');
   field?.focus({ preventScroll: true });
+  if (location.hash.includes('&')) {
+    tool?.querySelector('[role=status]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
+  }
   return field !== undefined && field !== null && document.activeElement === field;
 }
 

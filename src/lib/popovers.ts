@@ -40,6 +40,7 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
   const tell = useEffectEvent(onToggle);
 
   useEffect(() => {
+    // In the page, as effects run.
     const element = popover.current!;
     const mounted = new AbortController();
     const { signal } = mounted;

@@ -1,4 +1,5 @@
 import { latinDigits } from './money';
+import { keysOf } from '@/lib/keys';
 
 /*
  * The numbers that Indian authorities give to businesses and their people, known by their shapes. What their parts say
@@ -28,7 +29,7 @@ export interface RegisteredNumber {
   isMended: boolean;
 }
 
-const kinds = Object.keys(shapes) as NumberKind[];
+const kinds = keysOf(shapes);
 
 /** Characters at most, blanks and hyphens included: what is longer is no number. */
 const LONGEST = 60;

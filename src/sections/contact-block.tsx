@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
@@ -105,7 +105,15 @@ function Way({ icon, href, title, note, cover }: WayProps) {
       >
         <Icon name={icon} className="text-marigold" />
         <span>
-          <b className="tabular block text-large font-semibold wrap-anywhere">{title}</b>
+          <b className="tabular block text-large font-semibold wrap-anywhere">
+            {/* A long address of mail breaks behind its @. */}
+            {title.split(/(?<=@)/).map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
+          </b>
           <span className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}>
             {note}
           </span>

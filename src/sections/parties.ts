@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys';
+
 /**
  * Who can be at work on a step, with name and colour (the colour never stands alone), and the property by which
  * `styles/service-ledger.css` is told how long their bar is.
@@ -11,4 +13,4 @@ export const parties = {
 export type Party = keyof typeof parties;
 
 /** In the order in which they are named and drawn. */
-export const partiesInOrder = Object.keys(parties) as Party[];
+export const partiesInOrder = keysOf(parties);

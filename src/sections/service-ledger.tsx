@@ -1,8 +1,9 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { groups, type GroupId, type Service } from '@/content/services/catalogue';
+import { groups, type Service } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/by-service';
 import { SectionHead } from '@/sections/section-head';
 import { Icon } from '@/ui/icon';
+import { keysOf } from '@/lib/keys';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
   Pick<ShortFacts, 'fee' | 'feeRange' | 'time' | 'workingDays'> & { href: string };
@@ -68,7 +69,7 @@ function WholeLedger({ label, rows }: { label: string; rows: readonly Row[] }) {
       {sorting ? (
         <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
       ) : (
-        (Object.keys(groups) as GroupId[]).map((group) => (
+        keysOf(groups).map((group) => (
           <tbody role="rowgroup" key={group}>
             <tr role="row">
               <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
@@ -133,7 +134,7 @@ function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) 
       </th>
       <td role="cell">{fee}</td>
       <td role="cell">{time}</td>
-      {/* Draws the column before it, which says the same in words. */}
+      {/* Draws the column before it, which says the same in words. React's types know no properties of a site's own. */}
       <td role="cell" aria-hidden="true">
         <i style={{ '--from': workingDays.from, '--to': workingDays.to } as CSSProperties} />
       </td>
@@ -155,11 +156,11 @@ function sorted(rows: readonly Row[], { column, descending }: Sorting): Row[] {
       const open = Number(a.feeRange === 'varies') - Number(b.feeRange === 'varies');
       if (open !== 0) return open;
     }
-    return direction * compared(keysOf(a, column), keysOf(b, column));
+    return direction * compared(sortKeys(a, column), sortKeys(b, column));
   });
 }
 
-function keysOf(row: Row, column: Column): readonly (string | number)[] {
+function sortKeys(row: Row, column: Column): readonly (string | number)[] {
   if (column === 'title') return [row.title];
   if (column === 'time') return [row.workingDays.from, row.workingDays.to];
   return row.feeRange === 'varies' ? [] : [row.feeRange.from, row.feeRange.to ?? Infinity];

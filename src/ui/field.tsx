@@ -54,6 +54,7 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const ids = useFieldIds(error, hint);
+  // `Array.isArray` tells TypeScript nothing of lists that are `readonly` (issue 17002).
   const byValue = Array.isArray(options)
     ? options.map((option: string) => [option, option] as const)
     : Object.entries(options as Readonly<Record<string, string | OptionGroup>>);

@@ -14,8 +14,8 @@ import {
   incomeTaxAct1961,
   lateReturnFee,
   taxAuditReportDue,
-  transferPricingReportDue,
 } from '@/law/income-tax';
+import { transferPricingReportDue } from '@/law/cross-border';
 import { ofNextMonth, rupees } from '@/law/units';
 import { addDays } from '@/lib/days';
 import type * as AllTexts from '../../vite/all-service-texts';

@@ -12,7 +12,7 @@ import { listen } from '../support/listen';
 /* The command that docs/server.md gives to owners, on endpoints whose messages can be looked up. */
 
 async function contract(address: string) {
-  const child = spawn('npm', ['run', 'contract', '--', address], {
+  const child = spawn(process.execPath, ['tests/server/contract.js', address], {
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   child.stdin.end('y\n');

@@ -13,7 +13,7 @@ export const checkoutSandbox: Readonly<Record<string, Handler>> = {
     }),
 };
 
-/** Razorpay's Orders API, which accepts every order. */
+/** Razorpay's Orders API, which accepts every order: an object as JSON, from `orderHandler`. */
 async function ask(_url: unknown, init?: RequestInit): Promise<Response> {
   const id = `order_${crypto.randomUUID().replaceAll('-', '').slice(0, 14)}`;
   return Response.json({ id, ...(JSON.parse(init?.body as string) as object) });

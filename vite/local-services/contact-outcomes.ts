@@ -26,7 +26,7 @@ const ON_REQUEST: Readonly<
 export function failingOnRequest(handler: Handler): Handler {
   return async (request) => {
     const text = new URLSearchParams(await request.clone().text()).get('message') ?? '';
-    const mark = Object.keys(ON_REQUEST).find((one) => text.includes(one));
-    return mark ? ON_REQUEST[mark]!(request, handler) : handler(request);
+    const asked = Object.entries(ON_REQUEST).find(([mark]) => text.includes(mark));
+    return asked ? asked[1](request, handler) : handler(request);
   };
 }

@@ -104,6 +104,6 @@ async function ask(url: string): Promise<Response> {
 }
 
 function reason(error: unknown): string {
-  const { message, cause } = error as Error;
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
   return cause instanceof Error ? cause.message : message;
 }

@@ -11,6 +11,7 @@ import type { Calculator } from '@/law/calculators/calculator';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import { withoutCitations } from '@/lib/citations';
 import { fragmentWith } from '@/lib/fragment';
+import { keysOf } from '@/lib/keys';
 
 /** What the search learns of a service beyond its catalogue row. */
 export interface SearchEntry {
@@ -141,7 +142,7 @@ function sharedOf(slug: ServiceSlug): SharedToolId[] {
     firstYear: firstYear !== undefined,
     documents: true,
   };
-  return (Object.keys(sharedTools) as SharedToolId[]).filter((id) => has[id]);
+  return keysOf(sharedTools).filter((id) => has[id]);
 }
 
 function changesOf(slug: ServiceSlug, page: ServiceDetails): string[] {

@@ -4,6 +4,7 @@ import { CLASSES, classQuestion, NAME, nameQuestion, NUMBER, pageOfNumber } from
 import { numberNames } from '@/law/numbers/names';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { NumberKind } from '@/lib/registered-numbers';
+import { keysOf } from '@/lib/keys';
 
 /*
  * What the tools are called, in lists and by those who search for them, in English and Hinglish. The build alone reads it.
@@ -173,7 +174,7 @@ interface ToolRow {
 }
 
 /** The reader of each kind of number, on the page that reads it. */
-const readers: readonly ToolRow[] = (Object.keys(numberPhrases) as NumberKind[]).map((kind) => ({
+const readers: readonly ToolRow[] = keysOf(numberPhrases).map((kind) => ({
   kind: 'number',
   page: pageOfNumber[kind],
   fragment: `#${NUMBER}`,

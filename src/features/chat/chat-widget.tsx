@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { chat } from '@/content/chat';
 import { useClosedWithPage } from '@/lib/popovers';
 import { isAtLeast } from '@/lib/screens';
+import { CloseButton } from '@/ui/close-button';
 import { Icon } from '@/ui/icon';
 import { Conversation } from './conversation';
 
@@ -61,16 +62,7 @@ export function ChatWidget() {
         </div>
         {/* Closing and reopening resets it (specification, section 2). */}
         <Conversation key={visit} greetingId={greetingId} onFollow={onFollow} />
-        <button
-          type="button"
-          aria-label="Close"
-          popoverTarget={CHAT}
-          popoverTargetAction="hide"
-          // After the categories: the browser focuses the first of them because it is the first that can be focused.
-          className="on-dark absolute top-3 right-2 grid size-11 place-items-center rounded-control text-white hover:bg-white/12"
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton dialog={CHAT} />
       </dialog>
     </>
   );

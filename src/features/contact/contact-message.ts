@@ -77,8 +77,7 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
   }
   const isSuccess = answer.status && answer.status.trim().toLowerCase() === 'success';
   if (response.ok && isSuccess) return;
-  const hasWords = !isSuccess && typeof answer.message === 'string';
-  const refusal = hasWords ? (answer.message as string).trim() : '';
+  const refusal = !isSuccess && typeof answer.message === 'string' ? answer.message.trim() : '';
   throw new MessageRefused(
     refusal ? shortened(refusal, LONGEST_EXPLANATION) : 'Failed to send message',
   );

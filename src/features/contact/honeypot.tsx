@@ -16,7 +16,7 @@ export function Honeypot() {
   );
 }
 
-/** What a program has put into the honeypot of a form. */
+/** What a program has put into the honeypot of a form that has one: a text, as it is no field for files. */
 export function baitIn(form: HTMLFormElement): string {
   return new FormData(form).get(HONEYPOT) as string;
 }

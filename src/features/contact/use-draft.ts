@@ -28,9 +28,10 @@ export function useDraft(
   { name, schema, begun = '' }: DraftOptions,
 ): void {
   useEffect(() => {
-    const { elements } = form.current!;
+    // In the page, like all its controls: one for each field of the schema.
+    const shown = form.current!;
     const controls = Object.keys(schema.shape).map(
-      (field) => elements.namedItem(field) as HTMLInputElement,
+      (field) => shown.elements.namedItem(field) as HTMLInputElement,
     );
     const kept = keptDraft(name);
     if (begun) kept['message'] ||= begun;
@@ -48,7 +49,7 @@ export function useDraft(
     keep();
     const heard = new AbortController();
     for (const type of CHANGES) {
-      form.current!.addEventListener(type, keep, { capture: true, signal: heard.signal });
+      shown.addEventListener(type, keep, { capture: true, signal: heard.signal });
     }
     return () => heard.abort();
   }, [form, name, schema, begun]);
@@ -63,6 +64,9 @@ const keyOf = (name: DraftName) => `draft:${VERSION}:${name}`;
 /** The texts that were kept, by field; none where something else stands under their key. */
 function keptDraft(name: DraftName): Record<string, string> {
   const kept = keptJson('sessionStorage', keyOf(name)) ?? {};
-  const texts = Object.entries(kept).filter(([, text]) => typeof text === 'string');
-  return Object.fromEntries(texts) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([field, text]) =>
+      typeof text === 'string' ? [[field, text] as const] : [],
+    ),
+  );
 }

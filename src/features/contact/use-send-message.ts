@@ -67,6 +67,7 @@ export function useSendMessage(name: string, onSent: () => void) {
     error: last ? last.error : unanswered.error,
     /** The latest message that has arrived. */
     sent: success && {
+      // The cache holds mutations of all kinds; those of this name are made above.
       message: (success.variables as Sending).message,
       at: success.submittedAt,
       /** It arrived while this form was on the page. */

@@ -7,6 +7,7 @@ import type { Day } from '@/lib/days';
 import { strokeRosette } from '@/lib/guilloche';
 import { writeLines } from '@/lib/picture';
 import { bandsOf, kinds, missedLabel, type DatedStep } from './dated-steps';
+import { entriesOf } from '@/lib/keys';
 
 /** Pixels of an A4 page at 200 to the inch. */
 export const WIDTH = 1654;
@@ -77,7 +78,7 @@ function drawHead(pen: CanvasRenderingContext2D, { name, title, timeline, start 
   const from = `${timeline.startLabel}: ${longDate(start)}${name ? ` · ${title}` : ''}`;
   writeLines(pen, from, { ...line, y: 296, size: 32, font: 'sans', most: 1 });
   let x = EDGE;
-  for (const [kind, { name: what }] of Object.entries(kinds) as [StepKind, { name: string }][]) {
+  for (const [kind, { name: what }] of entriesOf(kinds)) {
     drawMark(pen, kind, x + 12, 340, 12);
     writeLines(pen, what, { x: x + 36, y: 350, width: 300, size: 28, font: 'sans' });
     x += pen.measureText(what).width + 90;

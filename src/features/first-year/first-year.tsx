@@ -75,7 +75,7 @@ export function FirstYear({ slug, title, timeline }: FirstYearProps) {
           {start && isOnePage && <YearPage title={title} timeline={timeline} start={start} />}
         </div>
       )}
-      <div className="grid gap-5">
+      <div className="grid gap-5 print:block">
         {bandsOf(timeline, start).map((band) => (
           <section key={band.title}>
             <h3 className="mb-1.5 text-h3">{band.title}</h3>

@@ -38,6 +38,7 @@ export const useKeptPayments = payments.useItems;
 
 function isPayment(value: unknown): value is KeptPayment {
   if (typeof value !== 'object' || value === null) return false;
+  // An object may have anything by these names.
   const { id, amount, at } = value as Partial<Record<keyof KeptPayment, unknown>>;
   return (
     (id === null || typeof id === 'string') && Number.isSafeInteger(amount) && Number.isFinite(at)

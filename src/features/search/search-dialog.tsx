@@ -2,7 +2,7 @@ import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useModalPopover } from '@/lib/popovers';
 import { isSlashKeyOn, switchSlashKey } from '@/lib/search-shortcut';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Icon } from '@/ui/icon';
+import { CloseButton } from '@/ui/close-button';
 import { SEARCH } from './open-search';
 import { SearchBox } from './search-box';
 
@@ -47,16 +47,7 @@ export function SearchDialog() {
       </div>
       <SearchBox key={visit} isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
       <SlashKeySwitch />
-      <button
-        type="button"
-        aria-label="Close"
-        popoverTarget={SEARCH}
-        popoverTargetAction="hide"
-        // After the field, which the browser focuses because it is the first that can be focused.
-        className="on-dark absolute top-3 right-2 grid size-11 place-items-center rounded-control text-white hover:bg-white/12"
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton dialog={SEARCH} />
     </dialog>
   );
 }

@@ -5,7 +5,6 @@ import {
   serviceBySlug,
   services,
   type CatalogueService,
-  type GroupId,
 } from '@/content/services/catalogue';
 import type { IconName } from '@/content/icons';
 import { mostAsked } from '@/content/services/most-asked';
@@ -14,8 +13,9 @@ import { reasonText } from './reason';
 import type { Found } from './ranking';
 import { ServiceEntry } from './service-entry';
 import type { FoundTool } from './tool-search';
+import { keysOf } from '@/lib/keys';
 
-const groupIds = Object.keys(groups) as GroupId[];
+const groupIds = keysOf(groups);
 
 export interface ResultsProps {
   /** Precedes the service's slug in the id of its option. */

@@ -9,6 +9,7 @@ import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import { lexicon } from './lexicon';
 import type { Found } from './ranking';
 import { isFiller, isSilent, termOf, wordsOf } from './words';
+import { keysOf } from '@/lib/keys';
 
 /** A tool on the page of a service. */
 export interface FoundTool {
@@ -76,7 +77,7 @@ export function createToolSearch(entries: readonly SearchEntry[]): FindTools {
       (text) => ({ text, isName: true }),
     ),
   );
-  const kinds = Object.keys(cuesOf) as ToolKind[];
+  const kinds = keysOf(cuesOf);
   const searches = kinds.map((kind) =>
     searchOf(
       phrases.filter(({ found }) => found.tool.kind === kind),
@@ -150,7 +151,7 @@ function searchOf(phrases: readonly Phrase[], kind: ToolKind) {
 
 /** Finds the tools that stand on many pages: by their own words, on the page that the query means. */
 function createSharedSearch(entries: readonly SearchEntry[]): FindTools {
-  const tools = (Object.keys(sharedTools) as SharedToolId[]).map((id) => ({
+  const tools = keysOf(sharedTools).map((id) => ({
     id,
     cues: sharedTools[id].cues.split(',').map((cue) => [...termsIn(cue)]),
   }));

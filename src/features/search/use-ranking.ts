@@ -98,6 +98,7 @@ function entriesIn(answer: unknown): SearchEntry[] {
   return answer;
 }
 
+/** Each part is looked at before it is taken for what its type says; so it is in `isTool`. */
 function isEntry(entry: unknown): entry is SearchEntry {
   const {
     slug,

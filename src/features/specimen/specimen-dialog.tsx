@@ -6,7 +6,7 @@ import { useModalPopover } from '@/lib/popovers';
 import { toastMissingCode } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { Icon } from '@/ui/icon';
+import { CloseButton } from '@/ui/close-button';
 
 /** The id of the dialog, for the button that opens it. */
 export const SPECIMEN = 'specimen';
@@ -96,16 +96,7 @@ export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
           </p>
         </div>
       </div>
-      <button
-        type="button"
-        aria-label="Close"
-        popoverTarget={SPECIMEN}
-        popoverTargetAction="hide"
-        // After the field, which the browser focuses because it is the first that can be focused.
-        className="on-dark absolute top-3 right-2 grid size-11 place-items-center rounded-control text-white hover:bg-white/12"
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton dialog={SPECIMEN} />
     </dialog>
   );
 }

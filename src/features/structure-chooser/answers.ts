@@ -16,6 +16,7 @@ export function answersIn(hash: string): Answers {
     const value = params.get(id);
     return answers.some((answer) => answer.value === value) ? [[id, value]] : [];
   });
+  // Each value was found among the answers to its question.
   return Object.fromEntries(known) as Answers;
 }
 

@@ -2,6 +2,7 @@ import type { LegalForm, LegalFormId } from '@/law/structures/legal-forms';
 import type { StructureGuide } from '@/law/structures/guide';
 import { UNSURE, type Answers, type QuestionId, type When } from '@/law/structures/questions';
 import type { Rule } from '@/law/structures/rules';
+import { entriesOf } from '@/lib/keys';
 
 /** Reasons shown at most, the weightiest first. */
 const MOST_REASONS = 4;
@@ -113,8 +114,9 @@ function whyNot({ form, conditions, objections }: Verdict): string[] {
 }
 
 function holds(when: When, answers: Answers): boolean {
-  const named = Object.entries(when) as [QuestionId, readonly string[]][];
-  return named.every(([id, values]) => values.includes(answers[id] ?? UNSURE));
+  return entriesOf<QuestionId, readonly string[]>(when).every(([id, values]) =>
+    values.includes(answers[id] ?? UNSURE),
+  );
 }
 
 function textsOf(rules: readonly Rule[], effect: 'bars' | 'needs'): string[] {

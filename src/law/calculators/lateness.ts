@@ -35,7 +35,7 @@ export const filedField = {
 
 export const ON_TIME = 'Filed on time: nothing is due for lateness.';
 
-/** Beyond a year nothing is looked for that would still rise. */
+/** How many days ahead a rise of the amount is looked for. */
 const DAYS_AHEAD = 366;
 
 interface Lateness {

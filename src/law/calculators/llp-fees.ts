@@ -1,4 +1,4 @@
-import { llpFormFees, llpIncorporationFees, llpNameFee, llpRules } from '@/law/companies';
+import { llpFormFees, llpIncorporationFees, llpNameFee, llpRules } from '@/law/llps';
 import { factAt } from '@/law/fact';
 import { feeLine } from './fee-line';
 import { defineCalculator } from './calculator';

@@ -7,7 +7,7 @@ import {
   smallLlpDailyLateFee,
   smallLlpLateFees,
   smallLlpPartnerFormFee,
-} from '@/law/companies';
+} from '@/law/llps';
 import { llpForm11, llpForm8 } from '@/law/due-dates/registrar';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';

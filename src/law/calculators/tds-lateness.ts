@@ -1,7 +1,5 @@
+import { incomeTaxAct1961, incomeTaxRules, incomeTaxRules1962 } from '@/law/income-tax';
 import {
-  incomeTaxAct1961,
-  incomeTaxRules,
-  incomeTaxRules1962,
   tcsDepositDue,
   tcsInterestUntilPaid,
   tcsMarchDepositDue,
@@ -11,7 +9,7 @@ import {
   tdsLateFee,
   tdsMarchDepositDue,
   tdsOneOffWithin,
-} from '@/law/income-tax';
+} from '@/law/tds';
 import { dueIn, endOf } from '@/law/due';
 import { tdsStatement } from '@/law/due-dates/tds';
 import { counted } from '@/law/units';

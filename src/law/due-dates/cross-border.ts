@@ -1,18 +1,20 @@
 import {
+  incomeTaxAct,
+  taxAuditLateFee,
+  taxAuditLongLateFee,
+  transferPricingReturnDue,
+} from '@/law/income-tax';
+import {
   countryReportNoticeBefore,
   countryReportWithin,
   domesticTransactionsLimit,
   foreignTaxCreditWithin,
-  incomeTaxAct,
   liaisonOfficeWithin,
   masterFileDue,
-  taxAuditLateFee,
-  taxAuditLongLateFee,
   transferPricingLateFee,
   transferPricingLongLateFee,
   transferPricingReportDue,
-  transferPricingReturnDue,
-} from '@/law/income-tax';
+} from '@/law/cross-border';
 import { foreignAssetsReturnDue } from '@/law/labour';
 import { FIRST_TAX_YEAR, LAST_DAY, LAST_OLD_YEAR, ofYear, YEAR_END, type Duty } from './duty';
 import { companyReturn, taxAudit } from './income-tax';

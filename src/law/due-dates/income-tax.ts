@@ -4,10 +4,6 @@ import {
   auditedReturnDue,
   belatedReturnBy,
   businessReturnDue,
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
   incomeTaxAct,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
@@ -26,12 +22,20 @@ import {
   taxAuditOldPenalty,
   taxAuditProfessionLimit,
   taxAuditReportDue,
-  transactionsStatementCash,
-  transactionsStatementDue,
-  transactionsStatementLateFee,
   updatedReturnBy,
   updatedReturnTax,
 } from '@/law/income-tax';
+import {
+  foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
+} from '@/law/cross-border';
+import {
+  transactionsStatementCash,
+  transactionsStatementDue,
+  transactionsStatementLateFee,
+} from '@/law/tds';
 import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from './duty';

@@ -9,15 +9,12 @@ import {
   companyFirstAgmWithin,
   directorKycDue,
   dpt3Due,
-  llpForm11Due,
-  llpForm8Due,
-  llpPenalty,
-  llpRules,
   mgt7Within,
   msme1Due,
   msme1UnpaidFor,
   pas6Within,
 } from '@/law/companies';
+import { llpForm11Due, llpForm8Due, llpPenalty, llpRules } from '@/law/llps';
 import { LAST_DAY, ofYear, YEAR_END, type Duty } from './duty';
 
 /* Companies and limited liability partnerships: meetings, forms with the Registrar, directors. */

@@ -20,7 +20,7 @@ import {
   tdsSecondQuarterDue,
   tdsThirdCertificatesDue,
   tdsThirdQuarterDue,
-} from '@/law/income-tax';
+} from '@/law/tds';
 import { EVERY_MONTH } from '@/law/units';
 import { LAST_DAY, type Duty } from './duty';
 

@@ -3,6 +3,7 @@ import { letterAnswer } from '@/law/letters/letter-check';
 import { signs, type SignId } from '@/law/letters/message-signs';
 import type { Law } from '@/law/source';
 import { latinDigits } from '@/lib/money';
+import { keysOf } from '@/lib/keys';
 
 /** What a text says of itself. */
 export interface MessageReading {
@@ -182,7 +183,7 @@ export function messageAnswer({
   return { ...answer, seen, law };
 }
 
-const signIds = Object.keys(signs) as SignId[];
+const signIds = keysOf(signs);
 
 /** The signs that a link names; unknown ones are passed over. */
 export function signsIn(list: string): SignId[] {

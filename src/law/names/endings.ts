@@ -1,4 +1,5 @@
-import { companiesAct, llpAct, nidhiRules } from '@/law/companies';
+import { companiesAct, nidhiRules } from '@/law/companies';
+import { llpAct } from '@/law/llps';
 import type { Law } from '@/law/source';
 import type { NameForm } from './name-form';
 

@@ -1,4 +1,5 @@
-import { incorporationRules, llpRules } from '@/law/companies';
+import { incorporationRules } from '@/law/companies';
+import { llpRules } from '@/law/llps';
 import type { Law } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 

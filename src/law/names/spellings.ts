@@ -1,6 +1,6 @@
 /* What counts as one word by rule 8(2): plural, tense, sound, and slight differences in spelling. */
 
-/** Letters as they are said: "Bee Kay" is "BK". */
+/** Letters as they are said, in pairs of two words: "Bee Kay" is "BK". */
 const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   `be b, ce c, cee c, de d, ef f, ge g, jay j, je j, kay k, ke k, el l, em m, en n, pe p, kyu q, ar r, es s, ess s, tee t, ti t, yu u, ve v,
    vee v, ex x, wai y, wye y, zed z, zee z`

@@ -3,14 +3,13 @@ import {
   companyFeesRules,
   foreignExchangeAct,
   incorporationRules,
-  llpAct,
-  llpRules,
   mcaNotifications,
   mcaPortal,
   nidhiRules,
   nonDebtRules,
   section8Exemptions,
 } from '@/law/companies';
+import { llpAct, llpRules } from '@/law/llps';
 import { advocatesAct, barCouncilRules } from '@/law/contracts';
 import {
   charteredAccountantsAct,
@@ -25,9 +24,10 @@ import {
 } from '@/law/firms';
 import { cgstAct, integratedTaxNotifications } from '@/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
+import { advice, nothingFits, outside } from './advice';
 import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
-import { advice, conditionWeight, lightness, nothingFits, outside, rules } from './rules';
+import { conditionWeight, lightness, rules } from './rules';
 
 /** All that the comparison and the chooser need, so that it comes with the one page that shows them. */
 export const structureGuide = {

@@ -5,13 +5,15 @@ import {
   companyFeeFreeCapital,
   companyMembers,
   companyNameFee,
+} from '@/law/companies';
+import {
   llpAuditContribution,
   llpAuditTurnover,
   llpForm11Due,
   llpForm8Due,
   llpResidentDays,
   llpStart1,
-} from '@/law/companies';
+} from '@/law/llps';
 import {
   firmPartners,
   maharashtraDeedDuty,

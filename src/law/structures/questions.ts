@@ -138,6 +138,11 @@ export const questions = [
   },
 ] as const;
 
+/* Answers to the question of owners abroad that rules and advice name together. */
+export const FROM_ABROAD = ['foreign', 'border'] as const;
+/** Indians, and people of Indian origin, who live abroad. */
+export const DIASPORA = ['nri', 'oci'] as const;
+
 /** How many there are, as it stands in headings. */
 export const numberOfQuestions = numberInWords(questions.length);
 

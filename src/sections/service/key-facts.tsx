@@ -3,6 +3,7 @@ import type { ShortFacts } from '@/content/services/by-service';
 import { parties, partiesInOrder } from '@/sections/parties';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
+import { entriesOf } from '@/lib/keys';
 
 type Facts = ServiceDetails['keyFacts'];
 
@@ -25,9 +26,9 @@ interface KeyFactsProps {
  * that they and the ways to ask fit the first screen; where there is room, all six in full.
  */
 export function KeyFacts({ facts, short }: KeyFactsProps) {
-  const entries = Object.entries(labels) as [keyof Facts, string][];
+  const entries = entriesOf(labels);
   return (
-    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-4 lg:px-5.5 lg:py-4">
+    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-5.75 lg:px-5.5 lg:py-4">
       {short && (
         <>
           <dl aria-label="In short" className="key-facts-short tabular px-1.5">
@@ -63,7 +64,7 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
 
 function ShortFact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="grid grid-cols-[min(7.1em,40%)_minmax(0,1fr)] max-[14rem]:grid-cols-1 items-baseline gap-1 border-b border-dotted border-field py-1.5">
+    <div className="grid grid-cols-[min(7.1em,40%)_minmax(0,1fr)] max-[16rem]:grid-cols-1 items-baseline gap-1 border-b border-dotted border-field py-1.5">
       <dt className="text-fine/tight text-ink-600">{term}</dt>
       <dd className="text-small/tight font-semibold">{children}</dd>
     </div>

@@ -1,7 +1,7 @@
 import type { StructureGuide } from '@/law/structures/guide';
-import type { Topic } from '@/law/structures/legal-forms';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Icon } from '@/ui/icon';
+import { entriesOf } from '@/lib/keys';
 
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
@@ -10,7 +10,7 @@ type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics
  * under its title.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
-  const rows = Object.entries(topics) as [Topic, string][];
+  const rows = entriesOf(topics);
   return (
     <div className="structures">
       {groups.map((group) => {

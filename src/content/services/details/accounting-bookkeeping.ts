@@ -1,4 +1,5 @@
-import { companiesAct, companyAccountsRules, llpRules } from '@/law/companies';
+import { companiesAct, companyAccountsRules } from '@/law/companies';
+import { llpRules } from '@/law/llps';
 import {
   centralTaxNotifications,
   cgstAct,
@@ -19,9 +20,8 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
-  tdsDepositDue,
-  tdsMarchDepositDue,
 } from '@/law/income-tax';
+import { tdsDepositDue, tdsMarchDepositDue } from '@/law/tds';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 

@@ -4,13 +4,9 @@ import {
   companiesAct,
   companyAccountsRules,
   companyFirstAuditorWithin,
-  llpAct,
-  llpAuditContribution,
-  llpAuditTurnover,
-  llpForm8Due,
-  llpRules,
   mcaPortal,
 } from '@/law/companies';
+import { llpAct, llpAuditContribution, llpAuditTurnover, llpForm8Due, llpRules } from '@/law/llps';
 import { cgstAct, cgstRules, gstReconciliationLimit } from '@/law/gst';
 import {
   incomeTaxAct,

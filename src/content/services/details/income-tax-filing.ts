@@ -15,12 +15,6 @@ import {
   filingReceiptsLimit,
   filingTurnoverLimit,
   financeAct,
-  foreignAssetPenalty,
-  foreignAssetRelaxedUpTo,
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
@@ -41,6 +35,14 @@ import {
   updatedReturnWithin,
   verifyReturnWithin,
 } from '@/law/income-tax';
+import {
+  foreignAssetPenalty,
+  foreignAssetRelaxedUpTo,
+  foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
+} from '@/law/cross-border';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** 2025-26, whose returns are filed in 2026-27. */

@@ -3,6 +3,11 @@ import {
   blackMoneyAct,
   financeAct,
   financeActs2024And2025,
+  incomeTaxAct,
+  incomeTaxPortal,
+  incomeTaxRules,
+} from '@/law/income-tax';
+import {
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
   foreignDisclosureFee,
@@ -11,17 +16,12 @@ import {
   foreignDisclosureUntil,
   foreignTaxCreditVerifiedFrom,
   foreignTaxCreditWithin,
-  incomeTaxAct,
-  incomeTaxPortal,
-  incomeTaxRules,
   liaisonOfficeWithin,
   nonResidentRate,
   remittanceCertificateAbove,
   remittancePenalty,
-  tdsDepositDue,
-  tdsMarchDepositDue,
-  tdsOneOffWithin,
-} from '@/law/income-tax';
+} from '@/law/cross-border';
+import { tdsDepositDue, tdsMarchDepositDue, tdsOneOffWithin } from '@/law/tds';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** The last year whose returns can leave it out. */

@@ -2,6 +2,10 @@ import {
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
+  mcaPortal,
+  nonDebtRules,
+} from '@/law/companies';
+import {
   llpAct,
   llpAgreementWithin,
   llpAuditContribution,
@@ -31,9 +35,7 @@ import {
   llpStart100,
   llpStart25,
   llpStart5,
-  mcaPortal,
-  nonDebtRules,
-} from '@/law/companies';
+} from '@/law/llps';
 import { auditedReturnDue, businessReturnDue, financeAct, incomeTaxAct } from '@/law/income-tax';
 import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
 import type { ServiceDetails } from '@/content/services/schema';

@@ -1,4 +1,5 @@
-import { companiesAct, llpAct } from '@/law/companies';
+import { companiesAct } from '@/law/companies';
+import { llpAct } from '@/law/llps';
 import {
   companyMiscellaneousRules,
   firmPartnerInterest,

@@ -13,13 +13,10 @@ import {
   directorKycDue,
   directorRules,
   incorporationRules,
-  llpAct,
-  llpAuditContribution,
-  llpAuditTurnover,
-  llpRules,
   mcaPortal,
   nonDebtRules,
 } from '@/law/companies';
+import { llpAct, llpAuditContribution, llpAuditTurnover, llpRules } from '@/law/llps';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -22,9 +22,6 @@ import {
   directorKycLateFee,
   directorRules,
   dpt3Due,
-  llpAct,
-  llpForm11Due,
-  llpForm8Due,
   managementRules,
   mcaPortal,
   mgt7Within,
@@ -36,6 +33,7 @@ import {
   smallCompanyCapital,
   smallCompanyTurnover,
 } from '@/law/companies';
+import { llpAct, llpForm11Due, llpForm8Due } from '@/law/llps';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

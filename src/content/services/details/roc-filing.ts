@@ -18,18 +18,20 @@ import {
   directorChangeWithin,
   directorRules,
   incorporationRules,
-  llpAct,
-  llpForm11Due,
-  llpForm8Due,
-  llpFormFee1,
-  llpMostFormFee,
-  llpRules,
   mcaNotifications,
   mcaPortal,
   mgt7Within,
   placementWithin,
   resolutionWithin,
 } from '@/law/companies';
+import {
+  llpAct,
+  llpForm11Due,
+  llpForm8Due,
+  llpFormFee1,
+  llpMostFormFee,
+  llpRules,
+} from '@/law/llps';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

@@ -18,9 +18,8 @@ import {
   taxAuditCashShare,
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
-  tdsReceiptsLimit,
-  tdsTurnoverLimit,
 } from '@/law/income-tax';
+import { tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds';
 import { providentFundFrom, socialSecurityCode, stateInsuranceFrom } from '@/law/labour';
 import {
   foodSafetyAct,

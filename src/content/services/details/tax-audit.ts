@@ -22,11 +22,10 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
-  transactionsStatementDue,
-  transactionsStatementLateFee,
-  transferPricingReportDue,
   transferPricingReturnDue,
 } from '@/law/income-tax';
+import { transferPricingReportDue } from '@/law/cross-border';
+import { transactionsStatementDue, transactionsStatementLateFee } from '@/law/tds';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** 2025-26, whose returns are filed in 2026-27. */

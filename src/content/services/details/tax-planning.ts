@@ -10,10 +10,6 @@ import {
   advanceTaxFrom,
   basicLimitNewRegime,
   financeAct,
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
   incomeTaxAct,
   incomeTaxPortal,
   incomeTaxRules,
@@ -31,6 +27,12 @@ import {
   rebateIncomeLimit,
   standardDeduction,
 } from '@/law/income-tax';
+import {
+  foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
+} from '@/law/cross-border';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
 

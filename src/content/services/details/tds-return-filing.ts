@@ -3,6 +3,9 @@ import {
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
+  tracesPortal,
+} from '@/law/income-tax';
+import {
   salaryCertificateDue,
   tanPenalty,
   tcsDepositDue,
@@ -37,8 +40,7 @@ import {
   tdsThirdCertificatesDue,
   tdsThirdQuarterDue,
   tdsTurnoverLimit,
-  tracesPortal,
-} from '@/law/income-tax';
+} from '@/law/tds';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {

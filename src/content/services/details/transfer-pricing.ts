@@ -1,12 +1,15 @@
 import { dateIn, taxYear } from '@/law/due';
 import {
-  countryReportNoticeBefore,
-  countryReportWithin,
-  domesticTransactionsLimit,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
   incomeTaxRules,
+  transferPricingReturnDue,
+} from '@/law/income-tax';
+import {
+  countryReportNoticeBefore,
+  countryReportWithin,
+  domesticTransactionsLimit,
   masterFileDue,
   pricingAgreementFee,
   pricingAgreementRollbackFee,
@@ -20,8 +23,7 @@ import {
   transferPricingPenalty,
   transferPricingProduceWithin,
   transferPricingReportDue,
-  transferPricingReturnDue,
-} from '@/law/income-tax';
+} from '@/law/cross-border';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** 2025-26, whose returns are filed in 2026-27. */

@@ -6,7 +6,8 @@ import {
   placementWithin,
 } from '@/law/companies';
 import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/law/gst';
-import { advanceTaxDates, incomeTaxAct, incomeTaxRules, tdsDepositDue } from '@/law/income-tax';
+import { advanceTaxDates, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
+import { tdsDepositDue } from '@/law/tds';
 import {
   bonusDue,
   bonusFrom,

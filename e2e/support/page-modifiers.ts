@@ -6,10 +6,10 @@ import type { Page, Route } from '@playwright/test';
  * them sets `bypassCSP`.
  */
 
-export interface Meddler {
+export interface PageModifier {
   name: string;
   /** Call before the page is loaded. */
-  meddle: (page: Page) => Promise<unknown>;
+  modify: (page: Page) => Promise<unknown>;
   /** What shows that it has done its work, where that comes after a while. */
   trace?: string;
 }
@@ -41,10 +41,10 @@ interface Translation {
  * (facebook/react#11538, and martijnhols.nl/gists/everything-about-google-translate-crashing-react); those of Safari and
  * Firefox change the text nodes.
  */
-export function translator({ how, start }: Translation): Meddler {
+export function translator({ how, start }: Translation): PageModifier {
   return {
     name: `translated ${start}, text nodes ${how === 'in place' ? 'changed' : how}`,
-    meddle: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
+    modify: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
     trace: 'html.translated-ltr',
   };
 }
@@ -53,9 +53,9 @@ export function translator({ how, start }: Translation): Meddler {
  * Password managers put an icon beside the fields of forms, and attributes and styles on them (LastPass, NordPass and
  * Dashlane; shadcn-ui/ui#492).
  */
-export const passwordManager: Meddler = {
+export const passwordManager: PageModifier = {
   name: 'fields decorated by a password manager',
-  meddle: async (page) =>
+  modify: async (page) =>
     page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
         new MutationObserver(decorate).observe(document.body, { childList: true, subtree: true });
@@ -77,83 +77,10 @@ export const passwordManager: Meddler = {
     }),
 };
 
-/** Grammarly puts elements of its own beside text areas and at the end of the body, and attributes on both (OpenCut-app/OpenCut#823). */
-export const grammarly: Meddler = {
-  name: 'read along by Grammarly',
-  meddle: async (page) =>
-    page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1239.0');
-        document.body.setAttribute('data-gr-ext-installed', '');
-        document.body.append(newPart('grammarly-desktop-integration'));
-        new MutationObserver(join).observe(document.body, { childList: true, subtree: true });
-        join();
-      });
-
-      function join(): void {
-        for (const area of document.querySelectorAll('textarea:not([data-gramm])')) {
-          area.setAttribute('data-gramm', 'true');
-          area.setAttribute('data-gramm_id', crypto.randomUUID());
-          area.setAttribute('spellcheck', 'false');
-          area.after(newPart('grammarly-extension'));
-        }
-      }
-
-      function newPart(name: string): HTMLElement {
-        const part = document.createElement(name);
-        part.setAttribute('data-grammarly-shadow-root', 'true');
-        part.className = 'dnXmp';
-        part.attachShadow({ mode: 'open' });
-        return part;
-      }
-    }),
-};
-
-/** Dark Reader puts its styles into the head, and colours on elements (TanStack/redact#18). */
-export const darkMode: Meddler = {
-  name: 'darkened',
-  meddle: async (page) =>
-    page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const { documentElement: root, head } = document;
-        root.setAttribute('data-darkreader-mode', 'dynamic');
-        root.setAttribute('data-darkreader-scheme', 'dark');
-        for (const name of ['fallback', 'user-agent', 'text', 'inline']) {
-          const style = document.createElement('style');
-          style.className = `darkreader darkreader--${name}`;
-          style.media = 'screen';
-          style.textContent = 'html { color-scheme: dark !important; }';
-          head.prepend(style);
-        }
-        for (const element of document.querySelectorAll<HTMLElement>('[style], svg, h1, form')) {
-          element.style.setProperty('--darkreader-inline-bgcolor', '#181a1b');
-          element.setAttribute('data-darkreader-inline-bgcolor', '');
-        }
-      });
-    }),
-};
-
-/** Extensions that put one word for another, wherever it stands: "cloud" was the first (panicsteel/cloud-to-butt). */
-export const wordChanger: Meddler = {
-  name: 'with single words exchanged',
-  meddle: async (page) =>
-    page.addInitScript((mark) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          if (node.parentElement?.closest('script, style, noscript')) continue;
-          const text = node.nodeValue ?? '';
-          const changed = text.replaceAll(/\b(Email|services?|the)\b/g, `${mark}$1`);
-          if (changed !== text) node.nodeValue = changed;
-        }
-      });
-    }, MARK),
-};
-
 /** What minifies HTML on its way strips React's comments and the space between elements (react/react#10778, #12536). */
-export const minifyingProxy: Meddler = {
+export const minifyingProxy: PageModifier = {
   name: 'stripped of comments and spaces by a proxy',
-  meddle: async (page) =>
+  modify: async (page) =>
     rewriteDocuments(page, (html) =>
       html
         .split(/(<(?:script|style|pre|textarea)\b[\s\S]*?<\/(?:script|style|pre|textarea)>)/)
@@ -165,9 +92,9 @@ export const minifyingProxy: Meddler = {
 };
 
 /** Cloudflare hides addresses from harvesters, by default (developers.cloudflare.com, Email Address Obfuscation; microlinkhq/www#2122). */
-export const emailObfuscation: Meddler = {
+export const emailObfuscation: PageModifier = {
   name: 'with its email addresses hidden by Cloudflare',
-  meddle: async (page) =>
+  modify: async (page) =>
     rewriteDocuments(page, (html) =>
       html.replaceAll(
         /(<a\b[^>]*\bhref=")mailto:([^"?]+)[^"]*("[^>]*>)([\s\S]*?)<\/a>/g,

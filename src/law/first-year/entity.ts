@@ -1,0 +1,62 @@
+import { companiesAct } from '@/law/companies';
+import type { Law } from '@/law/source';
+import { lawAt } from './deadline';
+import type { FirstYearStep } from './steps';
+
+/** What decides which duties an entity meets. */
+export interface Entity {
+  kind:
+    | 'company'
+    | 'one-person-company'
+    | 'producer-company'
+    | 'llp'
+    | 'firm'
+    | 'proprietorship'
+    | 'trust-or-society';
+  /** A public company is never small (Companies Act, section 2(85)). */
+  isPublic?: true;
+  /** Licensed under section 8, and so never small either. */
+  isSection8?: true;
+  isNidhi?: true;
+  /** Sells goods or services, under a name worth protecting. */
+  isTrader?: true;
+  /** May have owners abroad who can take their money out of India. */
+  hasForeignHolders?: true;
+  /** Employs, rents or buys above the limits of the tax and labour laws. */
+  isEmployer?: true;
+}
+
+export const isCompany = ({ kind }: Entity) => kind.endsWith('company');
+export const isOpc = ({ kind }: Entity) => kind === 'one-person-company';
+export const isProducer = ({ kind }: Entity) => kind === 'producer-company';
+export const hasPartners = ({ kind }: Entity) => kind === 'llp' || kind === 'firm';
+
+/** Whether a company can be small; one that is has 2 board meetings and the short return MGT-7A. */
+export const canBeSmall = ({ isPublic, isSection8 }: Entity) => !isPublic && !isSection8;
+
+/** Section 446B: at most half of a penalty of the Act, for some kinds always, for others if small or a start-up. */
+export type Lesser = 'always' | 'if-small' | 'never';
+
+export function lesserPenalties(entity: Entity): Lesser {
+  if (isOpc(entity) || isProducer(entity)) return 'always';
+  return canBeSmall(entity) ? 'if-small' : 'never';
+}
+
+const penaltyOf: Record<Lesser, string> = {
+  always: 'a penalty, at most half of the usual one',
+  'if-small': 'a penalty, at most half if small or a start-up',
+  never: 'a penalty',
+};
+
+export const penalty = (entity: Entity) => penaltyOf[lesserPenalties(entity)];
+
+export const lesserPenaltyLaw = (entity: Entity): Law[] =>
+  lesserPenalties(entity) === 'never' ? [] : [lawAt(companiesAct, 'section 446B')];
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The entities that a duty binds, and its step. */
+export type Duty = readonly [
+  holds: (entity: Entity) => boolean,
+  step: FirstYearStep | ((entity: Entity) => FirstYearStep),
+];

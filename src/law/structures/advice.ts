@@ -1,0 +1,244 @@
+import { companyResidentDays } from '@/law/companies';
+import { societyMembers } from '@/law/firms';
+import { gstLimitForServices } from '@/law/gst';
+import { llpResidentDays } from '@/law/llps';
+import type { LegalFormId } from './legal-forms';
+import { DIASPORA, FROM_ABROAD, type When } from './questions';
+
+/** Where a person should be asked before anything is filed. */
+export interface Advice {
+  when: When;
+  /** Given only if one of these is suggested; whichever it is, where left out. */
+  forms?: readonly LegalFormId[];
+  text: string;
+}
+
+export const advice: readonly Advice[] = [
+  {
+    when: { abroad: ['border'] },
+    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 2 of 2026). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
+  },
+  {
+    when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
+    forms: ['private', 'opc', 'section8', 'producer'],
+    text: `1 director must have stayed in India for ${companyResidentDays} of the financial year, in its first one in proportion.`,
+  },
+  {
+    when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
+    forms: ['llp'],
+    text: `1 designated partner must have stayed in India for ${llpResidentDays} of the financial year.`,
+  },
+  {
+    when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
+    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. [[non-debt-rules Schedule I]]',
+  },
+  {
+    when: { aim: ['savings'] },
+    text: 'Within 120 calendar days it needs 200 members and ₹20 lakh of own funds. It may take no deposit before its declaration. [[nidhi-rules rule 3B]]',
+  },
+  {
+    when: {},
+    forms: ['ngo', 'section8'],
+    text: 'Tax registration, and approval for donors’ deductions, are applied for separately. [[income-tax-act sections 332 and 354]]',
+  },
+  {
+    when: {},
+    forms: ['ngo'],
+    text: `A trust or a society? Trustees run a trust; members run and elect in a society, which takes ${societyMembers}, or what State law says.`,
+  },
+  {
+    when: { aim: ['charity', 'unsure'], money: ['donors'] },
+    forms: ['ngo', 'section8'],
+    text: 'Donors with a foreign passport or seat, overseas citizens among them, are a foreign source. Registration or permission of the Home Ministry comes before their first rupee. An Indian citizen abroad who gives own savings through a bank is usually none. [[foreign-contribution-act sections 2, 11 and 12]]',
+  },
+  {
+    when: { abroad: ['oci', 'resident', 'foreign', 'border'] },
+    forms: ['ngo', 'section8'],
+    text: 'Money of a foreign source needs registration or permission of the Home Ministry first. [[foreign-contribution-act section 11]]',
+  },
+  {
+    when: { abroad: ['resident'] },
+    text: 'Foreign exchange law looks at where you live, not at your passport. Usually that is more than 182 calendar days of the last financial year, here for work, business or an open time. Your visa has to allow business. [[foreign-exchange-act section 2(v)]]',
+  },
+  {
+    when: { abroad: [...DIASPORA], back: ['no'] },
+    text: 'Capital put in for good counts as an Indian’s own money in a company or LLP. Farming, plantations and real estate business stay closed to it. [[non-debt-rules Schedule IV]]',
+  },
+  {
+    when: { abroad: [...DIASPORA], back: ['yes'] },
+    forms: ['private', 'opc'],
+    text: 'Form FC-GPR reports the shares within 30 calendar days of allotment. [[non-debt-rules Schedule I]]',
+  },
+  {
+    when: { profession: ['accounts', 'secretary', 'law'] },
+    text: 'Own wrongs stay your own in every form: take professional indemnity insurance.',
+  },
+  {
+    when: { trade: ['lending'] },
+    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence. Either comes before the first loan.',
+  },
+  {
+    when: { trade: ['insurance'] },
+    text: 'An agent or broker registers with the insurance regulator (IRDAI) under the Insurance Act. An insurer itself is a public company.',
+  },
+  {
+    when: { trade: ['advice'] },
+    text: 'Advice on securities for a fee takes registration with the Securities and Exchange Board first.',
+  },
+  {
+    when: { trade: ['chit'] },
+    text: 'A chit takes the State Registrar’s sanction before it starts, under the Chit Funds Act. Deposits from the public are barred without a regulator’s leave.',
+  },
+  {
+    when: { trade: ['payments'] },
+    text: 'Payment services take the Reserve Bank’s authorisation under the Payment and Settlement Systems Act.',
+  },
+  {
+    when: { trade: ['food'] },
+    text: 'Food takes a licence or registration of the food authority (FSSAI) before the first sale, whatever the form.',
+  },
+  {
+    when: { trade: ['medicine'] },
+    text: 'A licence of the State’s drugs controller, and usually a pharmacist, come before the first sale, under the Drugs and Cosmetics Act.',
+  },
+  {
+    when: { trade: ['health'] },
+    text: 'A clinic, hospital or laboratory registers with the district’s authority under its State’s law on clinical establishments before it opens.',
+  },
+  {
+    when: { trade: ['alcohol'] },
+    text: 'Alcohol takes a licence of the State’s excise department before the first bottle. Some States prohibit it.',
+  },
+  {
+    when: { trade: ['farming'] },
+    text: 'Who may hold farm land is State law, and several States close it to companies and LLPs. Ask before you buy.',
+  },
+  {
+    when: { trade: ['farming'], abroad: [...DIASPORA, ...FROM_ABROAD] },
+    text: 'Farming and plantations are closed to money from abroad, save for what the rules list, such as flowers, animals, tea and coffee. [[non-debt-rules Schedule I]]',
+  },
+  {
+    when: { trade: ['arms'] },
+    text: 'Making, selling or repairing arms takes a licence under the Arms Act, and explosives one under the Explosives Act. It is the holder’s own: ask before the form changes.',
+  },
+  {
+    when: { trade: ['guards'] },
+    text: 'A State licence comes before the first guard, under the law on private security agencies.',
+  },
+  {
+    when: { trade: ['education'] },
+    text: 'State recognition asks which forms a school or college may take. Coaching takes no such form; some States license it.',
+  },
+  {
+    when: { trade: ['recruiting'] },
+    text: 'Recruiting for work abroad takes a registration with the Protector of Emigrants and a bank guarantee first, under the Emigration Act.',
+  },
+  {
+    when: { trade: ['property'] },
+    text: 'Projects and brokers register with the State’s real estate authority (RERA). Trading in land is closed to money from abroad; building and broking are open.',
+  },
+  {
+    when: { aim: ['savings'], owners: ['seven', 'ten', 'fifty'] },
+    text: 'Fewer than 200 people save in a self-help group, or in a thrift and credit cooperative of their State. Neither is made here.',
+  },
+  {
+    when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
+    text: 'With 10 producers, or as 2 producer institutions, you could form a producer company. [[companies-act section 378C]]',
+  },
+  {
+    when: { aim: ['producers', 'institutions'] },
+    text: 'Where a subsidy is the reason, ask first which it takes: a cooperative of your State, or a producer company.',
+  },
+  {
+    when: { owners: ['huf'] },
+    text: 'A Hindu undivided family comes by birth, not by registration. Its property answers for its debts, and its manager’s own as well.',
+  },
+  {
+    when: { abroad: [...FROM_ABROAD], aim: ['profit', 'unsure'] },
+    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s leave. [[companies-act section 380]]',
+  },
+  {
+    when: { owners: ['more'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
+    text: 'More than 200 owners who want shares point to a public company, which takes advice first. [[companies-act section 2(68)]]',
+  },
+  {
+    when: { money: ['investors'], owners: ['one'] },
+    forms: ['private'],
+    text: 'The second member may be the investor or a relative.',
+  },
+  {
+    when: { money: ['investors'], owners: ['one'], abroad: ['none', 'nri'] },
+    forms: ['private'],
+    text: 'Or begin as a one person company and convert it. [[incorporation-rules rule 6]]',
+  },
+  {
+    when: { money: ['later'], liability: ['no'] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    text: 'Investors take shares, and this form has none. If a round is likely soon, a company from the start saves the move.',
+  },
+  {
+    when: { profession: ['accounts', 'secretary', 'law', 'other'] },
+    text: 'Ask your council before you file: it decides on the form, the name, and who may own or share the fees.',
+  },
+  {
+    when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
+    text: 'Donors get a tax deduction only from a body approved for it, which one run for profit cannot be. [[income-tax-act section 354]]',
+  },
+  {
+    when: { liability: ['unsure'] },
+    text: 'How large could one claim be: a product that hurts, a project that fails, a loan? That decides whether liability should be limited.',
+  },
+  {
+    when: { sales: ['goods'] },
+    text: 'Taxable goods sold to another State take Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit do without, with a PAN (tax number) and an e-way bill. [[cgst-act section 24]] Goods sent abroad take an importer-exporter code.',
+  },
+  {
+    when: { sales: ['services'] },
+    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gstLimitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
+  },
+  {
+    when: { sales: ['unsure'], turnover: ['small'] },
+    text: 'Below the limit of Goods and Services Tax (GST) you need no number, unless you sell goods to another State. [[cgst-act sections 22 and 24]]',
+  },
+  {
+    when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
+    text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. [[cgst-act section 22]]',
+  },
+];
+
+/** Where none of the forms is the answer whatever is weighed, and what is. */
+export const nothingFits: readonly Advice[] = [
+  {
+    when: { aim: ['savings'], owners: ['one', 'two'] },
+    text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. [[nidhi-rules rule 3B]] Fewer people save at a bank, in a joint account or a recurring deposit.',
+  },
+  {
+    when: { aim: ['family'] },
+    text: 'A private trust keeps property for named persons: by deed, registered where it holds land or a house, under the Indian Trusts Act. A gift or a will may do as well. None is made here.',
+  },
+  {
+    when: { trade: ['farming'], abroad: [...DIASPORA], back: ['no'] },
+    text: 'Farming and plantations are closed to money that owners abroad put in for good. [[non-debt-rules Schedule IV]] Open are food processing, and a farm of owners who live in India.',
+  },
+  {
+    when: { aim: ['institutions'], owners: ['one'] },
+    text: 'One institution cannot form a producer company: it takes a second one, or 10 producers. Until then the cooperative stays as it is. [[companies-act section 378C]]',
+  },
+  {
+    when: { owners: ['more'], money: ['investors'], aim: ['profit', 'unsure'] },
+    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. [[companies-act sections 3 and 149]] It takes advice first: it is not made here.',
+  },
+  {
+    when: { aim: ['profit'], trade: ['education'] },
+    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. [[companies-act section 8]] For profit, coaching would be open.',
+  },
+];
+
+/** Forms that people ask for and that are not made here. */
+export const outside: readonly string[] = [
+  'A private trust keeps family property for named persons, under the Indian Trusts Act.',
+  'A Hindu undivided family comes by birth, not by registration, and cannot be a partner of an LLP. [[mca-notifications General Circular 02/2016]]',
+  'A cooperative society is registered under your State’s Act.',
+  'A public company has 7 members or more. [[companies-act section 3]]',
+  'A branch, liaison or project office is a foreign company’s own, with a bank’s leave. Form FC-1 follows within 30 calendar days. [[companies-act section 380]]',
+];
