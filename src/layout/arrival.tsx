@@ -21,13 +21,15 @@ export function Arrival() {
     if (!navigation) return;
     const { event, onArrival, focused, leftAt } = navigation;
     const named = event.navigationType === 'traverse' ? null : namedPart();
-    if (named) openNamed();
+    if (named) {
+      openNamed();
+      scrollToNamed();
+    }
+    // To the top, or where the page was left. It throws once the visitor has stopped the navigation.
+    else if (!event.signal.aborted) event.scroll();
     // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
     if (active === focused || active === document.body) focusStart(named);
-    if (named) scrollToNamed();
-    // To the top, or where the page was left. It throws once the visitor has stopped the navigation.
-    else if (!event.signal.aborted) event.scroll();
     // From a page that was opened at a part of it, Chrome 156 does not find the place, and scrolls once more after this.
     if (leftAt !== undefined) requestAnimationFrame(() => scrollTo(0, leftAt));
     if (liveRegion.current) liveRegion.current.textContent = document.title;
