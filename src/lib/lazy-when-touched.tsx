@@ -43,18 +43,17 @@ export function lazyWhenTouched<Props extends object>(
   const Part = lazyWithPreload(load);
   let tellHere = () => {};
   const here = new Promise<void>((resolve) => (tellHere = resolve));
-  let isAskedFor = false;
+  let asked: Promise<void> | undefined;
+  const fetchCode = () => (asked ??= ask());
   fetchers.push(fetchCode);
 
   /** Where the code does not come, the part stays as it was written, and the next touch asks again. */
-  async function fetchCode(): Promise<void> {
-    if (isAskedFor) return here;
-    isAskedFor = true;
+  async function ask(): Promise<void> {
     try {
       await Part.preload();
       tellHere();
     } catch (error) {
-      isAskedFor = false;
+      asked = undefined;
       console.warn('A part of the page stays static:', error);
       window.earlyPresses?.answerWithoutApp();
     }
