@@ -102,25 +102,6 @@ const touches: readonly FirstTouch[] = [
     },
   },
   {
-    name: 'a hero form that is filled and sent at once arrives once',
-    path: '/',
-    devices: ['desktop', 'phone'],
-    toast: SENT,
-    act: async ({ page, press }) => {
-      await fillConsultation(heroOf(page));
-      await press(sendOf(heroOf(page)));
-    },
-    answer: async ({ page, posts }) => {
-      await expect(page).toHaveURL('/');
-      expect(posts).toHaveLength(1);
-      expect(Object.fromEntries(new URLSearchParams(posts[0] ?? ''))).toMatchObject({
-        email: 'asha@example.com',
-        phone: '+91 98765 43210',
-        serviceRequired: 'GST Registration',
-      });
-    },
-  },
-  {
     name: 'a consultation form that is filled and sent at once is taken, and nothing is posted',
     path: '/services/gst-filing',
     devices: ['desktop', 'phone'],
@@ -154,38 +135,12 @@ const touches: readonly FirstTouch[] = [
     },
   },
   {
-    name: 'a desktop menu opens under the pointer and stays open',
-    path: '/about',
-    devices: ['desktop'],
-    act: async ({ page }) => page.getByTestId('nav-licenses').hover(),
-    answer: async ({ page }) => expectLicences(page),
-  },
-  {
     name: 'the search button says what it is for to a pointer that rests on it',
     path: '/',
     devices: ['desktop'],
     act: async ({ page }) => searchOf(page).hover(),
     answer: async ({ page }) => {
       await expect(page.getByRole('banner').getByRole('tooltip')).toBeVisible();
-    },
-  },
-  {
-    name: 'F8 leads to the notifications',
-    path: '/',
-    devices: ['desktop'],
-    act: async ({ page }) => page.keyboard.press('F8'),
-    answer: async ({ page }) => {
-      const region = page.getByRole('region', { name: /^Notification/ });
-      await expect(region.and(page.locator(':focus-within'))).toHaveCount(1);
-    },
-  },
-  {
-    name: 'Support opens the chat',
-    path: '/contact',
-    devices: ['phone', 'desktop'],
-    act: async ({ page, press }) => press(supportOf(page)),
-    answer: async ({ page }) => {
-      await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
     },
   },
   {
@@ -196,13 +151,6 @@ const touches: readonly FirstTouch[] = [
     act: async ({ page, press }) => press(searchOf(page)),
     answer: async ({ page }) => expectSearch(page),
   },
-  ...['/', 'Control+k'].map((key): FirstTouch => ({
-    name: `${key} opens the search`,
-    path: '/about',
-    devices: ['desktop'],
-    act: async ({ page }) => page.keyboard.press(key),
-    answer: async ({ page }) => expectSearch(page),
-  })),
   {
     name: 'Pay reads the amount that was typed at once',
     path: '/razorpay-checkout',
@@ -277,20 +225,6 @@ for (const device of ['phone', 'desktop'] as const) {
     },
   );
 }
-
-test(
-  'an address that names a tab shows it, and keeps it until another is pressed',
-  { tag: tagsOf('phone') },
-  async ({ page }) => {
-    await slowDown(page);
-    await lookAt(page, '/#taxation', 0);
-    await expectTab(page, 'Taxation');
-    await laterOn(page);
-    await expectTab(page, 'Taxation');
-    await page.getByRole('tab', { name: 'Compliance' }).tap();
-    await expectTab(page, 'Compliance');
-  },
-);
 
 for (const { key, target, answer } of [
   {

@@ -1,23 +1,5 @@
-import { footerLink, hydrated, hydratedPart, open, scrollPage } from './support/page';
+import { footerLink, hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
-
-test(
-  'Back to the landing page after a reload returns to its place below the forms',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/');
-    await scrollPage(page, 2600);
-    await footerLink(page, 'Terms').dispatchEvent('click');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.reload();
-    await hydrated(page);
-    await page.goBack();
-    await hydratedPart(page.getByTestId('hero-consultation-form'), { scroll: false });
-    await expect
-      .poll(async () => page.evaluate(() => Math.abs(scrollY - 2600)))
-      .toBeLessThanOrEqual(2);
-  },
-);
 
 test(
   'forms of a page that was reached within the site are there and act',

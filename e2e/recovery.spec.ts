@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import { hostOfLateScripts } from './support/faults';
 import { fillContact, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
-import { chunk, footerLink, heading, hydrated, hydratedPart, open, wake } from './support/page';
+import { footerLink, heading, hydrated, hydratedPart, open, wake } from './support/page';
 import { expect, test } from './support/test';
 
 /** What the browser reports of a chunk that a deployment has taken away. */
 const MISSING_CHUNK = [/status of 404/, /^404: GET .*\/assets\//, /dynamically imported module/];
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/];
-
-/** Answers 404 for a chunk, as after a deployment, for as long as `isGone` says so. */
-async function takeAway(page: Page, name: string, isGone: () => boolean) {
-  await page.route(chunk(name), async (route) => {
-    if (isGone()) await route.fulfill({ status: 404, body: 'Not found' });
-    else await route.continue();
-  });
-}
 
 function countLoads(page: Page): { documents: string[] } {
   const documents: string[] = [];
@@ -23,36 +15,6 @@ function countLoads(page: Page): { documents: string[] } {
     if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
   return { documents };
-}
-
-for (const returns of [true, false]) {
-  test(
-    `Back to a page whose code is gone, and ${returns ? 'comes again' : 'stays away'}, loads it whole, once, and it can be read`,
-    { tag: '@thorough' },
-    async ({ page, allowProblems }) => {
-      allowProblems(...MISSING_CHUNK, /The page stays static/);
-      await open(page, '/legal/terms');
-      await footerLink(page, 'About').click();
-      await expect(heading(page)).toHaveText(/^About/);
-      await page.reload();
-      await hydrated(page);
-
-      const { documents } = countLoads(page);
-      let attempts = 0;
-      await takeAway(page, 'terms', () => {
-        attempts++;
-        return !returns || documents.length === 0;
-      });
-      await page.goBack();
-      await expect(heading(page)).toHaveText(/Terms/);
-      await expect.poll(() => documents).toEqual(['/legal/terms']);
-      if (returns) await hydrated(page);
-      // Without it links are plain links, and lead on.
-      await footerLink(page, 'Contact').click();
-      await expect(heading(page)).toHaveText('Tell us what you are starting');
-      expect(attempts, 'requests for the missing code').toBeLessThan(8);
-    },
-  );
 }
 
 test('offline is said in words, pages that have come can be read, and one that has not gets a new chance', async ({

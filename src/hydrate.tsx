@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '@/app';
 import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
-import { watchForRedraw } from '@/lib/carry-over';
-import { touchedCode } from '@/lib/first-touch';
+import { currentElement, watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
+import { fetchTouchedParts } from '@/lib/lazy-when-touched';
 import { openWithoutPopovers } from '@/lib/popovers';
 import { preloadPath } from '@/routes';
 
@@ -14,16 +14,14 @@ import { preloadPath } from '@/routes';
  * would be inert, and any update above the page would show the spinner. Resolves when the page's frame listens to events; the
  * sections in `Suspense` boundaries follow one by one, the one that is touched first.
  *
- * @param onBegin called when the code is here
  * @throws what loading throws; it can be called again
  */
-export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<void> {
+export async function hydrate(root: HTMLElement): Promise<void> {
   correctAddress();
   // The host sends 404.html, or even another page's HTML, for a path without a page: the app goes on from there.
   const { path = location.pathname } = root.dataset;
   await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
-  await touchedCode();
-  onBegin();
+  await fetchTouchedParts();
   liveWithForeignNodes(root);
   openWithoutPopovers();
 
@@ -38,14 +36,15 @@ export async function hydrate(root: HTMLElement, onBegin: () => void): Promise<v
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
-        <Started onStart={resolve}>
+        <Hydrated callback={resolve}>
           <App path={path} />
-        </Started>
+        </Hydrated>
       </StrictMode>
     );
     // A transition yields to what the visitor does; otherwise hydration would be one long task.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   });
+  window.earlyPresses?.release(currentElement);
 }
 
 /** Makes the address canonical. */
@@ -56,9 +55,9 @@ function correctAddress(): void {
   }
 }
 
-/** Calls back when what it holds listens to events. */
-function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
-  useEffect(onStart, [onStart]);
+/** Calls back when React has taken over its children, so that they answer clicks and keys. */
+function Hydrated({ callback, children }: { callback: () => void; children: ReactNode }) {
+  useEffect(callback, [callback]);
   return children;
 }
 

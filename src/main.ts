@@ -1,6 +1,4 @@
 import { headerState } from '@/layout/header-state';
-import { currentElement } from '@/lib/carry-over';
-import { isAwaited, touchNow, waitForTouch } from '@/lib/first-touch';
 import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
@@ -21,7 +19,6 @@ function startWhenIdle(): void {
   const root = document.getElementById('root')!;
   const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
   const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));
-  const early = window.earlyPresses;
   let hasStarted = false;
 
   async function start(): Promise<void> {
@@ -30,20 +27,17 @@ function startWhenIdle(): void {
     try {
       fetchCode(root.dataset['code']?.split(' ') ?? []);
       const { hydrate } = await loadCode(() => import('@/hydrate'));
-      await hydrate(root, () => early?.unmark());
+      await hydrate(root);
       removeEventListener('scroll', onScroll);
-      early?.release(currentElement);
     } catch (error) {
       // The page stays what it is: complete HTML with plain links and forms.
       console.warn('The page stays static:', error);
       hasStarted = false;
-      early?.answerWithoutApp();
+      window.earlyPresses?.answerWithoutApp();
       onFirst(PRESSES, () => void start());
     }
   }
 
-  waitForTouch();
-  if (isAwaited()) touchNow();
   afterFirstPaint(() => void setWebFonts());
   addEventListener('scroll', onScroll, { passive: true });
   onFirst(PRESSES, () => void start());

@@ -20,14 +20,16 @@ export function Arrival() {
   useLayoutEffect(() => {
     if (!navigation) return;
     const { event, onArrival, focused, leftAt } = navigation;
-    openNamed();
+    const named = event.navigationType === 'traverse' ? null : namedPart();
+    if (named) {
+      openNamed();
+      scrollToNamed();
+    }
+    // To the top, or where the page was left. It throws once the visitor has stopped the navigation.
+    else if (!event.signal.aborted) event.scroll();
     // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
-    if (active === focused || active === document.body) {
-      focusStart(event.navigationType === 'traverse');
-    }
-    // To the fragment, the top, or where the page was left. It throws once the visitor has stopped the navigation.
-    if (!event.signal.aborted) event.scroll();
+    if (active === focused || active === document.body) focusStart(named);
     // From a page that was opened at a part of it, Chrome 156 does not find the place, and scrolls once more after this.
     if (leftAt !== undefined) requestAnimationFrame(() => scrollTo(0, leftAt));
     if (liveRegion.current) liveRegion.current.textContent = document.title;
@@ -51,10 +53,9 @@ function leadToNamed(): void {
   focusNamedField();
 }
 
-/** What the address names, or the page's heading. Of a tool it is the first field; one that comes late takes the focus itself. */
-function focusStart(isReturn: boolean): void {
-  if (!isReturn && focusNamedField()) return;
-  const named = isReturn ? null : namedPart();
+/** The first field of the tool that the address names, or what it names, or the page's heading. */
+function focusStart(named: HTMLElement | null): void {
+  if (named && focusNamedField()) return;
   const start = named ?? document.querySelector<HTMLElement>('main h1');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
-import { touchNow } from '@/lib/first-touch';
+import { fetchLateParts } from '@/lib/lazy-when-touched';
 import { movePage } from '@/lib/page-motion';
 
 /*
@@ -67,31 +67,27 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
 
   useEffect(() => {
     // The HTML is written without a query, and the 404 page for any path.
-    const showAddress = ({ pathname, search }: Address) => {
-      // React does not change what it has not hydrated.
-      touchNow();
-      startTransition(() => show({ path: pathname, search }));
-    };
-    if (location.pathname !== start || location.search) showAddress(location);
+    const { pathname, search } = location;
+    if (pathname !== start || search) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
 
     function onNavigate(event: NavigateEvent) {
       const to = new URL(event.destination.url);
-      if (changesQueryOnly(event, to)) showAddress(to);
       if (!leadsToPage(event, to)) return;
-      const { pathname: path, search } = to;
+      // The part that a fragment names, and of this very page whatever is not hydrated: React changes nothing in that.
+      const needsLateParts = to.hash !== '' || to.pathname === location.pathname;
       // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
       places.set(navigation.currentEntry!.key, scrollY);
       const goTo = (onArrival: () => void) => {
-        // The next page may have the same parts.
-        touchNow();
-        const code = codeOf(path, preload);
+        const page = codeOf(to.pathname, preload);
+        const code = needsLateParts ? page.then(fetchLateParts) : page;
         const focused = document.activeElement;
         const leftAt = places.get(event.destination.key);
         startAwaiting(() => {
           movePage(event);
-          show({ path, search, navigation: { event, code, onArrival, focused, leftAt } });
+          const latest = { event, code, onArrival, focused, leftAt };
+          show({ path: to.pathname, search: to.search, navigation: latest });
         });
       };
       event.intercept({
@@ -142,37 +138,22 @@ function usePrefetch(preload: Preload): void {
   }, [preload]);
 }
 
-/** For wouter: pushes or replaces a history entry, which the browser reports as it does a followed link. */
-function navigate(
-  to: string,
-  { replace = false, state = null }: { replace?: boolean; state?: unknown } = {},
-): void {
-  if ('navigation' in window) history[replace ? 'replaceState' : 'pushState'](state, '', to);
-  else location[replace ? 'replace' : 'assign'](to);
+/** For wouter: goes to an address as a followed link does. */
+function navigate(to: string, { replace = false } = {}): void {
+  location[replace ? 'replace' : 'assign'](to);
 }
 
 /** Whether a navigation leads from one page of the site to another, or by a link to the very page one is on. */
 function leadsToPage(event: NavigateEvent, to: URL): boolean {
-  const { canIntercept, hashChange, downloadRequest, formData, navigationType, destination } =
-    event;
-  if (!canIntercept || hashChange || downloadRequest !== null || formData || isFile(to)) {
-    return false;
-  }
+  const { canIntercept, downloadRequest, formData, info, navigationType, destination } = event;
+  if (!canIntercept || downloadRequest !== null || formData || isFile(to)) return false;
   // React has the browser show that it waits, by a navigation to the current address.
-  if (navigationType === 'reload' || event.info === 'react-transition') return false;
-  const isOtherPage = to.pathname !== location.pathname;
-  if (navigationType === 'traverse') return isOtherPage || to.search !== location.search;
-  // `pushState` and `replaceState` also keep what is chosen and open on the page that is shown.
-  return isOtherPage || !destination.sameDocument;
-}
-
-function changesQueryOnly({ navigationType, destination }: NavigateEvent, to: URL): boolean {
-  return (
-    (navigationType === 'push' || navigationType === 'replace') &&
-    destination.sameDocument &&
-    to.pathname === location.pathname &&
-    to.search !== location.search
-  );
+  if (navigationType === 'reload' || info === 'react-transition') return false;
+  if (navigationType === 'traverse') {
+    return to.pathname !== location.pathname || to.search !== location.search;
+  }
+  // Links to a part of the page, `pushState` and `replaceState` keep the page that is shown.
+  return !destination.sameDocument;
 }
 
 /** Resolves when the code of a page is here, and offline also when it can't be had: that is said in the page's place. */
@@ -184,7 +165,5 @@ function codeOf(path: string, preload: Preload): Promise<unknown> {
     return new Promise(() => {});
   });
 }
-
-type Address = Pick<Location, 'pathname' | 'search'>;
 
 const isFile = ({ pathname }: Pick<Location, 'pathname'>) => /\.\w+$/.test(pathname);

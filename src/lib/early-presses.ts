@@ -20,8 +20,6 @@ declare global {
 }
 
 export interface EarlyPresses {
-  /** Call before hydration, which expects the page as it was written: takes the busy mark off the pressed button. */
-  unmark: () => void;
   /** Call when the app listens, and when a late part of the page does: repeats the last press. */
   release: (findCurrent: FindCurrent) => void;
   /** Call when the app's code did not come: the browser sends a pressed form if it can; any other press gets a notice. */
@@ -99,7 +97,6 @@ export function holdEarlyPresses(): EarlyPresses {
   document.addEventListener('keydown', onKeyDown, { capture: true });
 
   return {
-    unmark: () => button?.removeAttribute('aria-busy'),
     release(findCurrent) {
       isAppHere = true;
       hideNotice();

@@ -7,33 +7,66 @@ import {
   type ComponentType,
   type RefObject,
 } from 'react';
-import { carryOverInto, currentElement } from '@/lib/carry-over';
-import { latePreloads, waitForTouch, whenTouched } from '@/lib/first-touch';
+import { carryOver, currentElement } from '@/lib/carry-over';
+import { LATE } from '@/lib/early-presses';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
-import { focusNamedFieldIfAwaited, namedPart, openNamed, scrollToNamed } from '@/lib/named-part';
 import { useHydrated } from '@/lib/use-hydrated';
 
+/** Events by which a visitor comes to a part of the page. */
+const TOUCHES = ['pointerdown', 'focusin', 'click'];
+
+/** What the visitor is in, or has pressed and is not answered yet. */
+const TOUCHED = ':focus, [aria-busy]';
+
+/** Fetch the code of all late parts in the chunks that are here; none rejects. */
+const fetchers: (() => Promise<void>)[] = [];
+
+/** Fetches the code of the late parts, as far as it can be had. */
+export const fetchLateParts = () => Promise.all(fetchers.map((fetchCode) => fetchCode()));
+
 /**
- * A component whose code is fetched when a visitor comes to it. Until then it stands in the page as it was written, with the
- * first props that it was given: the browser takes what is typed and chosen, and a press that needs the code is held
- * (lib/early-presses.ts). Where React draws the page itself, the code is fetched at once.
+ * Fetches it if the visitor is in such a part already. React may find the page changed and draw it anew, and what is typed
+ * until the code is here would go nowhere.
+ */
+export async function fetchTouchedParts(): Promise<void> {
+  if (document.querySelector(`${LATE} :is(${TOUCHED})`)) await fetchLateParts();
+}
+
+/**
+ * A component whose code is fetched when a visitor comes to it, or to the disclosure around it. Until then it stands in the
+ * page as it was written, with the first props that it was given: the browser takes what is typed and chosen, and a press
+ * that needs the code is held (lib/early-presses.ts). Where React draws the page itself, the code is fetched at once.
  */
 export function lazyWhenTouched<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
 ): ComponentType<Props> {
   const Part = lazyWithPreload(load);
-  latePreloads.push(Part.preload);
-  let code: Promise<void> | undefined;
+  let tellHere = () => {};
+  const here = new Promise<void>((resolve) => (tellHere = resolve));
+  let asked: Promise<void> | undefined;
+  const fetchCode = () => (asked ??= ask());
+  fetchers.push(fetchCode);
+
+  /** Where the code does not come, the part stays as it was written, and the next touch asks again. */
+  async function ask(): Promise<void> {
+    try {
+      await Part.preload();
+      tellHere();
+    } catch (error) {
+      asked = undefined;
+      console.warn('A part of the page stays static:', error);
+      window.earlyPresses?.answerWithoutApp();
+    }
+  }
 
   function PartWithCode({ frame, isWritten, props }: PartWithCodeProps<Props>) {
     useEffect(() => {
       if (!frame.current) return;
       frame.current.removeAttribute('data-late');
-      carryOverInto(frame.current);
+      carryOver();
       window.earlyPresses?.release(currentElement);
-      if (!isWritten) leadToBlockOf(frame.current);
-    }, [frame, isWritten]);
-    if (isWritten) use((code ??= codeWhenTouched(Part.preload)));
+    }, [frame]);
+    if (isWritten && !import.meta.env.SSR) use(here);
     return <Part {...props} />;
   }
 
@@ -47,6 +80,21 @@ export function lazyWhenTouched<Props extends object>(
       // The page that is left stays until the code is here.
       return isNavigating() ? part : <Suspense>{part}</Suspense>;
     });
+
+    useEffect(() => {
+      if (!isWritten) return;
+      const around = frame.current!.closest('details') ?? frame.current!;
+      const mounted = new AbortController();
+      const onTouch = ({ target }: Event) => {
+        if (around.contains(target as Node)) void fetchCode();
+      };
+      const options = { capture: true, passive: true, signal: mounted.signal };
+      // On the window, because a press that is held goes no further than the document.
+      for (const type of TOUCHES) addEventListener(type, onTouch, options);
+      if (Part.isHere() || around.querySelector(TOUCHED) || isAwaited()) void fetchCode();
+      return () => mounted.abort();
+    }, [isWritten]);
+
     return (
       <div ref={frame} data-late={isWritten ? '' : undefined} className="contents">
         {content}
@@ -64,25 +112,12 @@ interface PartWithCodeProps<Props> {
 
 const isNavigating = () => 'navigation' in globalThis && navigation.transition !== null;
 
-/** A page that is gone to is shown before a part within a block of it has its code; the address may name that block. */
-function leadToBlockOf(part: HTMLElement): void {
-  if (!part.closest('section, .folded')?.contains(namedPart())) return;
-  openNamed();
-  scrollToNamed();
-  focusNamedFieldIfAwaited();
-}
-
-/** Never rejects, which would take away the part as it was written: the next touch asks for the code again. */
-async function codeWhenTouched(preload: () => Promise<unknown>): Promise<void> {
-  for (;;) {
-    await whenTouched();
-    try {
-      await preload();
-      return;
-    } catch (error) {
-      console.warn('A part of the page stays static:', error);
-      waitForTouch();
-      window.earlyPresses?.answerWithoutApp();
-    }
+/** Whether the address or the tab holds something for the part to show: answers, a draft, a request to be sent. */
+function isAwaited(): boolean {
+  if (location.hash || location.search) return true;
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
   }
 }

@@ -84,34 +84,25 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
 /** Opens dialogs that are popovers in browsers from before popovers, such as Safari 16. */
 export function openWithoutPopovers(): void {
   if (hasPopovers()) return;
-  const tell = (dialog: EventTarget, type: string, newState: string) =>
-    dialog.dispatchEvent(Object.assign(new Event(type), { newState }));
+  const tell = (dialog: EventTarget, newState: string) => {
+    for (const type of ['beforetoggle', 'toggle']) {
+      dialog.dispatchEvent(Object.assign(new Event(type), { newState }));
+    }
+  };
 
   Object.assign(HTMLDialogElement.prototype, {
     showPopover(this: HTMLDialogElement) {
       if (this.open) return;
       this.showModal();
-      tell(this, 'toggle', 'open');
+      tell(this, 'open');
     },
     hidePopover(this: HTMLDialogElement) {
-      if (!this.open) return;
-      tell(this, 'beforetoggle', 'closed');
       this.close();
     },
   });
-  // Escape, which closes the dialog without `hidePopover`.
-  document.addEventListener(
-    'cancel',
-    ({ target }) => target && tell(target, 'beforetoggle', 'closed'),
-    {
-      capture: true,
-    },
-  );
-  document.addEventListener('close', ({ target }) => target && tell(target, 'toggle', 'closed'), {
-    capture: true,
-  });
+  document.addEventListener('close', ({ target }) => tell(target!, 'closed'), { capture: true });
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest('[popovertarget]') : null;
+    const button = (target as Element).closest('[popovertarget]');
     const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (dialog.open) dialog.hidePopover();

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
+import { TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Cited } from '@/ui/cited';
@@ -33,9 +33,7 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
       </h2>
       {/* Hydrated by itself: in a short task, and first where it is touched. */}
       <Suspense>
-        <Content id={id} isTool={isTool}>
-          {children}
-        </Content>
+        <Content isTool={isTool}>{children}</Content>
       </Suspense>
     </section>
   );
@@ -62,9 +60,7 @@ export function FoldedBlock({
       </summary>
       <div id={id} tabIndex={-1}>
         <Suspense>
-          <Content id={id} isTool={isTool}>
-            {children}
-          </Content>
+          <Content isTool={isTool}>{children}</Content>
         </Suspense>
       </div>
     </details>
@@ -78,29 +74,13 @@ export function SubBlock({ id, heading, screenOnly = false, isTool, children }: 
       <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
         {heading}
       </h3>
-      <Content id={id} isTool={isTool}>
-        {children}
-      </Content>
+      <Content isTool={isTool}>{children}</Content>
     </div>
   );
 }
 
-function Content({ id, isTool, children }: Pick<BlockProps, 'id' | 'isTool' | 'children'>) {
-  if (!isTool) return children;
-  return (
-    <ToolBoundary>
-      {children}
-      <FieldWhenNamed id={id} />
-    </ToolBoundary>
-  );
-}
-
-/** Has a tool that comes after its page take the focus that was meant for it. */
-function FieldWhenNamed({ id }: { id: string }) {
-  useEffect(() => {
-    if (namedPart()?.id === id) focusNamedFieldIfAwaited();
-  }, [id]);
-  return null;
+function Content({ isTool, children }: Pick<BlockProps, 'isTool' | 'children'>) {
+  return isTool ? <ToolBoundary>{children}</ToolBoundary> : children;
 }
 
 interface PhoneFoldProps {
