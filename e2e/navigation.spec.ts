@@ -71,6 +71,7 @@ test('a change of page brings title, heading, focus, scroll and announcement, an
   await test.step('a link to the page one is on leads to its top', async () => {
     await footerLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
+    await expectScrolledTo(page, 0);
     await scrollPage(page, 300);
     await footerLink(page, 'About').click();
     await expectScrolledTo(page, 0);
