@@ -50,7 +50,7 @@ const templates: readonly Template[] = [
 
 const withFields = templates.filter(({ field }) => field).map(({ path }) => path);
 
-/** `npm test` tries one page, the sample, of some kinds of change: texts before and during hydration, comments, addresses. */
+/** `npm test` tries one page, the sample, of some kinds of change: texts before hydration, comments, addresses. */
 const changes: readonly {
   modifiers: readonly PageModifier[];
   sample?: string;
@@ -60,7 +60,7 @@ const changes: readonly {
     modifiers: [translator({ how: 'detached', start: 'before hydration' })],
     sample: '/services/private-limited-company',
   },
-  { modifiers: [translator({ how: 'moved', start: 'during hydration' })], sample: '/' },
+  { modifiers: [translator({ how: 'moved', start: 'during hydration' })] },
   { modifiers: [translator({ how: 'detached', start: 'after hydration' })] },
   { modifiers: [translator({ how: 'in place', start: 'before hydration' })] },
   {
@@ -144,6 +144,20 @@ const journeys = [
         serviceRequired: 'Tax Services',
         message: 'Hello again',
       });
+    },
+  },
+  {
+    name: 'the consultation form is taken, and nothing is posted',
+    path: '/services/gst-filing',
+    travel: async (page: Page) => {
+      const { bodies } = watchPosts(page);
+      const form = page.getByTestId('consultation-form');
+      await fill(form, [['Full name', 'Asha Rao'], ...answers]);
+      await form.getByLabel(words('Service')).selectOption('Other Services');
+      await pressIn(form, 'Get Free Consultation');
+      await expectPlain(toastOf(page), 'Success! Your consultation request has been captured.');
+      await expect(form.getByLabel(words('Full name'))).toHaveValue('');
+      expect(bodies).toEqual([]);
     },
   },
   {

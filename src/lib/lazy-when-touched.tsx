@@ -36,8 +36,11 @@ export async function fetchTouchedParts(): Promise<void> {
  * A component whose code is fetched when a visitor comes to it, or to the disclosure around it. Until then it stands in the
  * page as it was written, with the first props that it was given: the browser takes what is typed and chosen, and a press
  * that needs the code is held (lib/early-presses.ts). Where React draws the page itself, the code is fetched at once.
+ *
+ * @param name tells the late parts of a page apart
  */
 export function lazyWhenTouched<Props extends object>(
+  name: string,
   load: () => Promise<ComponentType<Props> | undefined>,
 ): ComponentType<Props> {
   const Part = lazyWithPreload(load);
@@ -74,11 +77,14 @@ export function lazyWhenTouched<Props extends object>(
     const isHydrated = useHydrated();
     const [isWritten] = useState(!isHydrated);
     const frame = useRef<HTMLDivElement>(null);
+    // Drawn on this page a second time: React has found it changed.
+    const [discarded] = useState(() => (isWritten || isNavigating() ? undefined : htmlOf(name)));
     // The same element at every render: React discards the written HTML of a boundary that changes before it is hydrated.
     const [content] = useState(() => {
       const part = <PartWithCode frame={frame} isWritten={isWritten} props={props} />;
       // The page that is left stays until the code is here.
-      return isNavigating() ? part : <Suspense>{part}</Suspense>;
+      if (isNavigating()) return part;
+      return <Suspense fallback={<Written html={discarded} />}>{part}</Suspense>;
     });
 
     useEffect(() => {
@@ -96,12 +102,19 @@ export function lazyWhenTouched<Props extends object>(
     }, [isWritten]);
 
     return (
-      <div ref={frame} data-late={isWritten ? '' : undefined} className="contents">
+      <div ref={frame} data-late={isWritten || discarded ? name : undefined} className="contents">
         {content}
       </div>
     );
   };
 }
+
+/** A part as it stood in the page, until its code is here. React has discarded it, but the visitor may be typing in it. */
+function Written({ html = '' }: { html: string | undefined }) {
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const htmlOf = (name: string) => document.querySelector(`[data-late="${name}"]`)?.innerHTML;
 
 interface PartWithCodeProps<Props> {
   frame: RefObject<HTMLElement | null>;

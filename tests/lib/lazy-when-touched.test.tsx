@@ -20,7 +20,7 @@ beforeEach(() => onSend.mockReset());
 
 /** A page with a part whose code the network has, or has not yet; hydrated. */
 async function open(load: () => Promise<ComponentType>) {
-  const LateForm = lazyWhenTouched(load);
+  const LateForm = lazyWhenTouched('form', load);
   const page = (
     <details>
       <Suspense>
@@ -31,7 +31,7 @@ async function open(load: () => Promise<ComponentType>) {
   const { prelude } = await prerenderToNodeStream(
     <details>
       <Suspense>
-        <div data-late="" className="contents">
+        <div data-late="form" className="contents">
           <Suspense>
             <Form />
           </Suspense>

@@ -6,13 +6,16 @@ import { lazyWhenTouched } from '@/lib/lazy-when-touched';
  */
 
 export const ContactForm = lazyWhenTouched(
+  'contact-form',
   async () => (await import('./contact-form')).ContactForm,
 );
 
 export const HeroConsultationForm = lazyWhenTouched(
+  'hero-consultation-form',
   async () => (await import('./hero-consultation-form')).HeroConsultationForm,
 );
 
 export const ConsultationForm = lazyWhenTouched(
+  'consultation-form',
   async () => (await import('./consultation-form')).ConsultationForm,
 );

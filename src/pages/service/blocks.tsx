@@ -68,13 +68,16 @@ interface ServiceBlock {
 
 /* Both are folded, and need the law's rules: 10 KiB each. */
 const FirstYear = lazyWhenTouched(
+  'first-year',
   async () => (await import('@/features/first-year/first-year')).FirstYear,
 );
 const DueDates = lazyWhenTouched(
+  'due-dates',
   async () => (await import('@/features/due-dates/due-dates')).DueDates,
 );
 /** Its rules are as heavy as all the rest of a page that has it. */
 const StructureChooser = lazyWhenTouched(
+  'structure-chooser',
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
 );
 const ReadNumber = lazyWithPreload(
