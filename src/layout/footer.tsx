@@ -23,7 +23,7 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear, mistak
   return (
     <footer className="cloth stitched on-dark no-print pt-8 pb-4 sm:pt-11">
       <div className="page-wrap">
-        <div className="grid grid-cols-2 max-[16rem]:grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6.5 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
+        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6.5 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] text-small">
@@ -90,7 +90,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
       <ul
         className={classNames(
           wideOnPhones &&
-            'grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-4 max-[16rem]:block sm:block',
+            'grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-4 max-xs:block sm:block',
           'text-small sm:text-body',
         )}
       >

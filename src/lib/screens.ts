@@ -4,6 +4,8 @@
  * them by way of `tailwind.config.ts`.
  */
 export const screens = {
+  /** Narrower are phones with type from half as large again. */
+  xs: '16rem',
   sm: '40rem',
   md: '47.5rem',
   lg: '61.25rem',

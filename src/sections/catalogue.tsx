@@ -102,11 +102,11 @@ function ServiceCard({ title, description, href, colour, slug }: CategoryItem) {
   return (
     <article
       data-file={colour}
-      className="spine grid h-full min-h-19 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-[16rem]:gap-x-0 rounded-paper bg-sheet py-2.5 pr-3 pl-7.5 shadow-edge sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto] sm:items-start sm:gap-y-2 sm:pt-5 sm:pr-5 sm:pb-1.5 sm:pl-10.5 sm:[--spine:20px]"
+      className="spine grid h-full min-h-19 grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-3 max-xs:gap-x-0 rounded-paper bg-sheet py-2.5 pr-3 pl-7.5 shadow-edge sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_1fr_auto] sm:items-start sm:gap-y-2 sm:pt-5 sm:pr-5 sm:pb-1.5 sm:pl-10.5 sm:[--spine:20px]"
     >
       <Icon
         name={icon}
-        className="row-span-2 size-8 max-[16rem]:w-0 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
+        className="row-span-2 size-8 max-xs:w-0 [stroke-width:1.3] [--stitch-colour:var(--cloth)] sm:order-1 sm:row-span-1 sm:-mt-px sm:-mb-4 sm:size-8.5"
       />
       <Moving name={`file-${slug}`}>
         <h4 id={titleId} className="text-large/tight font-semibold sm:text-[1.3125rem]/tight">

@@ -64,7 +64,7 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
 
 function ShortFact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="grid grid-cols-[min(7.1em,40%)_minmax(0,1fr)] max-[16rem]:grid-cols-1 items-baseline gap-1 border-b border-dotted border-field py-1.5">
+    <div className="grid grid-cols-[min(7.1em,40%)_minmax(0,1fr)] max-xs:grid-cols-1 items-baseline gap-1 border-b border-dotted border-field py-1.5">
       <dt className="text-fine/tight text-ink-600">{term}</dt>
       <dd className="text-small/tight font-semibold">{children}</dd>
     </div>
