@@ -25,13 +25,13 @@ export function Arrival() {
       openNamed();
       scrollToNamed();
     }
-    // To the top, or where the page was left. It throws once the visitor has stopped the navigation.
+    // The browser's own way back takes the focus along to the part that the address of the page names.
+    else if (leftAt !== undefined) scrollTo(0, leftAt);
+    // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
     else if (!event.signal.aborted) event.scroll();
     // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
     if (active === focused || active === document.body) focusStart(named);
-    // From a page that was opened at a part of it, Chrome 156 does not find the place, and scrolls once more after this.
-    if (leftAt !== undefined) requestAnimationFrame(() => scrollTo(0, leftAt));
     if (liveRegion.current) liveRegion.current.textContent = document.title;
     onArrival();
   }, [navigation]);

@@ -99,6 +99,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         role="search"
         action={`${paths.home()}#catalogue`}
         onSubmit={onSubmit}
+        onReset={() => change('')}
         className="border-b border-rule px-gutter pt-4 pb-3.5"
       >
         <label htmlFor={`${id}-query`} className="text-label font-semibold">

@@ -13,15 +13,14 @@ import { SearchBox } from './search-box';
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [visit, setVisit] = useState(0);
   const [typed, setTyped] = useState('');
   const titleId = useId();
 
   useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
     // The field may hold what was typed before hydration. Each opening starts with an empty field.
-    setTyped(hasOpened ? (dialog.current?.querySelector('input')?.value ?? '') : '');
-    if (!hasOpened) setVisit(visit + 1);
+    if (hasOpened) setTyped(dialog.current?.querySelector('input')?.value ?? '');
+    else dialog.current?.querySelector('form')?.reset();
   });
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
@@ -45,7 +44,7 @@ export function SearchDialog() {
           Find a service
         </h2>
       </div>
-      <SearchBox key={visit} isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
+      <SearchBox isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
       <SlashKeySwitch />
       <CloseButton dialog={SEARCH} />
     </dialog>
