@@ -10,7 +10,7 @@ export const home = {
     /** The part in `promise` carries the stitch. */
     heading: 'Your business, registered in',
     promise: '7 days.',
-    lead: 'Begin with a free expert consultation: you hear which papers and fees it takes before you pay.',
+    lead: 'Begin with a free expert consultation: you know the papers and fees before you pay.',
     qualifier: {
       text: 'From complete papers; the department decides.',
       link: 'See each service’s own time',
@@ -18,9 +18,9 @@ export const home = {
   },
   trust: [
     { figure: '500+', label: 'certified experts' },
-    { figure: '10,000+', label: 'reviews' },
-    { figure: '2,500+', label: 'onboarded every month' },
     { figure: 'All India', label: 'coverage' },
+    { figure: '10,000+', label: 'reviews' },
+    { figure: '2,500+', label: 'onboarded monthly' },
     ...owner.reviewSites.map(({ name, rating }) => ({
       figure: `${rating}/5`,
       label: `on ${name}`,

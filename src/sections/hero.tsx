@@ -106,7 +106,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
       {figures.map(({ figure, label, star }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-ink-200">{label}</dt>
-          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/none font-semibold">
+          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.0625rem]/none font-semibold sm:text-[1.125rem]/none">
             <Figure>{figure}</Figure>
             {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold" />}
           </dd>

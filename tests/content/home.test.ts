@@ -19,9 +19,9 @@ test('promises registration in 7 days with a free expert consultation', () => {
 test('shows the six trust figures of the specification', () => {
   expect(written(home.trust)).toEqual([
     '500+ certified experts',
-    '10,000+ reviews',
-    '2,500+ onboarded every month',
     'All India coverage',
+    '10,000+ reviews',
+    '2,500+ onboarded monthly',
     ...owner.reviewSites.map(({ name, rating }) => `${rating}/5 on ${name}`),
   ]);
 });
