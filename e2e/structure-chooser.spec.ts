@@ -3,6 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
 
+// How pages change with motion is tried in navigation.spec.ts; without it they change at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('two friends find their structure from a company’s page by keyboard, and the page of it', async ({
   page,
 }) => {

@@ -18,11 +18,6 @@ test(
         address: '/services/business-consultation#choose',
         field: page.getByRole('radio', { name: /profit/i }).first(),
       },
-      {
-        words: 'meri due date',
-        address: '/services/compliance-consultation#due-dates',
-        field: page.getByRole('radio').first(),
-      },
     ]) {
       await page.getByRole('button', { name: 'Search services' }).click();
       await dialog.getByRole('combobox').fill(words);
