@@ -1,9 +1,7 @@
-import { expect, test as anyTest } from 'vitest';
+import { expect, test } from 'vitest';
 import { profileIds } from '@/law/due-dates/profile-ids';
-import { isBuilt, readBuilt } from '../support/built-pages';
+import { readBuilt } from '../support/built-pages';
 import { brokenLines, readCalendar } from '../support/calendar-file';
-
-const test = anyTest.skipIf(!isBuilt);
 
 const fileOf = (id: string) => readBuilt(`calendars/${id}.ics`);
 

@@ -115,8 +115,15 @@ test.each(files)('search engines and chats are told what %s is', (file) => {
     address ? [address] : [],
   );
   expect(meta).toMatchObject({
+    'og:type': 'website',
+    'og:site_name': site.name,
+    'og:locale': 'en_IN',
     'og:title': title.replace(/ \| Sthapana$/, ''),
     'og:description': meta['description'],
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringMatching(/^\S.* – Sthapana$/),
+    'twitter:card': 'summary_large_image',
   });
   expect(meta['og:url']).toBe(address);
 
@@ -152,7 +159,9 @@ test('the sitemap lists every page that may be kept once, and no other', () => {
   );
   const wanted = files.filter((file) => !NOT_FOR_SEARCH.has(file));
   expect(listed.toSorted()).toEqual(wanted.map((file) => ORIGIN + pathOf(file)).toSorted());
-  expect(readBuilt('robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+  expect(readBuilt('robots.txt')).toMatch(
+    /^# Built on [\d-]+\nUser-agent: \*\nAllow: \/\n\nSitemap: http:\/\/localhost:4173\/sitemap.xml\n$/,
+  );
 });
 
 test.each(files)(
@@ -164,7 +173,14 @@ test.each(files)(
       return;
     }
     expect(ofType(nodes, 'Organization')).toEqual([
-      expect.objectContaining({ '@id': `${ORIGIN}/#organization`, name: site.name }),
+      expect.objectContaining({
+        // No LegalService.
+        '@type': ['Organization', 'ProfessionalService'],
+        '@id': `${ORIGIN}/#organization`,
+        name: site.name,
+        url: `${ORIGIN}/`,
+        telephone: '+91 00000 00000',
+      }),
     ]);
     const type = { 'about.html': 'AboutPage', 'contact.html': 'ContactPage' }[file] ?? 'WebPage';
     expect(ofType(nodes, type)).toEqual([expect.objectContaining({ url: ORIGIN + pathOf(file) })]);
@@ -232,8 +248,9 @@ test.each(services)(
   },
 );
 
-test('the landing page has its sections in the order of the specification', () => {
+test('the landing page has its own title, and its sections in the order of the specification', () => {
   const document = page('index.html');
+  expect(document.title).not.toMatch(/\| Sthapana$/);
   const inOrder = [
     'h1',
     'form[data-testid=hero-consultation-form]',

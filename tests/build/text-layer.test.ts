@@ -1,11 +1,9 @@
-import { describe, expect, test as anyTest } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildServiceTexts } from '../../vite/all-service-texts';
-import { builtFiles, isBuilt, readBuilt as read } from '../support/built-pages';
+import { builtFiles, readBuilt as read } from '../support/built-pages';
 import { passagesOf } from '../support/service-pages';
 
 /* What is left of the pages without their looks: read by a crawler, a translator or an assistant, copied, or in reader mode. */
-
-const test = anyTest.skipIf(!isBuilt);
 
 const pages = builtFiles('.html');
 
@@ -52,7 +50,7 @@ test.each(pages)('%s lets no words of a table or of the sources run together', (
 });
 
 describe.each(Object.entries(buildServiceTexts()))('the text of %s', (slug, { details, terms }) => {
-  const html = isBuilt ? read(`services/${slug}.html`) : '';
+  const html = read(`services/${slug}.html`);
   const text = copied(html);
 
   test('numbers its notes as they come', () => {

@@ -37,14 +37,6 @@ function follow(followed: HTMLElement) {
   fireEvent.click(followed);
 }
 
-test('is a popover that its button opens', () => {
-  open();
-  expect(toggle()).toHaveRole('button');
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-  expect(toggle()).toHaveAttribute('popovertarget', panel().id);
-  expect(panel()).toHaveAttribute('popover', 'auto');
-});
-
 test('has the five groups of the specification as buttons, of which one is open at a time', () => {
   open();
   for (const { testId, title, hrefs } of specifiedMenus) {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { OfflineNotice } from '@/layout/offline-notice';
 
@@ -22,4 +23,10 @@ test('says in words that the connection is gone, and gives the telephone number'
   expect(region).toHaveTextContent('+91 00000 00000');
   setOnline(true);
   expect(region).toBeEmptyDOMElement();
+});
+
+test('the HTML is written as for a visitor who is online', () => {
+  setOnline(false);
+  const html = renderToString(<OfflineNotice phone="+91 00000 00000" />);
+  expect(html).not.toContain('You are offline');
 });

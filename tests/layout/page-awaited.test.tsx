@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PageAwaited } from '@/layout/page-awaited';
-import { stubLocation } from '../support/stub-location';
 
 test('says that the page is being opened, and has two other ways ready', () => {
-  const { reload } = stubLocation();
+  // jsdom can't leave a page.
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
   render(<PageAwaited phone="+91 98765 43210" />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(/^Opening the file.*This takes longer than it should\./);

@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** What the last build has written: `npm run build:demo` comes before the tests that read it. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-export const isBuilt = existsSync(dist);
+if (!existsSync(dist)) throw new Error('dist/ does not exist: run "npm run build:demo" first');
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-/** The files with an ending, by their path in the build; none before the first build. */
+/** The files with an ending, by their path in the build. */
 export function builtFiles(extension: string): string[] {
-  if (!isBuilt) return [];
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => file.endsWith(extension)).toSorted();
 }

@@ -70,27 +70,6 @@ export function needsPlace(source: Source): boolean {
 
 export { reviewDay } from '../../vite/ready/facts';
 
-export function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
-
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Today in India, where the law is. */
-export function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
-}
-
-export function isDay(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && daysAfter(day, 0) === day;
-}
-
 function isSource(value: unknown): value is Source {
   return hasKeys(value, ['id', 'title', 'href']);
 }

@@ -34,11 +34,6 @@ test('sets the rules of web fonts apart, for pages without scripts', async () =>
   );
 });
 
-test('leaves a page without a sheet as it is', async () => {
-  const page = '<head><link rel="icon" href="/favicon.svg"></head>';
-  expect(await inlineStyles(page, await buildWith(''))).toBe(page);
-});
-
 test('stops the build at a sheet that would end its element', async () => {
   const dist = await buildWith("a::after{content:'</style>'}");
   await expect(inlineStyles(link, dist)).rejects.toThrow(

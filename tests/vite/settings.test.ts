@@ -1,12 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import { createLogger, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
-import { anyText } from '../support/hostile-strings';
 
 const defaults = {
   VITE_SITE_URL: 'https://www.example.com',
@@ -129,7 +127,7 @@ test('names the settings that still stand for "not decided yet"', () => {
 });
 
 /** What Vite makes of the settings in a folder with this .env file, and what it says meanwhile. */
-async function configure(env: Record<string, string>, command: 'build' | 'serve') {
+async function configure(env: Record<string, string>) {
   // What the environment says goes before the file; Vitest's configuration sets every setting.
   for (const name of Object.keys(defaults)) vi.stubEnv(name, undefined);
   const root = await mkdtemp(join(tmpdir(), 'settings-'));
@@ -140,89 +138,23 @@ async function configure(env: Record<string, string>, command: 'build' | 'serve'
   const warn = vi.spyOn(customLogger, 'warn').mockImplementation(() => {});
   const config = await resolveConfig(
     { root, configFile: false, customLogger, plugins: [settingsPlugin()] },
-    command,
+    'build',
   );
   return { define: config.define, warnings: warn.mock.calls.map(([text]) => text) };
 }
 
-test('puts every checked setting where the site reads it', async () => {
-  const { define, warnings } = await configure(live, 'build');
+test('puts every checked setting where the site reads it, and says at build which are placeholders', async () => {
+  const { VITE_RAZORPAY_KEY_ID: _none, ...others } = live;
+  const { define, warnings } = await configure(others);
   expect(define).toEqual(
     Object.fromEntries(
-      Object.entries(live).map(([name, value]) => [
+      Object.entries({ ...live, VITE_RAZORPAY_KEY_ID: '' }).map(([name, value]) => [
         `import.meta.env.${name}`,
         JSON.stringify(value),
       ]),
     ),
   );
-  expect(warnings).toEqual([]);
-});
-
-test('says at build which placeholders are left, and goes on', async () => {
-  const { VITE_RAZORPAY_KEY_ID: _none, ...others } = live;
-  const { warnings } = await configure(others, 'build');
   expect(warnings).toEqual([
     'Placeholders still in place: VITE_RAZORPAY_KEY_ID. See .env.example.',
   ]);
-});
-
-test('a malformed value stops the build', async () => {
-  await expect(configure({ VITE_PHONE: 'call us' }, 'build')).rejects.toThrow(
-    `  VITE_PHONE ${phone}`,
-  );
-});
-
-/** What holds of every setting that is let through, whatever stood in the environment. */
-const promises: Record<Name, (value: string) => boolean> = {
-  VITE_SITE_URL: (value) => new URL(value).origin === value && /^https?:/.test(value),
-  VITE_PHONE: isPhone,
-  VITE_WHATSAPP: isPhone,
-  VITE_CONTACT_ENDPOINT: isSafeAddress,
-  VITE_RAZORPAY_KEY_ID: (value) => /^(rzp_(test|live)_[A-Za-z0-9_]+)?$/.test(value),
-  VITE_RAZORPAY_SCRIPT_URL: isSafeAddress,
-  VITE_RAZORPAY_ORDER_ENDPOINT: (value) => value === '' || isSafeAddress(value),
-  VITE_ABOUT_IMAGE_URL: isSafeAddress,
-  VITE_SECURITY_POLICY: (value) => ['enforce', 'report-only'].includes(value),
-};
-
-function isPhone(value: string): boolean {
-  return /^\+[\d ()-]+$/.test(value) && /^\d{8,15}$/.test(value.replace(/\D/g, ''));
-}
-
-/** On this site, or on another by https. */
-function isSafeAddress(value: string): boolean {
-  const url = new URL(value, 'http://site.example');
-  return url.origin === 'http://site.example' || url.protocol === 'https:';
-}
-
-const names = Object.keys(promises) as Name[];
-
-test('any value of any setting is let through and safe, or refused in words', () => {
-  const nearlyAddresses = fc
-    .tuple(
-      fc.constantFrom('/', '//', '/\\', 'https://', 'http://', 'javascript:', '+91 ', 'rzp_live_'),
-      fc.oneof(
-        fc.constantFrom('example.in/', 'example.in:8443/a?b#c', 'a@b.in/c', 'a/b'),
-        anyText,
-        fc.stringMatching(/^[\d ()-]{0,24}$/),
-      ),
-    )
-    .map((parts) => parts.join(''));
-  fc.assert(
-    fc.property(fc.constantFrom(...names), fc.oneof(anyText, nearlyAddresses), (name, value) => {
-      let settings: Settings;
-      try {
-        settings = parseSettings({ ...live, [name]: value });
-      } catch (error) {
-        expect(String(error)).toMatch(
-          new RegExp(`^Error: Wrong settings \\(see \\.env\\.example\\):\\n  ${name} must `),
-        );
-        return;
-      }
-      for (const each of names) {
-        expect(promises[each](settings[each]), `${each}=${settings[each]}`).toBe(true);
-      }
-    }),
-    { numRuns: 500 },
-  );
 });

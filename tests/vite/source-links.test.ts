@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBeforeTheMove, seenTexts } from '@/law/texts';
+import { isDay } from '@/lib/days';
 import { linkedSources, sourcesReport } from '../../vite/source-links';
-import { isDay, isOfficial, lawSources } from '../support/law';
+import { isOfficial, lawSources } from '../support/law';
 import { servicePages } from '../support/service-pages';
 
 const pages = servicePages.map(({ details }) => details);

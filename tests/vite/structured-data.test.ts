@@ -1,7 +1,38 @@
 import { expect, test } from 'vitest';
 import { structuredData, withStructuredData } from '../../vite/structured-data';
-import type { PageFacts } from '@/prerender';
-import { provider, service, writtenPage as page } from '../support/written-page';
+import type { PageFacts, Provider } from '@/prerender';
+import type { WrittenPage } from '../../vite/written-page';
+
+/* What every page tells is read from the build, in tests/build/pages.test.ts. */
+
+const provider: Provider = {
+  name: 'Sthapana',
+  origin: 'https://www.example.com',
+  description: 'A network of independent professionals.',
+  slogan: 'Your papers, in order.',
+  phone: '+91 98765 43210',
+  email: 'hello@example.in',
+  legalName: undefined,
+  address: undefined,
+};
+
+const page: WrittenPage = {
+  title: 'Trade licence | Sthapana',
+  description: 'The municipal licence for your shop.',
+  canonical: 'https://www.example.com/services/trade-license',
+  indexed: true,
+  heading: 'Trade licence from your municipality',
+};
+
+const service = {
+  title: 'Trade License',
+  summary: 'The municipal licence for your shop.',
+  group: 'Licenses',
+  colour: 'mehendi',
+  checked: '2026-11-20',
+  modified: '2026-11-21',
+  questions: [{ question: 'Who issues it?', answer: 'Your municipality.' }],
+} satisfies PageFacts['service'];
 
 const facts: PageFacts = { type: 'WebPage', service };
 
@@ -13,21 +44,6 @@ function nodes(...given: Parameters<typeof structuredData>): Found[] {
 
 const ofType = (found: Found[], type: string) =>
   found.find((node) => [node['@type']].flat().includes(type));
-
-test('the provider has one identity on every page, and is no law firm', () => {
-  const onService = nodes(page, facts, provider);
-  const organization = ofType(onService, 'Organization');
-  expect(organization).toMatchObject({
-    '@type': ['Organization', 'ProfessionalService'],
-    '@id': 'https://www.example.com/#organization',
-    name: 'Sthapana',
-    url: 'https://www.example.com/',
-    telephone: '+91 98765 43210',
-    address: { '@type': 'PostalAddress', addressCountry: 'IN' },
-  });
-  const home = { ...page, canonical: 'https://www.example.com/' };
-  expect(ofType(nodes(home, { type: 'WebPage' }, provider), 'Organization')).toEqual(organization);
-});
 
 test('what the owner has filled in is told, what is missing is not', () => {
   const owner = { ...provider, legalName: 'Sthapana LLP', address: '1 Mill Road, Pune' };
@@ -57,14 +73,6 @@ test.each(['AboutPage', 'ContactPage'] as const)('an %s is about the provider', 
   const about = { ...page, canonical: 'https://www.example.com/about' };
   const found = ofType(nodes(about, { type }, provider), type);
   expect(found?.about).toEqual({ '@id': 'https://www.example.com/#organization' });
-});
-
-test.each([
-  ['that search engines leave out', { ...page, indexed: false }],
-  ['without an address', { ...page, canonical: undefined }],
-])('a page %s has no data', (_, other) => {
-  expect(structuredData(other, facts, provider)).toBeUndefined();
-  expect(withStructuredData('<body></body>', undefined)).toBe('<body></body>');
 });
 
 test('no text can end the script or be taken for a pattern', () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { serviceDetailsSchema } from '@/content/services/schema';
 import { citedPlaces } from '@/lib/citations';
-import { isOfficial, lawFacts, monthsAfter, needsPlace, today } from '../../support/law';
+import { addMonths, dayInIndia } from '@/lib/days';
+import { isOfficial, lawFacts, needsPlace } from '../../support/law';
 import { countWords, sentencesOf } from '../../support/prose';
 import { passagesOf, servicePages, statementsOf, type Passage } from '../../support/service-pages';
 import {
@@ -133,7 +134,7 @@ rule('takes from src/law/ what stands there', ({ code }) => {
 });
 
 rule('was checked on a day that has been, less than 12 months ago', ({ details: { checked } }) =>
-  checked <= today() && monthsAfter(checked, 12) >= today() ? [] : [checked],
+  checked <= dayInIndia() && addMonths(checked, 12) >= dayInIndia() ? [] : [checked],
 );
 
 rule('uses no banned word', ({ service, passages }) => [

@@ -96,9 +96,10 @@ test.for([
   expect(await response.text()).toContain(words);
 });
 
-test('the preview server hosts the build without rewrite rules', async () => {
+test('the preview server hosts the build without rewrite rules, and says where messages are kept', async () => {
   await writeFile(join(root, 'dist', '_headers'), '/*\n  X-Extra: yes\n');
   const origin = await startPreview();
+  expect(said).toContainEqual('Contact messages are kept in .local/messages.jsonl');
   const about = await fetch(`${origin}/about`);
   expect(await about.text()).toBe('<p>about</p>');
   expect(about.headers.get('x-extra')).toBe('yes');
@@ -106,11 +107,6 @@ test('the preview server hosts the build without rewrite rules', async () => {
   const missing = await fetch(`${origin}/no-such-page`, { headers: { accept: 'text/html' } });
   expect(missing.status).toBe(404);
   expect(await missing.text()).toBe('<p>not found</p>');
-});
-
-test('the preview server says where messages are kept', async () => {
-  await startPreview();
-  expect(said).toContainEqual('Contact messages are kept in .local/messages.jsonl');
 });
 
 test('the preview server says that there is no build yet', async () => {
