@@ -59,7 +59,7 @@ function HeroText({
       </h1>
       <p id="opening-end" className="mt-4 text-fine text-ink-200 lg:mt-6 lg:text-small">
         {`${qualifier.text} `}
-        <a href={qualifier.href} className="underline underline-offset-3">
+        <a href={qualifier.href} className="inline-block underline underline-offset-3">
           {qualifier.link}
         </a>
       </p>
