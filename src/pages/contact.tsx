@@ -10,7 +10,7 @@ export default function ContactPage() {
   return (
     <>
       <Head title={contact.title} description={contact.description} path={paths.contact()} />
-      <PageHeader heading={contact.heading} lead={contact.lead} deep />
+      <PageHeader heading={contact.heading} lead={contact.lead} />
       <OverPageHeader>
         <ContactBlock
           {...contact.block}
