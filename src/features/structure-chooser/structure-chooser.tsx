@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { StructureGuide } from '@/law/structures/guide';
+import { PhoneLink } from '@/forms/call-or-write';
 import { classNames } from '@/lib/class-names';
-import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { countOf } from './answers';
 import { choose, insteadOf, type Suggestion } from './choose';
@@ -13,8 +13,6 @@ import { RESULT, useAnswers } from './use-answers';
 
 interface StructureChooserProps {
   guide: StructureGuide;
-  /** Whom to call where scripts are off. */
-  phone: string;
 }
 
 /** Answers before which a suggestion would change with every one of them. */
@@ -24,7 +22,7 @@ const ENOUGH = 4;
  * The questions, one at a time; a tap on an answer goes on. Once there are enough answers, the structure that they suggest
  * stands below, and at the end its reasons take the questions' place. Without scripts all questions are shown at once.
  */
-export function StructureChooser({ guide, phone }: StructureChooserProps) {
+export function StructureChooser({ guide }: StructureChooserProps) {
   const chooser = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { answers, keep, step, setStep } = useAnswers(form);
@@ -69,11 +67,7 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
         <noscript>
           <p className="rounded-control border-2 border-ink-900 p-4 text-small">
             The suggestion needs JavaScript, which is switched off. The tables below need none. Or
-            call{' '}
-            <a href={telHref(phone)} className="font-semibold">
-              {phone}
-            </a>{' '}
-            and answer these questions there.
+            call <PhoneLink /> and answer these questions there.
           </p>
         </noscript>
         <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
