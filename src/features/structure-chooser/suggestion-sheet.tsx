@@ -18,20 +18,9 @@ interface SuggestionSheetProps {
 export function SuggestionSheet({ suggestion, isWhole, outside, children }: SuggestionSheetProps) {
   const { form } = suggestion;
   return (
-    <section
-      aria-label="Suggestion"
-      className="mt-3 border-t-4 border-red bg-sheet px-4 pt-4.5 pb-2 shadow-lift sm:px-5.5"
-    >
-      <h4 tabIndex={-1} className="scroll-mt-30 text-title">
-        {form.name}
-      </h4>
+    <Sheet title={form.name}>
       <dl className="grid gap-1.5 pt-2 leading-snug">
-        {(
-          [
-            ['Fee', form.facts.cost],
-            ['Time', form.facts.time],
-          ] as const
-        ).map(([what, text]) => (
+        {Object.entries({ Fee: form.facts.cost, Time: form.facts.time }).map(([what, text]) => (
           <div key={what}>
             <dt className="text-small text-ink-600">{what}</dt>
             <dd>
@@ -50,7 +39,7 @@ export function SuggestionSheet({ suggestion, isWhole, outside, children }: Sugg
       {isWhole && <Reasons suggestion={suggestion} />}
       {isWhole && <Outside items={outside} />}
       {children}
-    </section>
+    </Sheet>
   );
 }
 
@@ -108,15 +97,24 @@ interface NothingFitsProps {
 /** In place of a suggestion: that none of the forms is the answer, and what is. */
 export function NothingFits({ instead, outside, children }: NothingFitsProps) {
   return (
+    <Sheet title="Nothing here fits">
+      <RuledPoints title="What to do instead" items={instead} />
+      <Outside items={outside} />
+      {children}
+    </Sheet>
+  );
+}
+
+/** In the place of the questions once they are answered: its title takes the focus, below the header. */
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <section
       aria-label="Suggestion"
       className="mt-3 border-t-4 border-red bg-sheet px-4 pt-4.5 pb-2 shadow-lift sm:px-5.5"
     >
-      <h4 tabIndex={-1} className="text-title">
-        Nothing here fits
+      <h4 tabIndex={-1} className="scroll-mt-30 text-title">
+        {title}
       </h4>
-      <RuledPoints title="What to do instead" items={instead} />
-      <Outside items={outside} />
       {children}
     </section>
   );
