@@ -1,5 +1,4 @@
 import { contact } from '@/content/contact';
-import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/contact-form';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
@@ -14,10 +13,6 @@ export default function ContactPage() {
       <OverPageHeader>
         <ContactBlock
           {...contact.block}
-          phone={site.phone}
-          officeHours={site.officeHours}
-          whatsapp={site.whatsapp}
-          email={site.email}
           path={paths.contact()}
           cover="cloth"
           form={<ContactForm />}
