@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
+import { StrokeList } from '@/ui/stroke-list';
 import type { Suggestion } from './choose';
-import { Points, Ruled, RuledFold, RuledPoints } from './ruled';
+import { Ruled, RuledFold, RuledPoints } from './ruled';
 
 interface SuggestionSheetProps {
   suggestion: Suggestion;
@@ -76,7 +77,7 @@ function Reasons({ suggestion }: { suggestion: Suggestion }) {
               <div key={id}>
                 <dt className="font-semibold">{name}</dt>
                 <dd>
-                  <Points items={why} />
+                  <StrokeList items={why} />
                 </dd>
               </div>
             ))}
@@ -123,7 +124,9 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 function Outside({ items }: { items: readonly string[] }) {
   return (
     <RuledFold title="What lies outside these forms">
-      <Points items={items} />
+      <div className="leading-snug">
+        <StrokeList items={items} />
+      </div>
     </RuledFold>
   );
 }

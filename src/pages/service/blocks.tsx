@@ -167,13 +167,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'documents',
     isTool: true,
     heading: 'Documents',
-    content: ({ slug, details }) => (
-      <DocumentChecklist
-        list={slug}
-        title={`${serviceBySlug(slug).title}: documents`}
-        groups={details.documents}
-      />
-    ),
+    content: ({ slug, details }) => <DocumentChecklist slug={slug} groups={details.documents} />,
   },
   {
     id: 'steps',
@@ -226,7 +220,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
-          <FirstYear slug={slug} title={serviceBySlug(slug).title} timeline={firstYear} />
+          <FirstYear slug={slug} timeline={firstYear} />
           <div className="no-print noscript:hidden">
             <ToolFold id={LETTER} {...letterQuestion} tool={LetterCheck} />
           </div>
