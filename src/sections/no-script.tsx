@@ -1,4 +1,5 @@
-import { PhoneLink } from '@/forms/call-or-write';
+import { site } from '@/content/site';
+import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 
 /** For a form that only scripts can take: what to do without them. */
@@ -6,8 +7,11 @@ export function NoScript() {
   return (
     <noscript>
       <p className="mb-4 rounded-control border-2 border-ink-900 p-4 text-small">
-        This form needs JavaScript, which is switched off. Call <PhoneLink /> or use the{' '}
-        <a href={paths.contact()}>contact form</a>, which works without it.
+        This form needs JavaScript, which is switched off. Call{' '}
+        <a href={telHref(site.phone)} className="font-semibold">
+          {site.phone}
+        </a>{' '}
+        or use the <a href={paths.contact()}>contact form</a>, which works without it.
       </p>
     </noscript>
   );

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { StructureGuide } from '@/law/structures/guide';
-import { PhoneLink } from '@/forms/call-or-write';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
+import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { countOf } from './answers';
 import { choose, insteadOf, type Suggestion } from './choose';
@@ -67,7 +68,11 @@ export function StructureChooser({ guide }: StructureChooserProps) {
         <noscript>
           <p className="rounded-control border-2 border-ink-900 p-4 text-small">
             The suggestion needs JavaScript, which is switched off. The tables below need none. Or
-            call <PhoneLink /> and answer these questions there.
+            call{' '}
+            <a href={telHref(site.phone)} className="font-semibold">
+              {site.phone}
+            </a>{' '}
+            and answer these questions there.
           </p>
         </noscript>
         <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
