@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { countOf } from './answers';
 import { choose, insteadOf, type Suggestion } from './choose';
 import { QuestionField } from './question-field';
-import { NothingFits, SuggestionSheet } from './suggestion-sheet';
+import { NothingFits, Outside, Reasons, SuggestionSheet } from './suggestion-sheet';
 import { SuggestionTools } from './suggestion-tools';
 import { RESULT, useAnswers } from './use-answers';
 
@@ -135,19 +135,18 @@ export function StructureChooser({ guide }: StructureChooserProps) {
         </NothingFits>
       )}
       {suggestion && (
-        <SuggestionSheet
-          key={suggestion.form.id}
-          suggestion={suggestion}
-          isWhole={isDone}
-          outside={guide.outside}
-        >
+        <SuggestionSheet key={suggestion.form.id} form={suggestion.form}>
           {isDone && (
-            <SuggestionTools
-              suggestion={suggestion}
-              answers={answers}
-              onGo={go}
-              onClear={startAgain}
-            />
+            <>
+              <Reasons suggestion={suggestion} />
+              <Outside items={guide.outside} />
+              <SuggestionTools
+                suggestion={suggestion}
+                answers={answers}
+                onGo={go}
+                onClear={startAgain}
+              />
+            </>
           )}
         </SuggestionSheet>
       )}

@@ -7,17 +7,12 @@ import type { Suggestion } from './choose';
 import { Ruled, RuledFold, RuledPoints } from './ruled';
 
 interface SuggestionSheetProps {
-  suggestion: Suggestion;
-  /** With its reasons, and what matters after the choice; otherwise its name, cost and time alone. */
-  isWhole: boolean;
-  /** Forms that are not among those weighed. */
-  outside: readonly string[];
+  form: Suggestion['form'];
   children: ReactNode;
 }
 
-/** The suggestion: what it costs, how long it takes and the way to it first, then reasons, conditions and objections. */
-export function SuggestionSheet({ suggestion, isWhole, outside, children }: SuggestionSheetProps) {
-  const { form } = suggestion;
+/** What is suggested: what it costs, how long it takes and the way to it. */
+export function SuggestionSheet({ form, children }: SuggestionSheetProps) {
   return (
     <Sheet title={form.name}>
       <dl className="grid gap-1.5 pt-2 leading-snug">
@@ -37,14 +32,13 @@ export function SuggestionSheet({ suggestion, isWhole, outside, children }: Sugg
       >
         Open {form.short}
       </ButtonLink>
-      {isWhole && <Reasons suggestion={suggestion} />}
-      {isWhole && <Outside items={outside} />}
       {children}
     </Sheet>
   );
 }
 
-function Reasons({ suggestion }: { suggestion: Suggestion }) {
+/** What speaks for it and against it, and what matters after the choice. */
+export function Reasons({ suggestion }: { suggestion: Suggestion }) {
   const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
   return (
     <>
@@ -121,7 +115,8 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Outside({ items }: { items: readonly string[] }) {
+/** Forms that are not among those weighed. */
+export function Outside({ items }: { items: readonly string[] }) {
   return (
     <RuledFold title="What lies outside these forms">
       <div className="leading-snug">
