@@ -37,7 +37,10 @@ export function NameSheet({ form, answer, existing, likeness, address }: NameShe
   const { name, objections, isOtherScript } = answer;
   const verdict = verdictOn(objections);
   const alike = likeness && likenessInWords(likeness);
-  const law = [...objections.map((objection) => objection.law), ...(likeness?.clauses.map(clauseLaw) ?? [])];
+  const law = [
+    ...objections.map((objection) => objection.law),
+    ...(likeness?.clauses.map(clauseLaw) ?? []),
+  ];
 
   return (
     <ToolSheet
