@@ -1,5 +1,12 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
@@ -38,7 +45,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). A menu that it
   // holds open stays open. One that it is about to open is opened when the wait is over: the pointer may be at rest, and
   // Radix would notice it only at its next movement.
-  useEffect(() => {
+  const takeOver = useEffectEvent(() => {
     const menus = ready.current;
     const item = menus?.querySelector('li:is(:hover, :focus-within)');
     const testId = item?.querySelector('button')?.dataset['testid'];
@@ -55,9 +62,8 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
       clearTimeout(timer);
       menus?.removeAttribute('data-ready');
     };
-    // Once, at hydration.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => takeOver(), []);
 
   return (
     <NavigationMenu.Root

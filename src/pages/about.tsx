@@ -15,7 +15,7 @@ export default function AboutPage() {
   return (
     <>
       <Head title={about.title} description={about.description} path={paths.about()} />
-      <PageHeader heading={about.title} lead={about.lead} deep />
+      <PageHeader heading={about.title} lead={about.lead} />
       <OverPageHeader>
         <div id="team" className="grid bg-sheet shadow-lift lg:auto-cols-fr lg:grid-flow-col">
           <div className="grid content-center gap-4 px-4.5 py-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">

@@ -24,7 +24,6 @@ export default function CheckoutPage() {
             </a>
           </>
         }
-        deep
       />
       <OverPageHeader>
         <div className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,.62fr)_minmax(0,1fr)]">

@@ -1,5 +1,4 @@
 import { contact } from '@/content/contact';
-import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/contact-form';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
@@ -10,14 +9,10 @@ export default function ContactPage() {
   return (
     <>
       <Head title={contact.title} description={contact.description} path={paths.contact()} />
-      <PageHeader heading={contact.heading} lead={contact.lead} deep />
+      <PageHeader heading={contact.heading} lead={contact.lead} />
       <OverPageHeader>
         <ContactBlock
           {...contact.block}
-          phone={site.phone}
-          officeHours={site.officeHours}
-          whatsapp={site.whatsapp}
-          email={site.email}
           path={paths.contact()}
           cover="cloth"
           form={<ContactForm />}

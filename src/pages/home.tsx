@@ -69,10 +69,6 @@ export default function HomePage() {
           <div className="page-wrap">
             <ContactBlock
               {...home.contact}
-              phone={site.phone}
-              officeHours={site.officeHours}
-              whatsapp={site.whatsapp}
-              email={site.email}
               path={paths.home()}
               cover="ink"
               form={<ContactForm />}

@@ -1,17 +1,17 @@
 import { useLocation } from 'wouter';
 import { footerColumns, menuGroups, pagesByOtherNames } from '@/content/navigation';
 import { site } from '@/content/site';
-import { FindServiceButton } from '@/features/search/find-service-button';
 import {
   MissingPageSuggestions,
   MostAsked,
   OwnPage,
 } from '@/features/search/missing-page-suggestions';
+import { SEARCH } from '@/features/search/open-search';
 import { Head } from '@/layout/head';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ServiceGroups } from '@/sections/service-groups';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 /** Title and text are the specification's (section 2); the ways on are ours. */
@@ -44,7 +44,10 @@ export default function NotFound() {
         <MissingPageSuggestions path={path} />
       )}
       <div className="mt-7">
-        <FindServiceButton />
+        <Button variant="line" popoverTarget={SEARCH} aria-haspopup="dialog">
+          <Icon name="search" />
+          Find a service by name
+        </Button>
       </div>
       <section aria-labelledby="files" className="mt-12">
         <h2 id="files" className="text-title">

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
@@ -7,10 +8,6 @@ import { Icon } from '@/ui/icon';
 interface ContactBlockProps {
   heading: string;
   lead: string;
-  phone: string;
-  officeHours: string;
-  whatsapp: string;
-  email: string;
   /** The page it stands on, named in the first sentence of a chat. */
   path: string;
   /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
@@ -24,8 +21,7 @@ const covers = {
 };
 
 /** Three ways to reach us, and the form, which comes first on the phones of those who came to write. */
-export function ContactBlock(props: ContactBlockProps) {
-  const { heading, lead, cover, form } = props;
+export function ContactBlock({ heading, lead, path, cover, form }: ContactBlockProps) {
   const formFirst = cover === 'cloth';
   // Both have a fixed column: on the contact page the form comes first in the HTML, and would stand in the left column until
   // the rest has arrived.
@@ -52,73 +48,55 @@ export function ContactBlock(props: ContactBlockProps) {
         >
           {lead}
         </p>
-        <Ways {...props} />
+        <Ways path={path} cover={cover} />
       </div>
       {!formFirst && sheet}
     </div>
   );
 }
 
-function Ways({ phone, officeHours, whatsapp, email, path, cover }: ContactBlockProps) {
+function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
+  const { phone, officeHours, whatsapp, email } = site;
+  const chat = whatsappHref(whatsapp, aboutPage(path));
+  const ways: readonly { icon: IconName; href: string; title: string; note: string }[] = [
+    {
+      icon: 'phone',
+      href: telHref(phone),
+      title: phone,
+      note: `${officeHours}, any language we share`,
+    },
+    { icon: 'chat', href: chat, title: 'WhatsApp', note: 'Send papers once we agree how' },
+    { icon: 'mail', href: `mailto:${email}`, title: email, note: 'For longer questions' },
+  ];
   return (
     <ul className="mt-3.5 border-t border-white/24 sm:mt-5.5">
-      <Way
-        icon="phone"
-        href={telHref(phone)}
-        title={phone}
-        note={`${officeHours}, any language we share`}
-        cover={cover}
-      />
-      <Way
-        icon="chat"
-        href={whatsappHref(whatsapp, aboutPage(path))}
-        title="WhatsApp"
-        note="Send papers once we agree how"
-        cover={cover}
-      />
-      <Way
-        icon="mail"
-        href={`mailto:${email}`}
-        title={email}
-        note="For longer questions"
-        cover={cover}
-      />
+      {ways.map(({ icon, href, title, note }) => (
+        <li key={icon} className="border-b border-white/24">
+          <a
+            href={href}
+            rel="noopener"
+            className="grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-center gap-x-3.5 py-1.5 no-underline sm:py-2.5 [&:hover_b]:underline"
+          >
+            <Icon name={icon} className="text-marigold" />
+            <span>
+              <b className="tabular block text-large font-semibold wrap-anywhere">
+                {/* A long address of mail breaks behind its @. */}
+                {title.split(/(?<=@)/).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
+              </b>
+              <span
+                className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}
+              >
+                {note}
+              </span>
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface WayProps {
-  icon: IconName;
-  href: string;
-  title: string;
-  note: string;
-  cover: ContactBlockProps['cover'];
-}
-
-function Way({ icon, href, title, note, cover }: WayProps) {
-  return (
-    <li className="border-b border-white/24">
-      <a
-        href={href}
-        rel="noopener"
-        className="grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-center gap-x-3.5 py-1.5 no-underline sm:py-2.5 [&:hover_b]:underline"
-      >
-        <Icon name={icon} className="text-marigold" />
-        <span>
-          <b className="tabular block text-large font-semibold wrap-anywhere">
-            {/* A long address of mail breaks behind its @. */}
-            {title.split(/(?<=@)/).map((part, index) => (
-              <Fragment key={part}>
-                {index > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
-          </b>
-          <span className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}>
-            {note}
-          </span>
-        </span>
-      </a>
-    </li>
   );
 }

@@ -1,20 +1,17 @@
+import { site } from '@/content/site';
 import { telHref } from '@/lib/phone-links';
-
-interface NoScriptProps {
-  phone: string;
-  contactHref: string;
-}
+import { paths } from '@/paths';
 
 /** For a form that only scripts can take: what to do without them. */
-export function NoScript({ phone, contactHref }: NoScriptProps) {
+export function NoScript() {
   return (
     <noscript>
       <p className="mb-4 rounded-control border-2 border-ink-900 p-4 text-small">
         This form needs JavaScript, which is switched off. Call{' '}
-        <a href={telHref(phone)} className="font-semibold">
-          {phone}
+        <a href={telHref(site.phone)} className="font-semibold">
+          {site.phone}
         </a>{' '}
-        or use the <a href={contactHref}>contact form</a>, which works without it.
+        or use the <a href={paths.contact()}>contact form</a>, which works without it.
       </p>
     </noscript>
   );

@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
 
 interface PageHeaderProps {
   heading: string;
   lead: ReactNode;
-  /** Leaves room below for what lies over its lower edge, see OverPageHeader. */
-  deep?: boolean;
 }
 
-/** Heading and lead of an inner page, on dark ink with the rosette behind them. */
-export function PageHeader({ heading, lead, deep = false }: PageHeaderProps) {
+/**
+ * Heading and lead of an inner page, on dark ink with the rosette behind them, and room below for what lies over its lower
+ * edge (OverPageHeader).
+ */
+export function PageHeader({ heading, lead }: PageHeaderProps) {
   return (
-    <div
-      className={classNames(
-        'rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(22px,4vw,60px))] text-white',
-        'lg:[--rosette-opacity:.62] lg:[--rosette-right:-460px] lg:[--rosette-top:-760px] lg:[--rosette-width:1300px]',
-        deep ? 'pb-[clamp(94px,10vw,150px)]' : 'pb-[clamp(34px,4vw,60px)]',
-      )}
-    >
+    <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(22px,4vw,60px))] text-white lg:[--rosette-opacity:.62] lg:[--rosette-right:-460px] lg:[--rosette-top:-760px] lg:[--rosette-width:1300px] pb-[clamp(94px,10vw,150px)]">
       <div className="page-wrap">
         <h1 className="text-h1">{heading}</h1>
         <p id="opening-end" className="mt-2 max-w-[30em] text-lead text-ink-200 sm:mt-3.5">
@@ -28,7 +22,7 @@ export function PageHeader({ heading, lead, deep = false }: PageHeaderProps) {
   );
 }
 
-/** What lies over the lower edge of a deep page header. */
+/** What lies over the lower edge of a page header. */
 export function OverPageHeader({ children }: { children: ReactNode }) {
   return (
     <div className="page-wrap relative mt-[clamp(-104px,-6vw,-76px)] pb-section print:mt-2">

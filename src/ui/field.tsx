@@ -9,10 +9,10 @@ interface FieldFrame {
   hint?: ReactNode;
 }
 
-type TextFieldProps = FieldFrame & ComponentProps<'input'>;
-type TextareaFieldProps = FieldFrame & ComponentProps<'textarea'>;
+type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'className'>;
+type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>;
 type SelectFieldProps = FieldFrame &
-  ComponentProps<'select'> & {
+  Omit<ComponentProps<'select'>, 'className'> & {
     /** The empty option, if nothing is chosen in advance. */
     placeholder?: string;
     /** What is shown, or what is shown by value; those of a group by its name. */
@@ -22,24 +22,20 @@ type SelectFieldProps = FieldFrame &
 type OptionGroup = Readonly<Record<string, string>>;
 
 /** A labelled input; label, hint and error are wired to it here and nowhere else. */
-export function TextField({ label, error, hint, className, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   const ids = useFieldIds(error, hint);
   return (
     <Field {...{ ids, label, error, hint }} required={input.required}>
-      <input {...input} {...ids.control} className={classNames('control', className)} />
+      <input {...input} {...ids.control} className="control" />
     </Field>
   );
 }
 
-export function TextareaField({ label, error, hint, className, ...textarea }: TextareaFieldProps) {
+export function TextareaField({ label, error, hint, ...textarea }: TextareaFieldProps) {
   const ids = useFieldIds(error, hint);
   return (
     <Field {...{ ids, label, error, hint }} required={textarea.required}>
-      <textarea
-        {...textarea}
-        {...ids.control}
-        className={classNames('control min-h-24 resize-y sm:min-h-29', className)}
-      />
+      <textarea {...textarea} {...ids.control} className="control min-h-24 resize-y sm:min-h-29" />
     </Field>
   );
 }
@@ -50,7 +46,6 @@ export function SelectField({
   hint,
   placeholder,
   options,
-  className,
   ...select
 }: SelectFieldProps) {
   const ids = useFieldIds(error, hint);
@@ -60,11 +55,7 @@ export function SelectField({
     : Object.entries(options as Readonly<Record<string, string | OptionGroup>>);
   return (
     <Field {...{ ids, label, error, hint }} required={select.required}>
-      <select
-        {...select}
-        {...ids.control}
-        className={classNames('control control-select', className)}
-      >
+      <select {...select} {...ids.control} className="control control-select">
         {placeholder && <option value="">{placeholder}</option>}
         {byValue.map(([value, shown]) =>
           typeof shown === 'string' ? (

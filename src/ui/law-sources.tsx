@@ -1,9 +1,8 @@
-interface LawSourcesProps {
-  sources: readonly { title: string; href: string; places: string }[];
-}
+import { sourcesOf, type Law } from '@/law/source';
 
 /** What a statement rests on, named in full: for lists that stand apart from the page's numbered sources. */
-export function LawSources({ sources }: LawSourcesProps) {
+export function LawSources({ law }: { law: readonly Law[] }) {
+  const sources = sourcesOf(law);
   if (sources.length === 0) return null;
   return (
     <p className="text-fine text-ink-600">

@@ -28,8 +28,6 @@ let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 interface TooltipProps {
   text: string;
-  /** While what the control opens is open. */
-  disabled?: boolean;
   /** The control; the props tie the tooltip to it. */
   children: (control: { 'aria-describedby': string }) => ReactNode;
 }
@@ -39,22 +37,21 @@ interface TooltipProps {
  * another one closed within 300 ms (specification, section 9), and on the keyboard's focus. Touch never opens it: there a
  * press is meant for the control.
  */
-export function Tooltip({ text, disabled = false, children }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
-  const [wanted, setWanted] = useState(false);
-  const open = wanted && !disabled;
+  const [open, setOpen] = useState(false);
   const around = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show() {
     clearTimeout(waiting.current);
-    setWanted(true);
+    setOpen(true);
   }
 
   function hide() {
     clearTimeout(waiting.current);
-    setWanted(false);
+    setOpen(false);
   }
 
   function onPointerEnter(event: PointerEvent) {
@@ -70,9 +67,9 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
 
   // Pointer or focus may have been on the control before hydration, and no event will tell of that.
   useEffect(() => {
-    if (around.current?.querySelector(':focus-visible')) setWanted(true);
+    if (around.current?.querySelector(':focus-visible')) setOpen(true);
     else if (around.current?.matches(':hover') && matchMedia(HOVERING).matches) {
-      waiting.current = setTimeout(() => setWanted(true), OPEN_DELAY);
+      waiting.current = setTimeout(() => setOpen(true), OPEN_DELAY);
     }
     return () => clearTimeout(waiting.current);
   }, []);
@@ -80,7 +77,7 @@ export function Tooltip({ text, disabled = false, children }: TooltipProps) {
   useEffect(() => {
     if (!open) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (dismissingKeys.has(event.key)) setWanted(false);
+      if (dismissingKeys.has(event.key)) setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {

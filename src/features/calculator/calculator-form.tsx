@@ -4,7 +4,7 @@ import type { OurFee } from '@/content/our-fees';
 import type { Field, Fields, Calculator, Sum, Values } from '@/law/calculators/calculator';
 import { ANOTHER_DAY, periodsOf, type PeriodChoice } from '@/law/calculators/periods';
 import { longDate } from '@/lib/dates';
-import { dayInIndia, type Day } from '@/lib/days';
+import { dayInIndia } from '@/lib/days';
 import { addressWith, useAnswersInAddress } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { SelectField, TextField } from '@/ui/field';
@@ -24,22 +24,15 @@ interface CalculatorFormProps {
   calculator: Calculator;
   /** Our own fee, where the owner has published one. */
   ourFee?: OurFee | undefined;
-  /** The day in India. */
-  today?: () => Day;
 }
 
 /**
  * The fields of a calculator and its answer under them, which changes with each one. Nothing is sent or stored: the answers
  * stand in the fragment of the address from the first change on.
  */
-export function CalculatorForm({
-  id,
-  calculator,
-  ourFee,
-  today = dayInIndia,
-}: CalculatorFormProps) {
+export function CalculatorForm({ id, calculator, ourFee }: CalculatorFormProps) {
   const { question, fields, leftOut } = calculator;
-  const [day] = useState(today);
+  const [day] = useState(dayInIndia);
   const [given, give] = useAnswersInAddress(id);
   const answers = startWith(fields, day, given);
   // An empty field shows no error before the visitor has left it.

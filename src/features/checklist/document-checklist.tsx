@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { withoutCitations } from '@/lib/citations';
 import { keptList, useItems } from '@/lib/kept-list';
 import { printOnly } from '@/lib/print-only';
@@ -12,17 +13,16 @@ interface DocumentGroup {
 }
 
 interface DocumentChecklistProps {
-  /** The service's slug, under which the ticks are kept. */
-  list: string;
-  /** Heads the printed and the shared list. */
-  title: string;
+  /** Of the service: the ticks are kept under it. */
+  slug: ServiceSlug;
   groups: readonly DocumentGroup[];
 }
 
 /** The documents to bring, to be ticked, printed and shared. Ticks stay on the device. */
-export function DocumentChecklist({ list, title, groups }: DocumentChecklistProps) {
+export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
+  const title = `${serviceBySlug(slug).title}: documents`;
   const form = useRef<HTMLFormElement>(null);
-  const [ticks] = useState(() => keptList('localStorage', `documents:${list}`, isName));
+  const [ticks] = useState(() => keptList('localStorage', `documents:${slug}`, isName));
   const { outcome, share } = useShare();
   const names = groups.flatMap(({ items }) => items.map(({ name }) => withoutCitations(name)));
   const kept = useItems(ticks);

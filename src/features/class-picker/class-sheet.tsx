@@ -2,7 +2,6 @@ import { classQuestion } from '@/content/tools';
 import type { FoundClass, FoundClasses } from '@/law/classes/find-classes';
 import { BESIDE, EDITION, niceClassification, niceClasses } from '@/law/classes/nice-classes';
 import { ipIndia, tradeMarksAct, trademarkFee, trademarkLowerFee } from '@/law/ip';
-import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
@@ -11,11 +10,11 @@ import { LawSources } from '@/ui/law-sources';
 import { ToolSheet } from '@/ui/tool-sheet';
 import { upperFirst } from '@/lib/letter-case';
 
-const SOURCES = sourcesOf([
+const LAW = [
   { source: niceClassification, place: '' },
   { source: tradeMarksAct, place: 'section 7' },
   { source: trademarkFee.source, place: trademarkFee.place },
-]);
+];
 
 interface ClassSheetProps {
   sells: string;
@@ -111,7 +110,7 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
         </a>
         .
       </p>
-      <LawSources sources={SOURCES} />
+      <LawSources law={LAW} />
     </ToolSheet>
   );
 }

@@ -1,6 +1,6 @@
+import { CallOrWrite } from '@/forms/call-or-write';
 import { Icon } from '@/ui/icon';
 import { failureText, OutcomeUnknown } from './contact-message';
-import { CallOrWrite } from './call-or-write';
 
 /** Says in the form itself that a message is not sent, or may not be, and how else to reach a person, when the toast has gone. */
 export function OutcomeNote({ error }: { error: Error }) {

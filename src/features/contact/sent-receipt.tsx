@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { dayAndTime } from '@/lib/day-and-time';
 import { printOnly } from '@/lib/print-only';
+import { CallOrWrite } from '@/forms/call-or-write';
 import { Icon } from '@/ui/icon';
 import { Stamped } from '@/ui/stamped';
-import { CallOrWrite } from './call-or-write';
 import type { ContactMessage } from './contact-message';
 import { MessageFacts, ReceiptSheet } from './receipt-sheet';
 

@@ -16,7 +16,6 @@ import { StaleNote } from './stale-note';
 interface DueDatesProps extends DueDatesOfPage {
   /** The first day of the list in the prerendered HTML. */
   writtenOn?: Day;
-  today?: () => Day;
 }
 
 /** How far the list looks ahead: it has to hold up without scripts, on a page that was built a while ago. */
@@ -49,12 +48,7 @@ const unlessChosen: Record<ProfileId, string> = {
  * The next dates for a kind of business. The HTML lists them from the day of the build; in the browser those that have
  * passed make room for later ones.
  */
-export function DueDates({
-  ids,
-  matters,
-  writtenOn = buildDay,
-  today = dayInIndia,
-}: DueDatesProps) {
+export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) {
   const [from, setFrom] = useState(writtenOn);
   const isBrief = matters === undefined;
   const isOver = from > datesEnd(writtenOn);
@@ -62,9 +56,9 @@ export function DueDates({
 
   // A clock that is behind the build is wrong, and would show dates that the page no longer has.
   useEffect(() => {
-    const now = today();
+    const now = dayInIndia();
     startTransition(() => setFrom((known) => (now > known ? now : known)));
-  }, [today]);
+  }, []);
 
   return (
     <div className="due-dates group/due">

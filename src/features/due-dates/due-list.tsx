@@ -1,6 +1,5 @@
 import { pageOfDuty } from '@/content/services/duty-pages';
 import type { Due } from '@/law/due-dates/dues';
-import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { paths } from '@/paths';
@@ -70,7 +69,7 @@ function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: D
               <b className="font-semibold">If late: </b>
               <Unbroken>{duty.late}</Unbroken>
             </p>
-            <LawSources sources={sourcesOf(law)} />
+            <LawSources law={law} />
           </>
         )}
       </div>

@@ -1,4 +1,3 @@
-import { sourcesOf } from '@/law/source';
 import { afterAFraud, type Letter } from '@/law/letters/letters';
 import { LawSources } from '@/ui/law-sources';
 import { KindMark } from './kind-mark';
@@ -23,7 +22,7 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
               <KindMark {...kinds[kind]} />
             </p>
             <p>{text}</p>
-            <LawSources sources={sourcesOf(law)} />
+            <LawSources law={law} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
 import { CALENDAR_TYPE } from '@/lib/icalendar';
@@ -17,13 +17,12 @@ const YearPage = lazyWithPreload(async () => (await import('./year-page')).YearP
 
 interface FirstYearProps {
   slug: ServiceSlug;
-  /** Of the service, for the calendar's name. */
-  title: string;
   timeline: FirstYearTimeline;
 }
 
 /** What comes after a registration, counted from a date that the visitor picks and that stays on the device. */
-export function FirstYear({ slug, title, timeline }: FirstYearProps) {
+export function FirstYear({ slug, timeline }: FirstYearProps) {
+  const { title } = serviceBySlug(slug);
   const [start, setStart] = useState<Day>();
   const [outcome, setOutcome] = useState('');
   const [isOnePage, setOnePage] = useState(false);

@@ -1,4 +1,3 @@
-import { sourcesOf } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { Icon } from '@/ui/icon';
@@ -44,7 +43,7 @@ export function StepEntry({ step, day }: DatedStep) {
             <b className="font-semibold">{missedLabel(step)}</b>
             <Unbroken>{step.missed}</Unbroken>
           </p>
-          <LawSources sources={sourcesOf(step.law)} />
+          <LawSources law={step.law} />
         </div>
       </details>
     </li>

@@ -123,7 +123,6 @@ function AnswerSheet(answers: Answers & { from: SenderId }) {
   const { from, by, asks, saw } = answers;
   const { kind, verdict, carries, check, now, law, seen } = messageAnswer(answers);
   const asked = [senders[from].label, ways[by].label, `Asks for: ${demands[asks].label}`];
-  const sources = sourcesOf(law);
   const parts = [
     ...(seen.length > 0 ? [{ heading: 'What its text tells', texts: seen }] : []),
     { heading: 'What to do now', texts: now },
@@ -143,7 +142,7 @@ function AnswerSheet(answers: Answers & { from: SenderId }) {
         afterAFraud,
         'Report a fraud: cybercrime.gov.in',
         '',
-        ...sources.map(
+        ...sourcesOf(law).map(
           ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
         ),
       ]}
@@ -184,7 +183,7 @@ function AnswerSheet(answers: Answers & { from: SenderId }) {
         </a>
         , and keep the message.
       </p>
-      <LawSources sources={sources} />
+      <LawSources law={law} />
     </ToolSheet>
   );
 }

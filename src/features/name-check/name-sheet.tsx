@@ -5,7 +5,6 @@ import type { NameAnswer, Objection } from '@/law/names/check-name';
 import { nameForms, type NameForm } from '@/law/names/name-form';
 import type { ObjectionKind } from '@/law/names/rule-words';
 import { clauseLaw, disregarded, type Likeness } from '@/law/names/same-name';
-import { sourcesOf } from '@/law/source';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { ToolSheet } from '@/ui/tool-sheet';
@@ -38,10 +37,10 @@ export function NameSheet({ form, answer, existing, likeness, address }: NameShe
   const { name, objections, isOtherScript } = answer;
   const verdict = verdictOn(objections);
   const alike = likeness && likenessInWords(likeness);
-  const sources = sourcesOf([
-    ...objections.map(({ law }) => law),
+  const law = [
+    ...objections.map((objection) => objection.law),
     ...(likeness?.clauses.map(clauseLaw) ?? []),
-  ]);
+  ];
 
   return (
     <ToolSheet
@@ -102,7 +101,7 @@ export function NameSheet({ form, answer, existing, likeness, address }: NameShe
         </a>
         .
       </p>
-      <LawSources sources={sources} />
+      <LawSources law={law} />
     </ToolSheet>
   );
 }

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
-import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
-import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 const tones = {
@@ -21,7 +18,7 @@ export function MessageBox({ tone, className, children, ...rest }: MessageBoxPro
       {...rest}
       // The margin keeps the buttons below it in view too, clear of the tabs at the screen's edge.
       className={classNames(
-        'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere',
+        'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere [&_a]:underline',
         tones[tone].look,
         className,
       )}
@@ -29,30 +26,5 @@ export function MessageBox({ tone, className, children, ...rest }: MessageBoxPro
       <Icon name={tones[tone].icon} className="mt-px stroke-[2.2]" />
       <div className="min-w-0">{children}</div>
     </div>
-  );
-}
-
-/** Ways to pay, or to ask, without this page. */
-export function AnotherWay() {
-  return (
-    <>
-      call <PhoneLink /> or write on{' '}
-      <a
-        href={whatsappHref(site.whatsapp, aboutPage(paths.checkout()))}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="font-semibold underline"
-      >
-        WhatsApp
-      </a>
-    </>
-  );
-}
-
-export function PhoneLink() {
-  return (
-    <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap underline">
-      {site.phone}
-    </a>
   );
 }

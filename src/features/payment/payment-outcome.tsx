@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { CallOrWrite } from '@/forms/call-or-write';
 import { Button } from '@/ui/button';
 import type { CheckoutScript } from './checkout-script';
-import { AnotherWay, MessageBox } from './message-box';
+import { MessageBox } from './message-box';
 import type { PaymentState } from './use-payment';
 
 /** The words of the specification (section 8). */
@@ -26,7 +27,7 @@ export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
         <div role="status">
           {state.status === 'open' && state.perhapsUnseen && (
             <MessageBox tone="note" className="mb-4.5">
-              If no payment window has opened, press Pay again, <AnotherWay />.
+              If no payment window has opened, press Pay again, <CallOrWrite />.
             </MessageBox>
           )}
           {script.hasFailed && script.isReady && state.status === 'idle' && (
@@ -38,7 +39,7 @@ export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
           {isAwaited && (
             <MessageBox tone="fail" className="mb-4.5">
               Razorpay’s payment window did not load. A content blocker or a weak connection can
-              cause this. We keep trying. You can also <AnotherWay /> and pay another way.
+              cause this. We keep trying. You can also <CallOrWrite /> and pay another way.
             </MessageBox>
           )}
         </div>
@@ -76,7 +77,7 @@ function PaymentError({ state }: { state: PaymentState }) {
       )}
       {state.status === 'could-not-open' && (
         <p>
-          You can also <AnotherWay /> and pay another way.
+          You can also <CallOrWrite /> and pay another way.
         </p>
       )}
     </MessageBox>

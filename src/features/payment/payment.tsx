@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { CallOrWrite, PhoneLink } from '@/forms/call-or-write';
 import { settings } from '@/lib/settings';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
-import { AnotherWay, MessageBox, PhoneLink } from './message-box';
+import { MessageBox } from './message-box';
 import { Receipt } from './receipt';
 import { useKeptPayments } from './kept-payments';
 
@@ -18,7 +19,7 @@ export function Payment() {
       <div className="grid content-start gap-4.5">
         {settings.razorpayKeyId === '' && (
           <MessageBox tone="note">
-            Online payment is not set up yet. To pay your quote, <AnotherWay />.
+            Online payment is not set up yet. To pay your quote, <CallOrWrite />.
           </MessageBox>
         )}
         {payments.length === 0 && <PaymentForm />}
@@ -50,10 +51,10 @@ function WithoutScripts() {
       <div hidden={useHydrated()} className="shown-late overflow-hidden">
         <MessageBox tone="fail" className="mb-4.5">
           The payment form has not loaded yet.{' '}
-          <a href={paths.checkout()} className="font-semibold underline">
+          <a href={paths.checkout()} className="font-semibold">
             Load the page again
           </a>
-          , or <AnotherWay /> and pay another way.
+          , or <CallOrWrite /> and pay another way.
         </MessageBox>
       </div>
     </>

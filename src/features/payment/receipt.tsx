@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
+import { PhoneLink } from '@/forms/call-or-write';
 import { dayAndTime } from '@/lib/day-and-time';
 import { formatRupees } from '@/lib/money';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
@@ -8,7 +9,7 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { Stamped } from '@/ui/stamped';
 import type { KeptPayment } from './kept-payments';
-import { MessageBox, PhoneLink } from './message-box';
+import { MessageBox } from './message-box';
 import { DismissButton } from './payment-notice';
 
 const copyOutcomes = {
@@ -78,8 +79,8 @@ function WhatsappNumber() {
     <a
       href={whatsappHref(site.whatsapp, aboutPage(paths.checkout()))}
       target="_blank"
-      rel="noopener noreferrer"
-      className="font-semibold whitespace-nowrap underline"
+      rel="noopener"
+      className="font-semibold whitespace-nowrap"
     >
       {site.whatsapp}
     </a>

@@ -2,14 +2,14 @@ import { LETTER, pageOfSender } from '@/content/tools';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { messageAnswer, readMessage } from '@/law/letters/read-message';
 import { fragmentWith } from '@/lib/fragment';
-import { Option, type ResultsProps } from './search-results';
+import { ServiceEntry, type ResultsProps } from './service-entry';
 
 /** A message that was pasted. The link tells its page behind the # what was recognised in it, and none of its words. */
 export function FoundMessage({ message, ...props }: ResultsProps & { message: string }) {
   const { from = 'other', saw, ...told } = readMessage(message);
   const { verdict } = messageAnswer({ from, saw, ...told });
   return (
-    <Option
+    <ServiceEntry
       {...props}
       prefix={`${props.prefix}${LETTER}-`}
       service={serviceBySlug(pageOfSender(from))}

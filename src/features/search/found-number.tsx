@@ -3,7 +3,7 @@ import { numberNames } from '@/law/numbers/names';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { fragmentWith } from '@/lib/fragment';
 import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';
-import { Option, type ResultsProps } from './search-results';
+import { ServiceEntry, type ResultsProps } from './service-entry';
 
 export { numberInQuery } from '@/lib/registered-numbers';
 
@@ -13,7 +13,7 @@ export function FoundNumber({ number, ...props }: ResultsProps & { number: Regis
   const state = kind === 'gstin' && gstStates[value.slice(0, 2)];
   const name = numberNames[kind];
   return (
-    <Option
+    <ServiceEntry
       {...props}
       prefix={`${props.prefix}${NUMBER}-`}
       service={serviceBySlug(pageOfNumber[kind])}

@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
 import { groups, serviceBySlug, type CatalogueService } from '@/content/services/catalogue';
-import { suggestionsFor } from './missing-path';
+import { mostAsked } from '@/content/services/most-asked';
+import { SHOWN, suggestionsFor } from './missing-path';
 import { ServiceEntry } from './service-entry';
 import { useRanking } from './use-ranking';
-
-const mostAsked = [
-  serviceBySlug('private-limited-company'),
-  serviceBySlug('gst-registration'),
-  serviceBySlug('trademark-registration'),
-];
 
 /**
  * Services that a missing address may have meant, and the most asked for where its words name none. Empty until the index
@@ -27,7 +22,8 @@ export function MissingPageSuggestions({ path }: { path: string }) {
 
 /** For addresses that mean no service. */
 export function MostAsked() {
-  return <Services heading="Most asked for" services={mostAsked} />;
+  const services = mostAsked.slice(0, SHOWN).map(({ slug }) => serviceBySlug(slug));
+  return <Services heading="Most asked for" services={services} />;
 }
 
 /** Our own page that an address means. */

@@ -4,7 +4,8 @@ import type { Found, Rank } from './ranking';
 const PLACES =
   /^(?:services?|products?|pages?|posts?|blogs?|articles?|category|categories|tags?|en|hi|in|www|home|india|index|login|admin|user|cart|feed)$/i;
 
-const SUGGESTIONS = 3;
+/** Services at most. */
+export const SHOWN = 3;
 
 /** Words of addresses that a search would take for something else: "us" for the country. */
 const SMALL_WORDS = /\b(?:about|us|our|we|my|the|and|of|for|to|how)\b/gi;
@@ -18,7 +19,7 @@ export function suggestionsFor(path: string, rank: Rank): readonly Found[] {
   const [likeliest, ...others] = rank(queryOf(path));
   // Where the likeliest is a guess, so are all the others.
   if (!likeliest || !isMeant(likeliest)) return [];
-  return [likeliest, ...others.filter(isMeant)].slice(0, SUGGESTIONS);
+  return [likeliest, ...others.filter(isMeant)].slice(0, SHOWN);
 }
 
 function queryOf(path: string): string {

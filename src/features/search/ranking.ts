@@ -1,7 +1,8 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
 import { lexicon, type Unit } from './lexicon';
-import { isFiller, isAudience, isSilent, termOf, wordsOf } from './words';
+import { audienceWords, silent } from './vocabulary';
+import { isFiller, termsIn } from './words';
 
 /** A word counts by the line that it stands in: in a name far more than in a sentence. */
 const WORTH = {
@@ -178,7 +179,7 @@ function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Li
     service,
     kind,
     text,
-    terms: new Set(wordsOf(text).map(termOf)),
+    terms: termsIn(text),
     weight: 0,
   }));
 }
@@ -196,10 +197,10 @@ function weightsOf(lines: readonly Line[]): (term: string) => number {
   }
   return (term) => {
     const having = inNames.get(term)?.size ?? anywhere.get(term)?.size;
-    if (isSilent(term)) return 0;
+    if (silent.has(term)) return 0;
     if (isFiller(term)) return having ? FILLER : 0;
     if (!having) return UNKNOWN;
-    return Math.log(1 + services.length / having) * (isAudience(term) ? AUDIENCE : 1);
+    return Math.log(1 + services.length / having) * (audienceWords.has(term) ? AUDIENCE : 1);
   };
 }
 
@@ -215,6 +216,6 @@ function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
   return list;
 }
 
-function sum(numbers: readonly number[]): number {
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

@@ -127,7 +127,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         </p>
         <Spoken text={summary} />
       </form>
-      {/* Options can't be tabbed to, so the keyboard scrolls the region itself. */}
+      {/* Nothing in it can be tabbed to, so the region itself takes the focus, and the keyboard can scroll it. */}
       <div
         ref={results}
         role="region"

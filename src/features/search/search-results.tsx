@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import type { FileColour } from '@/content/categories';
 import {
   groups,
@@ -11,20 +10,11 @@ import { mostAsked } from '@/content/services/most-asked';
 import { classNames } from '@/lib/class-names';
 import { reasonText } from './reason';
 import type { Found } from './ranking';
-import { ServiceEntry } from './service-entry';
+import { ServiceEntry, type ResultsProps } from './service-entry';
 import type { FoundTool } from './tool-search';
 import { keysOf } from '@/lib/keys';
 
 const groupIds = keysOf(groups);
-
-export interface ResultsProps {
-  /** Precedes the service's slug in the id of its option. */
-  prefix: string;
-  activeId: string | null;
-  /** Once the field is a combobox; as they are written they are links. */
-  isOption: boolean;
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
 
 /** What the search shows first. */
 export function MostAsked(props: ResultsProps) {
@@ -55,14 +45,19 @@ export function AllServices(props: ResultsProps) {
 /** What was found, the likeliest first, each with the words that it was found by. */
 export function FoundServices({ found, ...props }: ResultsProps & { found: readonly Found[] }) {
   return found.map(({ service, reason }) => (
-    <Option key={service.slug} {...props} service={service} line={reasonText(service, reason)} />
+    <ServiceEntry
+      key={service.slug}
+      {...props}
+      service={service}
+      line={reasonText(service, reason)}
+    />
   ));
 }
 
 /** Tools that answer what was asked, each opened at its first field. */
 export function FoundTools({ found, ...props }: ResultsProps & { found: readonly FoundTool[] }) {
   return found.map(({ service, tool: { kind, title, line, fragment } }) => (
-    <Option
+    <ServiceEntry
       key={service.slug + fragment}
       {...props}
       prefix={`${props.prefix}${fragment.slice(1)}-`}
@@ -109,7 +104,7 @@ function Group({ id, title, members, colour, ...props }: GroupProps) {
       </div>
       <div className="grid py-1.5 sm:grid-cols-2">
         {members.map((service) => (
-          <Option
+          <ServiceEntry
             key={service.slug}
             {...props}
             prefix={`${headId}-`}
@@ -119,24 +114,5 @@ function Group({ id, title, members, colour, ...props }: GroupProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-interface OptionProps extends ResultsProps {
-  service: CatalogueService;
-  line: string;
-  part?: { title: string; fragment: string; icon?: IconName };
-}
-
-export function Option({ service, part, line, prefix, activeId, isOption, onFollow }: OptionProps) {
-  const id = prefix + service.slug;
-  return (
-    <ServiceEntry
-      service={service}
-      part={part}
-      line={line}
-      option={isOption ? { id, isActive: id === activeId } : undefined}
-      onFollow={onFollow}
-    />
   );
 }

@@ -5,31 +5,42 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
 
-interface ServiceEntryProps {
+/** What the search tells each of its results. */
+export interface ResultsProps {
+  /** Precedes the service's slug in the id of its option. */
+  prefix: string;
+  activeId: string | null;
+  /** Once the field is a combobox, which keeps the focus and refers to its options; as they are written they are links. */
+  isOption: boolean;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface ServiceEntryProps extends Partial<ResultsProps> {
   service: CatalogueService;
   /** In the place of the service's own, with the fragment that opens what it is about on its page. */
-  part?: { title: string; fragment: string; icon?: IconName } | undefined;
+  part?: { title: string; fragment: string; icon?: IconName };
   /** The line under the title: what the service is, or why it was found. */
   line: string;
-  /** Set where the entry is an option of a combobox: the field keeps the focus and refers to it. */
-  option?: { id: string; isActive: boolean } | undefined;
-  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** One found service: drawing, title and a line, as in the menus. The whole entry is the link. */
-export function ServiceEntry({ service, part, line, option, onFollow }: ServiceEntryProps) {
+export function ServiceEntry({
+  service,
+  part,
+  line,
+  prefix = '',
+  activeId,
+  isOption,
+  onFollow,
+}: ServiceEntryProps) {
   const { slug, group, icon, title } = service;
+  const id = prefix + slug;
   return (
     <a
       href={paths.service(slug) + (part?.fragment ?? '')}
       data-file={groups[group].colour}
       onClick={onFollow}
-      {...(option && {
-        id: option.id,
-        role: 'option',
-        'aria-selected': option.isActive,
-        tabIndex: -1,
-      })}
+      {...(isOption && { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 })}
       className="menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3"
     >
       <Icon name={part?.icon ?? icon} />

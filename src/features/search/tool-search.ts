@@ -7,8 +7,9 @@ import type { SearchEntry, ToolLink } from '@/content/services/search-index';
 import type { ToolKind } from '@/content/services/tool-rows';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import { lexicon } from './lexicon';
-import type { Found } from './ranking';
-import { isFiller, isSilent, termOf, wordsOf } from './words';
+import { sum, type Found } from './ranking';
+import { silent } from './vocabulary';
+import { isFiller, termsIn } from './words';
 import { keysOf } from '@/lib/keys';
 
 /** A tool on the page of a service. */
@@ -117,7 +118,7 @@ function searchOf(phrases: readonly Phrase[], kind: ToolKind) {
   }
 
   function weigh(term: string): number {
-    if (isSilent(term)) return 0;
+    if (silent.has(term)) return 0;
     if (isFiller(term) && !isCue(term)) return FILLER;
     const tools = having.get(term);
     return tools ? Math.log(1 + phrases.length / tools.size) : 1;
@@ -183,12 +184,4 @@ function createSharedSearch(entries: readonly SearchEntry[]): FindTools {
       },
     ];
   };
-}
-
-function termsIn(text: string): ReadonlySet<string> {
-  return new Set(wordsOf(text).map(termOf));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

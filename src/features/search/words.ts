@@ -1,4 +1,4 @@
-import { canonical, fillers, audienceWords, silent } from './vocabulary';
+import { canonical, fillers } from './vocabulary';
 
 /*
  * What counts as a word, and what it means to the search. The index's lines and what a visitor types go through the same
@@ -21,16 +21,6 @@ export function wordsOf(text: string): string[] {
   return joinLetters(words).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** Whether a word never counts, not even to decide between two names. */
-export function isSilent(word: string): boolean {
-  return silent.has(word);
-}
-
-/** Whether a term says who needs a service, not which service is meant. */
-export function isAudience(term: string): boolean {
-  return audienceWords.has(term);
-}
-
 /** Whether a word counts only if nothing else was typed. Numbers alone are amounts, ages and dates. */
 export function isFiller(word: string): boolean {
   return fillers.has(word) || /^\d+$/.test(word);
@@ -40,6 +30,11 @@ export function isFiller(word: string): boolean {
 export function termOf(word: string): string {
   const singular = singularOf(word);
   return canonical.get(word) ?? canonical.get(singular) ?? stemOf(singular);
+}
+
+/** What a text is about, each term once. */
+export function termsIn(text: string): ReadonlySet<string> {
+  return new Set(wordsOf(text).map(termOf));
 }
 
 /** Single letters beside each other are one abbreviation: "p v t", "g.s.t". */

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { strokeRosette } from '@/lib/guilloche';
 
 /** Pixels of the saved picture. */
@@ -16,23 +17,25 @@ const INK = '#7d1a1c';
 const LINE = '#b4382f';
 const PAPER = '#fff6ea';
 
-interface Specimen {
-  /** The business name as typed; may be empty. */
-  name: string;
-  /** Whose site it is. */
-  issuer: string;
-  /** `art/certificate-frame.svg`, loaded; null if it did not come. */
-  frame: HTMLImageElement | null;
-}
-
-/** Draws a certificate for a name, plainly marked as a specimen. */
-export function drawSpecimen(canvas: HTMLCanvasElement, { name, issuer, frame }: Specimen): void {
+/**
+ * Draws a certificate, plainly marked as a specimen.
+ *
+ * @param name of the business, as typed; may be empty
+ * @param frame `art/certificate-frame.svg`, loaded; null if it did not come
+ */
+export function drawSpecimen(
+  canvas: HTMLCanvasElement,
+  name: string,
+  frame: HTMLImageElement | null,
+): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   if (frame) drawFrame(pen, frame);
-  drawRosette(pen, name);
+  pen.strokeStyle = LINE;
+  pen.lineWidth = 1.1;
+  strokeRosette(pen, name, { x: WIDTH / 2, y: 570, radius: 270 });
 
   pen.fillStyle = INK;
   pen.textAlign = 'center';
@@ -43,7 +46,7 @@ export function drawSpecimen(canvas: HTMLCanvasElement, { name, issuer, frame }:
   pen.fillStyle = INK;
   write(pen, 'SPECIMEN', { size: 30, y: 250, sans: true });
   write(pen, name || 'Your business name', { size: 64, y: 960 });
-  write(pen, `Drawn by ${issuer}. It registers nothing.`, { size: 26, y: 1060, sans: true });
+  write(pen, `Drawn by ${site.name}. It registers nothing.`, { size: 26, y: 1060, sans: true });
 }
 
 /** As `border-image` draws it: corners, and between them as many lengths of lattice as fit. */
@@ -71,12 +74,6 @@ function slices(side: number) {
     })),
     { from: CORNER + LATTICE, part: CORNER, at: side - BORDER, length: BORDER },
   ];
-}
-
-function drawRosette(pen: CanvasRenderingContext2D, name: string): void {
-  pen.strokeStyle = LINE;
-  pen.lineWidth = 1.1;
-  strokeRosette(pen, name, { x: WIDTH / 2, y: 570, radius: 270 });
 }
 
 interface Writing {

@@ -1,4 +1,3 @@
-import { site } from '@/content/site';
 import { SPECIMEN, SpecimenDialog } from './specimen-dialog';
 
 /** On the landing page's certificate: asks for a business name to draw on it. It looks like the field that it leads to. */
@@ -16,7 +15,7 @@ export function SpecimenButton() {
           ✎
         </span>
       </button>
-      <SpecimenDialog issuer={site.name} />
+      <SpecimenDialog />
     </>
   );
 }

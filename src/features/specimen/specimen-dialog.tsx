@@ -17,13 +17,8 @@ const LONGEST = 48;
 /** Draws the certificate for a name. */
 type Draw = (canvas: HTMLCanvasElement, name: string) => void;
 
-interface SpecimenDialogProps {
-  /** Whose site it is, for the line at the foot of the certificate. */
-  issuer: string;
-}
-
 /** Draws the visitor's business name on a specimen, with a rosette that its letters decide. Nothing leaves the device. */
-export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
+export function SpecimenDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,7 +31,7 @@ export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
     // It may have been typed before hydration.
     setTyped(field.current?.value ?? '');
     if (isOpen && !draw) {
-      loadDraw(issuer).then(
+      loadDraw().then(
         (loaded) => setDraw(() => loaded),
         () => {
           dialog.current?.hidePopover();
@@ -102,14 +97,14 @@ export function SpecimenDialog({ issuer }: SpecimenDialogProps) {
 }
 
 /** Fetches what it takes to draw a certificate. */
-async function loadDraw(issuer: string): Promise<Draw> {
+async function loadDraw(): Promise<Draw> {
   const image = new Image();
   image.src = frameUrl;
   const { drawSpecimen } = await loadCode(() => import('./draw-specimen'));
   const [frame] = await Promise.allSettled([image.decode(), document.fonts.ready]);
   // A broken picture would make the canvas throw.
   const drawn = frame.status === 'fulfilled' ? image : null;
-  return (canvas, name) => drawSpecimen(canvas, { name, issuer, frame: drawn });
+  return (canvas, name) => drawSpecimen(canvas, name, drawn);
 }
 
 async function shareOrSave(canvas: HTMLCanvasElement, name: string): Promise<void> {

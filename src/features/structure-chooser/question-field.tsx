@@ -47,7 +47,7 @@ export function QuestionField({
         )}
       >
         {answers.map(({ value, label }) => (
-          // Arrow keys in a radio group fire clicks too, but no pointer event before them.
+          // The label is no control: it notes that a pointer began the press, because arrow keys fire clicks on radio buttons too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
             key={value}

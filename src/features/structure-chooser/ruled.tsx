@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
+import { StrokeList } from '@/ui/stroke-list';
 
 /** A part of the suggestion, between ruled lines. */
 export function Ruled({ title, children }: { title: string; children: ReactNode }) {
@@ -17,7 +17,9 @@ export function RuledPoints({ title, items }: { title: string; items: readonly s
   if (items.length === 0) return null;
   return (
     <Ruled title={title}>
-      <Points items={items} />
+      <div className="leading-snug">
+        <StrokeList items={items} />
+      </div>
     </Ruled>
   );
 }
@@ -32,19 +34,5 @@ export function RuledFold({ title, children }: { title: string; children: ReactN
       </summary>
       {children}
     </details>
-  );
-}
-
-/** Sentences as points with short red strokes. */
-export function Points({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="grid gap-1.5 leading-snug">
-      {items.map((item) => (
-        <li key={item} className="relative pl-4.5">
-          <span aria-hidden="true" className="absolute top-[.62em] left-0 h-0.5 w-2 bg-red" />
-          <Cited>{item}</Cited>
-        </li>
-      ))}
-    </ul>
   );
 }

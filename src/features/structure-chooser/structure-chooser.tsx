@@ -1,20 +1,19 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { StructureGuide } from '@/law/structures/guide';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { countOf } from './answers';
 import { choose, insteadOf, type Suggestion } from './choose';
 import { QuestionField } from './question-field';
-import { NothingFits, SuggestionSheet } from './suggestion-sheet';
+import { NothingFits, Outside, Reasons, SuggestionSheet } from './suggestion-sheet';
 import { SuggestionTools } from './suggestion-tools';
 import { RESULT, useAnswers } from './use-answers';
 
 interface StructureChooserProps {
   guide: StructureGuide;
-  /** Whom to call where scripts are off. */
-  phone: string;
 }
 
 /** Answers before which a suggestion would change with every one of them. */
@@ -24,7 +23,7 @@ const ENOUGH = 4;
  * The questions, one at a time; a tap on an answer goes on. Once there are enough answers, the structure that they suggest
  * stands below, and at the end its reasons take the questions' place. Without scripts all questions are shown at once.
  */
-export function StructureChooser({ guide, phone }: StructureChooserProps) {
+export function StructureChooser({ guide }: StructureChooserProps) {
   const chooser = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { answers, keep, step, setStep } = useAnswers(form);
@@ -70,8 +69,8 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
           <p className="rounded-control border-2 border-ink-900 p-4 text-small">
             The suggestion needs JavaScript, which is switched off. The tables below need none. Or
             call{' '}
-            <a href={telHref(phone)} className="font-semibold">
-              {phone}
+            <a href={telHref(site.phone)} className="font-semibold">
+              {site.phone}
             </a>{' '}
             and answer these questions there.
           </p>
@@ -136,19 +135,18 @@ export function StructureChooser({ guide, phone }: StructureChooserProps) {
         </NothingFits>
       )}
       {suggestion && (
-        <SuggestionSheet
-          key={suggestion.form.id}
-          suggestion={suggestion}
-          isWhole={isDone}
-          outside={guide.outside}
-        >
+        <SuggestionSheet key={suggestion.form.id} form={suggestion.form}>
           {isDone && (
-            <SuggestionTools
-              suggestion={suggestion}
-              answers={answers}
-              onGo={go}
-              onClear={startAgain}
-            />
+            <>
+              <Reasons suggestion={suggestion} />
+              <Outside items={guide.outside} />
+              <SuggestionTools
+                suggestion={suggestion}
+                answers={answers}
+                onGo={go}
+                onClear={startAgain}
+              />
+            </>
           )}
         </SuggestionSheet>
       )}

@@ -2,36 +2,21 @@ import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
+import { StrokeList } from '@/ui/stroke-list';
 import type { Suggestion } from './choose';
-import { Points, Ruled, RuledFold, RuledPoints } from './ruled';
+import { Ruled, RuledFold, RuledPoints } from './ruled';
 
 interface SuggestionSheetProps {
-  suggestion: Suggestion;
-  /** With its reasons, and what matters after the choice; otherwise its name, cost and time alone. */
-  isWhole: boolean;
-  /** Forms that are not among those weighed. */
-  outside: readonly string[];
+  form: Suggestion['form'];
   children: ReactNode;
 }
 
-/** The suggestion: what it costs, how long it takes and the way to it first, then reasons, conditions and objections. */
-export function SuggestionSheet({ suggestion, isWhole, outside, children }: SuggestionSheetProps) {
-  const { form } = suggestion;
+/** What is suggested: what it costs, how long it takes and the way to it. */
+export function SuggestionSheet({ form, children }: SuggestionSheetProps) {
   return (
-    <section
-      aria-label="Suggestion"
-      className="mt-3 border-t-4 border-red bg-sheet px-4 pt-4.5 pb-2 shadow-lift sm:px-5.5"
-    >
-      <h4 tabIndex={-1} className="scroll-mt-30 text-title">
-        {form.name}
-      </h4>
+    <Sheet title={form.name}>
       <dl className="grid gap-1.5 pt-2 leading-snug">
-        {(
-          [
-            ['Fee', form.facts.cost],
-            ['Time', form.facts.time],
-          ] as const
-        ).map(([what, text]) => (
+        {Object.entries({ Fee: form.facts.cost, Time: form.facts.time }).map(([what, text]) => (
           <div key={what}>
             <dt className="text-small text-ink-600">{what}</dt>
             <dd>
@@ -47,14 +32,13 @@ export function SuggestionSheet({ suggestion, isWhole, outside, children }: Sugg
       >
         Open {form.short}
       </ButtonLink>
-      {isWhole && <Reasons suggestion={suggestion} />}
-      {isWhole && <Outside items={outside} />}
       {children}
-    </section>
+    </Sheet>
   );
 }
 
-function Reasons({ suggestion }: { suggestion: Suggestion }) {
+/** What speaks for it and against it, and what matters after the choice. */
+export function Reasons({ suggestion }: { suggestion: Suggestion }) {
   const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
   return (
     <>
@@ -87,7 +71,7 @@ function Reasons({ suggestion }: { suggestion: Suggestion }) {
               <div key={id}>
                 <dt className="font-semibold">{name}</dt>
                 <dd>
-                  <Points items={why} />
+                  <StrokeList items={why} />
                 </dd>
               </div>
             ))}
@@ -108,24 +92,36 @@ interface NothingFitsProps {
 /** In place of a suggestion: that none of the forms is the answer, and what is. */
 export function NothingFits({ instead, outside, children }: NothingFitsProps) {
   return (
+    <Sheet title="Nothing here fits">
+      <RuledPoints title="What to do instead" items={instead} />
+      <Outside items={outside} />
+      {children}
+    </Sheet>
+  );
+}
+
+/** In the place of the questions once they are answered: its title takes the focus, below the header. */
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <section
       aria-label="Suggestion"
       className="mt-3 border-t-4 border-red bg-sheet px-4 pt-4.5 pb-2 shadow-lift sm:px-5.5"
     >
-      <h4 tabIndex={-1} className="text-title">
-        Nothing here fits
+      <h4 tabIndex={-1} className="scroll-mt-30 text-title">
+        {title}
       </h4>
-      <RuledPoints title="What to do instead" items={instead} />
-      <Outside items={outside} />
       {children}
     </section>
   );
 }
 
-function Outside({ items }: { items: readonly string[] }) {
+/** Forms that are not among those weighed. */
+export function Outside({ items }: { items: readonly string[] }) {
   return (
     <RuledFold title="What lies outside these forms">
-      <Points items={items} />
+      <div className="leading-snug">
+        <StrokeList items={items} />
+      </div>
     </RuledFold>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { questions, type Answers } from '@/law/structures/questions';
 import { answersIn, CHOOSE, countOf, fragmentOf } from './answers';
 
@@ -13,7 +13,6 @@ export const RESULT = questions.length;
  * @param form holds the radio buttons; what was chosen in it before its code had come counts
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
-  // The HTML is written without answers; those of the address are read before the first paint.
   const [answers, setAnswers] = useState<Answers>({});
   const [step, setStep] = useState(0);
 
@@ -23,7 +22,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     setAnswers(next);
   }
 
-  useLayoutEffect(() => {
+  const begin = useEffectEvent(() => {
     const shared = answersIn(location.hash);
     const kept = { ...shared, ...chosenIn(form.current) };
     if (countOf(kept) > 0) keep(kept);
@@ -31,28 +30,29 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>) {
     setStep(RESULT);
     // The browser scrolls to an id alone, not to an id with answers. A visitor who has scrolled stays where they are.
     if (scrollY === 0) document.getElementById(CHOOSE)?.scrollIntoView();
-    // Only what stood in the form and the address before this code took them over.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
 
+  // A link to another part of the page takes the fragment; the answers stay as they are, then and when Back returns.
+  const follow = useEffectEvent(() => {
+    const next = answersIn(location.hash);
+    if (countOf(next) === 0 || fragmentOf(next) === fragmentOf(answers)) return;
+    setAnswers(next);
+    setStep(RESULT);
+  });
+
+  // The HTML is written without answers, so those of the address can be set only now, before the first paint.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => begin(), []);
   useEffect(() => {
-    // A link to another part of the page takes the fragment; the answers stay as they are, then and when Back returns.
-    function follow() {
-      const next = answersIn(location.hash);
-      if (countOf(next) === 0 || fragmentOf(next) === fragmentOf(answers)) return;
-      setAnswers(next);
-      setStep(RESULT);
-    }
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, [answers]);
+    const onHashChange = () => follow();
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
+  }, []);
 
   return { answers, keep, step, setStep };
 }
 
 function chosenIn(form: HTMLFormElement | null): Answers {
   const checked = form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-  return answersIn(
-    new URLSearchParams([...checked].map(({ name, value }) => [name, value])).toString(),
-  );
+  return answersIn([...checked].map(({ name, value }) => `${name}=${value}`).join('&'));
 }

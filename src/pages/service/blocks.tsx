@@ -10,7 +10,6 @@ import {
 } from '@/content/tools';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { site } from '@/content/site';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
 import { nameCheckFor } from '@/features/name-check/name-check-for';
@@ -129,7 +128,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ details: { structures } }) =>
       structures && (
         <>
-          <StructureChooser guide={structures} phone={site.phone} />
+          <StructureChooser guide={structures} />
           <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>
           <StructuresCompared {...structures} />
         </>
@@ -168,13 +167,7 @@ const blocks: readonly ServiceBlock[] = [
     id: 'documents',
     isTool: true,
     heading: 'Documents',
-    content: ({ slug, details }) => (
-      <DocumentChecklist
-        list={slug}
-        title={`${serviceBySlug(slug).title}: documents`}
-        groups={details.documents}
-      />
-    ),
+    content: ({ slug, details }) => <DocumentChecklist slug={slug} groups={details.documents} />,
   },
   {
     id: 'steps',
@@ -227,7 +220,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ slug, firstYear }) =>
       firstYear && (
         <>
-          <FirstYear slug={slug} title={serviceBySlug(slug).title} timeline={firstYear} />
+          <FirstYear slug={slug} timeline={firstYear} />
           <div className="no-print noscript:hidden">
             <ToolFold id={LETTER} {...letterQuestion} tool={LetterCheck} />
           </div>

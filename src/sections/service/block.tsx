@@ -3,7 +3,6 @@ import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/named-part';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
-import { Cited } from '@/ui/cited';
 
 interface BlockProps {
   id: string;
@@ -102,18 +101,5 @@ export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
       <h3 className="text-h3">{heading}</h3>
       {children}
     </details>
-  );
-}
-
-/** A list with short red strokes for bullets. */
-export function StrokeList({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="grid gap-1.5 [&>li]:relative [&>li]:pl-5 [&>li]:before:absolute [&>li]:before:top-[.62em] [&>li]:before:left-0 [&>li]:before:h-0.5 [&>li]:before:w-2 [&>li]:before:bg-red">
-      {items.map((item) => (
-        <li key={item}>
-          <Cited>{item}</Cited>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { ServiceDetails } from '@/content/services/schema';
-import { PhoneFold, StrokeList } from '@/sections/service/block';
+import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
+import { StrokeList } from '@/ui/stroke-list';
 
 /** Money as an account: for what, paid to whom, when, how much; and what makes it more. */
 export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {

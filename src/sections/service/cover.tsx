@@ -1,60 +1,49 @@
 import type { ReactNode } from 'react';
-import type { FileColour } from '@/content/categories';
-import type { IconName } from '@/content/icons';
-import { telHref } from '@/lib/phone-links';
-import { ButtonLink } from '@/ui/button';
+import { groups, type CatalogueService, type Service } from '@/content/services/catalogue';
+import { site } from '@/content/site';
+import { buildDay } from '@/lib/build-day';
+import { withoutCitations } from '@/lib/citations';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
 import { Moving } from '@/lib/page-motion';
+import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
-  slug: string;
-  /** What people say: "GST registration". */
-  name: string;
-  /** The long name, if it says more than the short one. */
-  longName: string | undefined;
-  summary: string;
-  /** Such as "20 November 2026". */
-  checkedOn: string;
+  service: CatalogueService;
+  /** The day of the last review. */
+  checked: Day;
   /** How far the law was read, as a sentence without a full stop. */
   readUntil: string | undefined;
-  /** The newest change of that law, in a sentence. */
-  changed: string | undefined;
-  colour: FileColour;
-  /** The drawing of the service's card. */
-  icon: IconName;
-  phone: string;
-  /** The address of the chat. */
-  whatsapp: string;
-  askHref: string;
-  breadcrumb: ReactNode;
+  /** Of that law; newest first. */
+  changes: readonly { day: Day; text: string }[];
   keyFacts: ReactNode;
 }
 
 /** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
 export function ServiceCover({
-  slug,
-  name,
-  longName,
-  summary,
-  checkedOn,
+  service,
+  checked,
   readUntil,
-  changed,
-  colour,
-  icon,
-  phone,
-  whatsapp,
-  askHref,
-  breadcrumb,
+  changes,
   keyFacts,
 }: ServiceCoverProps) {
+  const { slug, name, heading, summary, icon } = service;
+  const group = groups[service.group];
+  const changed = newestChange(changes);
+
   return (
     <div
-      data-file={colour}
+      data-file={group.colour}
       className="spine bg-board pt-header pb-6 [--spine:14px] sm:[--spine:24px] lg:pb-10"
     >
       <div className="page-wrap">
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
-          <div className="[grid-area:crumb]">{breadcrumb}</div>
+          <div className="[grid-area:crumb]">
+            <Breadcrumb group={group.title} />
+          </div>
           <Icon
             name={icon}
             className="no-print size-8.5 [grid-area:icon] [--stitch-colour:var(--cloth)] [stroke-width:1.3] lg:size-14"
@@ -65,26 +54,31 @@ export function ServiceCover({
             </h1>
           </Moving>
           <p className="max-w-[34em] text-fine/snug [grid-area:text] sm:text-body">
-            {longName && <b className="font-semibold">{longName}. </b>}
+            {saysMore(service) && <b className="font-semibold">{heading}. </b>}
             {summary}
           </p>
           <div className="[grid-area:facts]">{keyFacts}</div>
           <div className="[grid-area:ways]">
             <div className="no-print flex flex-wrap gap-2">
-              <ButtonLink variant="red" href={askHref} className="grow max-sm:px-3 sm:grow-0">
+              <ButtonLink variant="red" href="#ask" className="grow max-sm:px-3 sm:grow-0">
                 Ask an expert
               </ButtonLink>
-              <ButtonLink variant="line" href={telHref(phone)} className={WAY}>
+              <ButtonLink variant="line" href={telHref(site.phone)} className={WAY}>
                 <Icon name="phone" className="max-sm:hidden" />
                 Call
               </ButtonLink>
-              <ButtonLink variant="line" href={whatsapp} rel="noopener" className={WAY}>
+              <ButtonLink
+                variant="line"
+                href={whatsappHref(site.whatsapp, aboutPage(paths.service(slug)))}
+                rel="noopener"
+                className={WAY}
+              >
                 <Icon name="chat" className="max-sm:hidden" />
                 WhatsApp
               </ButtonLink>
             </div>
             <p className="mt-2 text-small text-ink-800">
-              {`Last reviewed on ${checkedOn}. ${readUntil ? `${readUntil}. ` : ''}`}
+              {`Last reviewed on ${longDate(checked)}. ${readUntil ? `${readUntil}. ` : ''}`}
               <a href="#sources" className="inline-block py-1 underline">
                 Sources
               </a>
@@ -106,3 +100,37 @@ export function ServiceCover({
 }
 
 const WAY = 'bg-white/35 max-sm:px-3.5 max-sm:text-label';
+
+/** The way from the first page to this one. The group has no page. */
+function Breadcrumb({ group }: { group: string }) {
+  return (
+    <nav aria-label="You are here" className="no-print">
+      <ol className="flex flex-wrap gap-x-2 text-small">
+        <li className={CRUMB}>
+          <a href={paths.home()} className="inline-flex min-h-11 min-w-11 items-center underline">
+            Home
+          </a>
+        </li>
+        <li className={CRUMB}>
+          <span aria-current="page">{group}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+const CRUMB =
+  "flex min-h-11 items-center gap-2 not-first:before:text-ink-600 not-first:before:content-['›'_/_'']";
+
+/** A long name that begins with the short one says nothing new. */
+function saysMore({ name, heading }: Service): boolean {
+  return !heading.toLowerCase().startsWith(name.toLowerCase());
+}
+
+/** The newest change of the law in a line: "Changed on 28 September 2026: …". */
+function newestChange(changes: ServiceCoverProps['changes']): string | undefined {
+  const newest = changes.find(({ day }) => day <= buildDay) ?? changes.at(-1);
+  if (!newest) return undefined;
+  const verb = newest.day > buildDay ? 'Changes' : 'Changed';
+  return `${verb} on ${longDate(newest.day)}: ${withoutCitations(newest.text)}.`;
+}

@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@/content/services/schema';
-import { StrokeList } from '@/sections/service/block';
+import { StrokeList } from '@/ui/stroke-list';
 
 const kinds = [
   { key: 'must', title: 'You must', mark: 'sign-full' },

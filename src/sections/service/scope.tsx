@@ -1,8 +1,8 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import type { IconName } from '@/content/icons';
-import { StrokeList } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
+import { StrokeList } from '@/ui/stroke-list';
 
 /** What we do, what we don't, and what the visitor receives. */
 export function Scope({

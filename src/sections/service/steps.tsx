@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
-import { parties, type Party } from '@/sections/parties';
+import { parties } from '@/sections/parties';
 
 type Step = ServiceDetails['steps'][number];
 
@@ -32,21 +32,15 @@ function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
       </div>
       <ul className="red-margin tabular col-start-2 flex flex-wrap gap-x-5 px-4 pt-1 pb-3 font-semibold max-sm:text-small sm:col-start-3 sm:grid sm:content-start sm:border-l sm:border-rule-blue sm:px-3.5 sm:pt-3.5 sm:shadow-flat!">
         {clocks.map((clock) => (
-          <Clock key={clock.who} who={clock.who} name={clock.name} label={clock.label} />
+          <Clock key={clock.who} {...clock} />
         ))}
       </ul>
     </li>
   );
 }
 
-interface ClockProps {
-  who: Party;
-  /** Who acts in the authority's place, such as an auditor. */
-  name: string | undefined;
-  label: string;
-}
-
-function Clock({ who, name = parties[who].name, label }: ClockProps) {
+/** Somebody else may act in a party's place, such as an auditor in the authority's. */
+function Clock({ who, name = parties[who].name, label }: Step['clocks'][number]) {
   return (
     <li className="grid grid-cols-[11px_auto] justify-start gap-2 leading-snug">
       <span

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { calculator as company } from '@/law/calculators/company-fees';
 import { calculator as gstReturn } from '@/law/calculators/gst-return-lateness';
 import { calculator as taxReturn } from '@/law/calculators/tax-return-lateness';
@@ -9,15 +9,14 @@ import type { Calculator } from '@/law/calculators/calculator';
 import { CalculatorForm } from '@/features/calculator/calculator-form';
 import { hostileStrings } from '../../support/hostile-strings';
 
+beforeEach(() => void vi.setSystemTime('2026-11-22'));
+
 const open = (hash = '') => {
   history.replaceState(null, '', `/services/trademark-registration${hash}`);
-  return render(
-    <CalculatorForm id="trademark-fees" calculator={trademark} today={() => '2026-11-22'} />,
-  );
+  return render(<CalculatorForm id="trademark-fees" calculator={trademark} />);
 };
 
-const openCompany = () =>
-  render(<CalculatorForm id="company-fees" calculator={company} today={() => '2026-11-22'} />);
+const openCompany = () => render(<CalculatorForm id="company-fees" calculator={company} />);
 
 const field = (name: RegExp) => screen.getByLabelText(name);
 const total = () => screen.getAllByRole('status')[0];
@@ -46,7 +45,8 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
 
 const openReturn = (calculator: Calculator, hash = '') => {
   history.replaceState(null, '', `/services/gst-filing${hash}`);
-  return render(<CalculatorForm id="late" calculator={calculator} today={() => '2026-11-23'} />);
+  vi.setSystemTime('2026-11-23');
+  return render(<CalculatorForm id="late" calculator={calculator} />);
 };
 
 test('proposes the real due date of the period that one chooses', async () => {
@@ -156,11 +156,11 @@ test('prints the sum alone, with the answers, the sources and the day', async ()
 });
 
 test('adds our own fee where the owner has published one', () => {
+  vi.setSystemTime('2026-12-01');
   render(
     <CalculatorForm
       id="trademark-fees"
       calculator={trademark}
-      today={() => '2026-12-01'}
       ourFee={{
         rupees: 2500,
         taxPercent: 18,

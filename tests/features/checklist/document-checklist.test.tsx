@@ -8,8 +8,7 @@ const groups = [
   { title: 'Place', items: [{ name: 'Rent agreement [[cgst-rules rule 8]]' }] },
 ];
 
-const show = () =>
-  render(<DocumentChecklist list="gst-registration" title="GST: documents" groups={groups} />);
+const show = () => render(<DocumentChecklist slug="gst-registration" groups={groups} />);
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
@@ -77,9 +76,9 @@ test('hands the list to the share sheet as plain lines', async () => {
   vi.unstubAllGlobals();
 
   expect(share).toHaveBeenCalledWith({
-    title: 'GST: documents',
+    title: 'GST Registration: documents',
     text: [
-      'GST: documents',
+      'GST Registration: documents',
       '',
       'Owners',
       '☐ PAN (As on Aadhaar.)',

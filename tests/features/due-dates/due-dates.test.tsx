@@ -1,20 +1,19 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DueDates } from '@/features/due-dates/due-dates';
 
 const BUILT = '2026-11-21';
 
-const show = (today = BUILT) =>
-  render(
-    <DueDates
-      ids={['gst-monthly', 'gst-composition']}
-      matters={['gst']}
-      writtenOn={BUILT}
-      today={() => today}
-    />,
+beforeEach(() => void vi.setSystemTime(BUILT));
+
+function show(today = BUILT) {
+  vi.setSystemTime(today);
+  return render(
+    <DueDates ids={['gst-monthly', 'gst-composition']} matters={['gst']} writtenOn={BUILT} />,
   );
+}
 
 const region = (name: string) => screen.getByRole('region', { name });
 const datesIn = (name: string) =>
@@ -78,14 +77,7 @@ test('drops what has passed and takes up what has come near', () => {
 });
 
 test('where boards have moved a date before, each such date says so', () => {
-  render(
-    <DueDates
-      ids={['transfer-pricing']}
-      matters={['transfer-pricing']}
-      writtenOn={BUILT}
-      today={() => BUILT}
-    />,
-  );
+  render(<DueDates ids={['transfer-pricing']} matters={['transfer-pricing']} writtenOn={BUILT} />);
   const [masterFile, notice] = within(region('Deals within a group abroad')).getAllByRole(
     'listitem',
   );
@@ -94,7 +86,7 @@ test('where boards have moved a date before, each such date says so', () => {
 });
 
 test('a page without matters of its own lists next dates in short, each leading to its page', () => {
-  render(<DueDates ids={['gst-composition']} writtenOn={BUILT} today={() => BUILT} />);
+  render(<DueDates ids={['gst-composition']} writtenOn={BUILT} />);
   const composition = region('GST composition');
   expect(composition).toHaveTextContent('From 21 November 2026: the next date of each duty.');
   expect(datesIn('GST composition')).toEqual([
@@ -111,14 +103,7 @@ test('a page without matters of its own lists next dates in short, each leading 
 });
 
 test('a company in its first year is led to where it counts from its own date', () => {
-  render(
-    <DueDates
-      ids={['new-company']}
-      matters={['registrar']}
-      writtenOn={BUILT}
-      today={() => BUILT}
-    />,
-  );
+  render(<DueDates ids={['new-company']} matters={['registrar']} writtenOn={BUILT} />);
   const first = within(region('First year of a company'));
   expect(first.getByText(/formed from 1 January to 31 March/)).toBeInTheDocument();
   expect(first.getByRole('link', { name: /own date of incorporation/ })).toHaveAttribute(
@@ -161,10 +146,10 @@ test('beyond the dates of its calendar files it has none, and says that they end
 });
 
 test('the HTML is that of the build, whatever day it is', () => {
-  const html = (today: string) =>
-    renderToString(
-      <DueDates ids={['company']} matters={['registrar']} writtenOn={BUILT} today={() => today} />,
-    );
+  const html = (today: string) => {
+    vi.setSystemTime(today);
+    return renderToString(<DueDates ids={['company']} matters={['registrar']} writtenOn={BUILT} />);
+  };
   expect(html('2030-01-01')).toBe(html(BUILT));
   expect(html(BUILT)).toContain('29 November 2026');
 });
@@ -181,9 +166,7 @@ test('the first profile is chosen, and the arrow keys choose another', async () 
 });
 
 test('where there is one profile, nothing has to be chosen', () => {
-  render(
-    <DueDates ids={['company']} matters={['registrar']} writtenOn={BUILT} today={() => BUILT} />,
-  );
+  render(<DueDates ids={['company']} matters={['registrar']} writtenOn={BUILT} />);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(region('Company')).toBeInTheDocument();
 });

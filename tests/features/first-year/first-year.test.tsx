@@ -8,11 +8,7 @@ import * as files from '@/lib/picture';
 import { brokenLines, readCalendar } from '../../support/calendar-file';
 
 const ofCompany = (
-  <FirstYear
-    slug="private-limited-company"
-    title="Private Limited"
-    timeline={firstYears['private-limited-company']}
-  />
+  <FirstYear slug="private-limited-company" timeline={firstYears['private-limited-company']} />
 );
 const show = () => render(ofCompany);
 
@@ -128,7 +124,7 @@ test('hands the dates over as a calendar that another program reads', async () =
   expect(file?.type).toBe('text/calendar; charset=utf-8');
   expect(brokenLines(text ?? '')).toEqual([]);
   const { name: title, events } = readCalendar(text ?? '');
-  expect(title).toBe('First year: Private Limited');
+  expect(title).toBe('First year: Private Limited Company');
   expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual([
     '2026-12-31 First board meeting',
     '2026-12-31 First auditor',
@@ -152,7 +148,6 @@ test('asks for no date where nothing is counted from one', () => {
   render(
     <FirstYear
       slug="startup-india-registration"
-      title="Startup India"
       timeline={firstYears['startup-india-registration']}
     />,
   );

@@ -15,7 +15,7 @@ const show = () =>
   render(
     <>
       <h3 id="choose">Which structure fits?</h3>
-      <StructureChooser guide={structureGuide} phone="+91 00000 00000" />
+      <StructureChooser guide={structureGuide} />
     </>,
   );
 

@@ -2,23 +2,28 @@ import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 
-/** Two ways to a person, as part of a sentence. */
+/** Two ways to a person, as part of a sentence. The chat opens in a new tab: what was typed or paid here stays on the screen. */
 export function CallOrWrite() {
   const [path] = useLocation();
   return (
     <>
-      call{' '}
-      <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
-        {site.phone}
-      </a>{' '}
-      or write on{' '}
+      call <PhoneLink /> or write on{' '}
       <a
         href={whatsappHref(site.whatsapp, aboutPage(path))}
+        target="_blank"
         rel="noopener"
         className="font-semibold"
       >
         WhatsApp
       </a>
     </>
+  );
+}
+
+export function PhoneLink() {
+  return (
+    <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
+      {site.phone}
+    </a>
   );
 }
