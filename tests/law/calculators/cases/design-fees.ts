@@ -1,5 +1,8 @@
 import type { Case } from './case';
 
+/** An additional fee may come on top. */
+const RESTORED = { note: /additional fee/i };
+
 /**
  * Worked from the Designs Rules, 2001, First Schedule, as amended on 25 January 2021: the first of each pair for a
  * natural person, startup or small entity.
@@ -28,69 +31,25 @@ export const cases: readonly Case[] = [
   // No half designs
   [{ filing: 'new', applicant: 'other', designs: '2.5' }, { problem: 'designs' }],
   // 1,000 + 2,000
-  [
-    { filing: 'restoration', applicant: 'individual', designs: '1' },
-    '₹3,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'individual', designs: '1' }, '₹3,000', RESTORED],
   // 1,000 + 2,000
-  [
-    { filing: 'restoration', applicant: 'startup', designs: '1' },
-    '₹3,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'startup', designs: '1' }, '₹3,000', RESTORED],
   // 1,000 + 2,000
-  [
-    { filing: 'restoration', applicant: 'small', designs: '1' },
-    '₹3,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'small', designs: '1' }, '₹3,000', RESTORED],
   // 4,000 + 8,000
-  [
-    { filing: 'restoration', applicant: 'other', designs: '1' },
-    '₹12,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'other', designs: '1' }, '₹12,000', RESTORED],
   // 2 × 3,000
-  [
-    { filing: 'restoration', applicant: 'startup', designs: '2' },
-    '₹6,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'startup', designs: '2' }, '₹6,000', RESTORED],
   // 5 × 3,000
-  [
-    { filing: 'restoration', applicant: 'small', designs: '5' },
-    '₹15,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'small', designs: '5' }, '₹15,000', RESTORED],
   // 3 × 12,000
-  [
-    { filing: 'restoration', applicant: 'other', designs: '3' },
-    '₹36,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'other', designs: '3' }, '₹36,000', RESTORED],
   // 25 × 12,000
-  [
-    { filing: 'restoration', applicant: 'other', designs: '25' },
-    '₹3,00,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'other', designs: '25' }, '₹3,00,000', RESTORED],
   // 100 × 3,000
-  [
-    { filing: 'restoration', applicant: 'individual', designs: '100' },
-    '₹3,00,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'individual', designs: '100' }, '₹3,00,000', RESTORED],
   // 100 × 12,000
-  [
-    { filing: 'restoration', applicant: 'other', designs: '100' },
-    '₹12,00,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'other', designs: '100' }, '₹12,00,000', RESTORED],
   // Devanagari 10 × 3,000
-  [
-    { filing: 'restoration', applicant: 'individual', designs: '१०' },
-    '₹30,000',
-    { note: /additional fee/i },
-  ],
+  [{ filing: 'restoration', applicant: 'individual', designs: '१०' }, '₹30,000', RESTORED],
 ];

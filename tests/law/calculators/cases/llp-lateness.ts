@@ -140,8 +140,8 @@ export const cases: readonly Case[] = [
   // The contribution plays no part in Form 4
   [
     {
+      ...LARGE,
       form: 'form-4',
-      small: 'no',
       contribution: '5,00,00,000',
       due: '2026-07-01',
       filed: '2026-07-02',

@@ -46,13 +46,7 @@ export const cases: readonly Case[] = [
   ],
   // ₹1,600 + 10 × ₹320 (3,200) + 15 × ₹160 (2,400) + ₹2,500 + ₹4,000 = ₹13,700
   [
-    {
-      applicant: 'education',
-      claims: '20',
-      pages: '45',
-      publication: 'early',
-      examination: 'usual',
-    },
+    { ...SMALL, applicant: 'education', claims: '20', pages: '45', publication: 'early' },
     '₹13,700',
   ],
   [{ ...LARGE, publication: 'early' }, '₹40,500'], // ₹8,000 + ₹12,500 + ₹20,000

@@ -1,5 +1,14 @@
 import { ON_TIME, type Case } from './case';
 
+/** A form that was late before, on 4 May 2026. */
+const AGAIN = {
+  form: 'pas-3',
+  capital: '10,00,000',
+  due: '2026-10-01',
+  again: 'yes',
+  before: '2026-05-04',
+};
+
 /**
  * Worked from section 403 of the Companies Act, 2013 and the table of fees of the Companies (Registration Offices and
  * Fees) Rules, 2014.
@@ -82,101 +91,27 @@ export const cases: readonly Case[] = [
     { problem: 'due' },
   ],
   // 1 day: 400 + 3 × 400
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-10-02',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹1,600',
-  ],
+  [{ ...AGAIN, filed: '2026-10-02' }, '₹1,600'],
   // 1 day: 400 + 2 × 400
   [{ form: 'pas-3', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
   // 30 days: 400 + 3 × 400
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-10-31',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹1,600',
-  ],
+  [{ ...AGAIN, filed: '2026-10-31' }, '₹1,600'],
   // 31 days: 400 + 6 × 400
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-11-01',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹2,800',
-  ],
+  [{ ...AGAIN, filed: '2026-11-01' }, '₹2,800'],
   // 61 days: 400 + 9 × 400
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-12-01',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹4,000',
-  ],
+  [{ ...AGAIN, filed: '2026-12-01' }, '₹4,000'],
   // 91 days: 400 + 15 × 400
-  [
-    {
-      form: 'inc-22',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-12-31',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹6,400',
-  ],
+  [{ ...AGAIN, form: 'inc-22', filed: '2026-12-31' }, '₹6,400'],
   // 181 days: 400 + 18 × 400; 331 days since the last
-  [
-    {
-      form: 'inc-22',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2027-03-31',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹7,600',
-  ],
+  [{ ...AGAIN, form: 'inc-22', filed: '2027-03-31' }, '₹7,600'],
   // The 365th day: 300 + 3 × 300
   [
-    {
-      form: 'inc-22',
-      capital: '1,00,000',
-      due: '2026-10-01',
-      filed: '2026-10-02',
-      again: 'yes',
-      before: '2025-10-02',
-    },
+    { ...AGAIN, form: 'inc-22', capital: '1,00,000', filed: '2026-10-02', before: '2025-10-02' },
     '₹1,200',
   ],
   // The 366th day: 300 + 2 × 300
   [
-    {
-      form: 'inc-22',
-      capital: '1,00,000',
-      due: '2026-10-01',
-      filed: '2026-10-03',
-      again: 'yes',
-      before: '2025-10-02',
-    },
+    { ...AGAIN, form: 'inc-22', capital: '1,00,000', filed: '2026-10-03', before: '2025-10-02' },
     '₹900',
   ],
   // An INC-22 was late before, another form: 600 + 2 × 600
@@ -184,43 +119,13 @@ export const cases: readonly Case[] = [
   // The one before was in time: 500 + 2 × 500
   [{ form: 'pas-3', capital: '99,99,999', due: '2026-10-01', filed: '2026-10-20' }, '₹1,500'],
   // In time
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-10-01',
-      again: 'yes',
-      before: '2026-05-04',
-    },
-    '₹0',
-  ],
+  [{ ...AGAIN, filed: '2026-10-01' }, '₹0'],
   // Filed before the rule of 1 July 2022: not reckoned
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2022-07-01',
-      filed: '2022-07-02',
-      again: 'yes',
-      before: '2022-06-30',
-    },
-    '₹1,200',
-  ],
+  [{ ...AGAIN, due: '2022-07-01', filed: '2022-07-02', before: '2022-06-30' }, '₹1,200'],
   // DIR-12, late before too: only INC-22 and PAS-3 have the higher scale
   [{ form: 'other', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
   // The one before was filed before
-  [
-    {
-      form: 'pas-3',
-      capital: '10,00,000',
-      due: '2026-10-01',
-      filed: '2026-10-02',
-      again: 'yes',
-      before: '2026-10-02',
-    },
-    { problem: 'before' },
-  ],
+  [{ ...AGAIN, filed: '2026-10-02', before: '2026-10-02' }, { problem: 'before' }],
   // No day
   [
     { form: 'inc-22', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02', again: 'yes' },

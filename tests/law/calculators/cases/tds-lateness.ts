@@ -10,6 +10,14 @@ const UNPAID = {
   filed: '2026-10-31',
   paid: 'late',
 };
+/** The same of January to March, due on 31 May 2027. */
+const MAY = { ...UNPAID, due: '2027-05-31', filed: '2027-05-31' };
+/** The same of April to June. */
+const JULY = { ...UNPAID, due: '2026-07-31', filed: '2026-07-31' };
+/** The same of October to December. */
+const JANUARY = { ...UNPAID, due: '2027-01-31', filed: '2027-01-31' };
+/** One challan of it paid late. */
+const PART = { ...UNPAID, paid: 'part', deducted: '2026-08-05', paidon: '2026-09-10' };
 
 /**
  * Worked from the Income-tax Act, 2025.
@@ -54,48 +62,21 @@ export const cases: readonly Case[] = [
   [{ ...UNPAID, filed: '2026-11-10', deducted: '2026-09-05', paidon: '2026-10-08' }, '₹5,000'],
   // May and June: 2 months × 1.5% (counted from 10 May: 1, ₹1,500)
   [
-    {
-      ...UNPAID,
-      due: '2026-07-31',
-      filed: '2026-07-31',
-      deducted: '2026-05-10',
-      paidon: '2026-06-10',
-    },
+    { ...JULY, deducted: '2026-05-10', paidon: '2026-06-10' },
     '₹3,000',
     { note: /1 month, ₹1,500/ },
   ],
   // May and June: 2 months × 1.5%, counted from 10 May as well
-  [
-    {
-      ...UNPAID,
-      due: '2026-07-31',
-      filed: '2026-07-31',
-      deducted: '2026-05-10',
-      paidon: '2026-06-11',
-    },
-    '₹3,000',
-  ],
+  [{ ...JULY, deducted: '2026-05-10', paidon: '2026-06-11' }, '₹3,000'],
   // From 1 February, the day after: 1 month × 1.5% (with January 2)
   [
-    {
-      ...UNPAID,
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      deducted: '2027-01-31',
-      paidon: '2027-02-28',
-    },
+    { ...MAY, deducted: '2027-01-31', paidon: '2027-02-28' },
     '₹1,500',
     { note: /2 months, ₹3,000/ },
   ],
   // From 1 February: February and March, 2 months × 1.5% (with January 3)
   [
-    {
-      ...UNPAID,
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      deducted: '2027-01-31',
-      paidon: '2027-03-01',
-    },
+    { ...MAY, deducted: '2027-01-31', paidon: '2027-03-01' },
     '₹3,000',
     { note: /3 months, ₹4,500/ },
   ],
@@ -112,16 +93,7 @@ export const cases: readonly Case[] = [
     { note: /2 months, ₹3,000/ },
   ],
   // 1 April to 31 March: 12 months × 1.5% = 18%
-  [
-    {
-      ...UNPAID,
-      due: '2026-07-31',
-      filed: '2026-07-31',
-      deducted: '2026-04-01',
-      paidon: '2027-03-31',
-    },
-    '₹18,000',
-  ],
+  [{ ...JULY, deducted: '2026-04-01', paidon: '2027-03-31' }, '₹18,000'],
   // Both days start at today: 22 days × 200 = ₹4,400; 1 October to 22 November: 2 months = ₹3,000
   [
     { ...PAID, tax: '1,00,000', paid: 'late', deducted: '2026-10-01' },
@@ -140,70 +112,15 @@ export const cases: readonly Case[] = [
   ],
   [{ ...PAID, tax: 'lakh', filed: '2026-11-01' }, { problem: 'tax' }], // Letters are no amount
   // TCS of March by 30 April, rule 218(2)(a): in time
-  [
-    {
-      statement: 'tcs',
-      tax: '1,00,000',
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      paid: 'late',
-      deducted: '2027-03-10',
-      paidon: '2027-04-20',
-    },
-    '₹0',
-  ],
+  [{ ...MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-04-20' }, '₹0'],
   // The last day, 30 April
-  [
-    {
-      statement: 'tcs',
-      tax: '1,00,000',
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      paid: 'late',
-      deducted: '2027-03-10',
-      paidon: '2027-04-30',
-    },
-    '₹0',
-  ],
+  [{ ...MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-04-30' }, '₹0'],
   // March, April, May: 3 × 1.5%, from collection
-  [
-    {
-      statement: 'tcs',
-      tax: '1,00,000',
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      paid: 'late',
-      deducted: '2027-03-10',
-      paidon: '2027-05-01',
-    },
-    '₹4,500',
-  ],
+  [{ ...MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-05-01' }, '₹4,500'],
   // TDS of 31 March by 30 April: in time
-  [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      paid: 'late',
-      deducted: '2027-03-31',
-      paidon: '2027-04-30',
-    },
-    '₹0',
-  ],
+  [{ ...MAY, deducted: '2027-03-31', paidon: '2027-04-30' }, '₹0'],
   // From 1 April: April and May, 2 × 1.5%
-  [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2027-05-31',
-      filed: '2027-05-31',
-      paid: 'late',
-      deducted: '2027-03-31',
-      paidon: '2027-05-02',
-    },
-    '₹3,000',
-  ],
+  [{ ...MAY, deducted: '2027-03-31', paidon: '2027-05-02' }, '₹3,000'],
   // Rules 218(3), 219(5): 30 days from 31 October, 30 November
   [{ statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-11-20' }, '₹0'],
   // The last day
@@ -223,101 +140,26 @@ export const cases: readonly Case[] = [
   // 28 February and 30 days: 30 March
   [{ statement: 'form-141', tax: '1,00,000', deducted: '2027-02-15', filed: '2027-03-30' }, '₹0'],
   // Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30
-  [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2026-10-31',
-      filed: '2026-11-30',
-      paid: 'part',
-      deducted: '2026-08-05',
-      paidon: '2026-09-10',
-      challan: '2,000',
-    },
-    '₹6,060',
-  ],
+  [{ ...PART, filed: '2026-11-30', challan: '2,000' }, '₹6,060'],
   // Base ₹2,300; 2 × 34.50
-  [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2026-10-31',
-      filed: '2026-10-31',
-      paid: 'part',
-      deducted: '2026-08-05',
-      paidon: '2026-09-10',
-      challan: '2,399',
-    },
-    '₹69',
-  ],
+  [{ ...PART, challan: '2,399' }, '₹69'],
   // Base 0: fractions of ₹100 are left out
-  [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2026-10-31',
-      filed: '2026-10-31',
-      paid: 'part',
-      deducted: '2026-08-05',
-      paidon: '2026-09-10',
-      challan: '99',
-    },
-    '₹0',
-    { note: /below ₹100/ },
-  ],
+  [{ ...PART, challan: '99' }, '₹0', { note: /below ₹100/ }],
   // 20 days × 200 capped at 3,000; September and October: 2 × 45
   [
-    {
-      statement: 'tds',
-      tax: '3,000',
-      due: '2026-10-31',
-      filed: '2026-11-20',
-      paid: 'late',
-      deducted: '2026-09-12',
-      paidon: '2026-10-30',
-    },
+    { ...UNPAID, tax: '3,000', filed: '2026-11-20', deducted: '2026-09-12', paidon: '2026-10-30' },
     '₹3,090',
   ],
   // From 1 November: 1 month
-  [
-    {
-      statement: 'tds',
-      tax: '40,000',
-      due: '2027-01-31',
-      filed: '2027-01-31',
-      paid: 'late',
-      deducted: '2026-10-31',
-      paidon: '2026-11-20',
-    },
-    '₹600',
-  ],
+  [{ ...JANUARY, tax: '40,000', deducted: '2026-10-31', paidon: '2026-11-20' }, '₹600'],
   // June, July, August: the portal’s own example
   [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2026-07-31',
-      filed: '2026-07-31',
-      paid: 'late',
-      deducted: '2026-06-10',
-      paidon: '2026-08-08',
-    },
+    { ...JULY, deducted: '2026-06-10', paidon: '2026-08-08' },
     '₹4,500',
     { note: /2 months, ₹3,000/ },
   ],
   // By the 7th
-  [
-    {
-      statement: 'tds',
-      tax: '1,00,000',
-      due: '2027-01-31',
-      filed: '2027-01-31',
-      paid: 'late',
-      deducted: '2026-10-05',
-      paidon: '2026-11-06',
-    },
-    '₹0',
-  ],
+  [{ ...JANUARY, deducted: '2026-10-05', paidon: '2026-11-06' }, '₹0'],
   // 15 days × 200
   [
     { statement: 'tds', tax: '2,00,000', due: '2027-05-31', filed: '2027-06-15', paid: 'on-time' },
