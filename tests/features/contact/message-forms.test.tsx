@@ -433,6 +433,18 @@ test.each([
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['tel:+910000000000', chatFrom('/')]);
 });
 
+test('offline a message fails at once, and does not send itself later', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answerWith(() => HttpResponse.error());
+  render(<ContactForm />);
+  act(() => void dispatchEvent(new Event('offline')));
+  contact.fill();
+  expect(await contact.send()).toMatchObject({ title: 'Error' });
+  received.length = 0;
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(received).toEqual([]);
+});
+
 /** Comes from a search that has found nothing. */
 function arriveWithMessage() {
   history.replaceState(null, '', '/contact?message=gumasta+in+Pune');
