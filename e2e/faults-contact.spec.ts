@@ -76,4 +76,3 @@ test('a message is kept, told of and sent once, whatever befalls it', async ({
   await expect(page.getByText('Your words have reached us.')).toBeVisible();
   expect((await onlyMessageFrom(email)).message).toBe('Hello again');
 });
-
