@@ -38,12 +38,9 @@ export const cases: readonly Case[] = [
   [{ filing: 'restoration', applicant: 'small', designs: '1' }, '₹3,000', RESTORED],
   // 4,000 + 8,000
   [{ filing: 'restoration', applicant: 'other', designs: '1' }, '₹12,000', RESTORED],
-  // 2 × 3,000
-  [{ filing: 'restoration', applicant: 'startup', designs: '2' }, '₹6,000', RESTORED],
-  // 5 × 3,000
-  [{ filing: 'restoration', applicant: 'small', designs: '5' }, '₹15,000', RESTORED],
-  // 3 × 12,000
-  [{ filing: 'restoration', applicant: 'other', designs: '3' }, '₹36,000', RESTORED],
+  [{ filing: 'restoration', applicant: 'startup', designs: '2' }, '₹6,000', RESTORED], // 2 × 3,000
+  [{ filing: 'restoration', applicant: 'small', designs: '5' }, '₹15,000', RESTORED], // 5 × 3,000
+  [{ filing: 'restoration', applicant: 'other', designs: '3' }, '₹36,000', RESTORED], // 3 × 12,000
   // 25 × 12,000
   [{ filing: 'restoration', applicant: 'other', designs: '25' }, '₹3,00,000', RESTORED],
   // 100 × 3,000

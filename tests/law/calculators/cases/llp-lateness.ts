@@ -6,14 +6,19 @@ const SMALL = { form: 'form-11', contribution: '1,00,000', small: 'yes', due: '2
 const LARGE = { form: 'form-11', contribution: '1,00,000', small: 'no', due: '2026-05-30' };
 /** A small LLP’s statement of account. */
 const ACCOUNT = { form: 'form-8', contribution: '5,00,000', small: 'yes', due: '2026-10-30' };
+/** A small LLP’s notice of a change. */
+const CHANGE = { form: 'form-4', small: 'yes', due: '2026-07-01' };
+/** What the sum says of the fee for it. */
+const FEE_4 = { note: /₹50 for a small LLP and ₹150 for others/ };
 
 /**
  * Worked from the Limited Liability Partnership Rules, 2009, Annexure A, as amended from 1 April 2022.
  *
  * Normal fee by contribution, "does not exceed": ₹1 lakh ₹50, ₹5 lakh ₹100, ₹10 lakh ₹150, ₹25 lakh ₹200, ₹1 crore ₹400,
- * above ₹600; Form 4 a small LLP ₹50, others ₹150, as tables of practitioners have it. Additional fee, times the normal one, small / other LLP: up to 15 days 1 / 1; up to 30 days 2 / 4; 60: 4 /
- * 8; 90: 6 / 12; 180: 10 / 20; 360: 15 / 30; "beyond 360 days" 25 / 50, but for Forms 8 and 11 15 times and ₹10 a day / 30
- * times and ₹20 a day, by the days beyond 360. The sum is the normal fee with the additional one; in time it is nil.
+ * above ₹600; Form 4 a small LLP ₹50, others ₹150, as tables of practitioners have it.
+ * Additional fee, times the normal one, small / other LLP: up to 15 days 1 / 1; up to 30 days 2 / 4; 60: 4 / 8; 90: 6 / 12;
+ * 180: 10 / 20; 360: 15 / 30; "beyond 360 days" 25 / 50, but for Forms 8 and 11 15 times and ₹10 a day / 30 times and ₹20 a
+ * day, by the days beyond 360. The sum is the normal fee with the additional one; in time it is nil.
  */
 export const cases: readonly Case[] = [
   [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // On the due day: not late
@@ -53,90 +58,20 @@ export const cases: readonly Case[] = [
   [{ ...ACCOUNT, contribution: 'much', filed: '2026-11-15' }, { problem: 'contribution' }],
   // October has 31 days
   [{ ...ACCOUNT, due: '2026-10-32', filed: '2026-11-15' }, { problem: 'due' }],
-  // In time
-  [
-    { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-07-01' },
-    '₹0',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 1 day: 50 + 1 × 50
-  [
-    { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-07-02' },
-    '₹100',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 1 day: 150 + 1 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-07-02' },
-    '₹300',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 15 days: 150 + 1 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-07-16' },
-    '₹300',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 16 days: 50 + 2 × 50
-  [
-    { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-07-17' },
-    '₹150',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 16 days: 150 + 4 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-07-17' },
-    '₹750',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 31 days: 150 + 8 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-08-01' },
-    '₹1,350',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 61 days: 50 + 6 × 50
-  [
-    { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-08-31' },
-    '₹350',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 61 days: 150 + 12 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-08-31' },
-    '₹1,950',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 91 days: 50 + 10 × 50
-  [
-    { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2026-09-30' },
-    '₹550',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 180 days: 150 + 20 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-12-28' },
-    '₹3,150',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 181 days: 150 + 30 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2026-12-29' },
-    '₹4,650',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 361 days: 50 + 25 × 50, no sum a day
-  [
-    { form: 'form-4', small: 'yes', due: '2026-07-01', filed: '2027-06-27' },
-    '₹1,300',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
-  // 361 days: 150 + 50 × 150
-  [
-    { form: 'form-4', small: 'no', due: '2026-07-01', filed: '2027-06-27' },
-    '₹7,650',
-    { note: /₹50 for a small LLP and ₹150 for others/ },
-  ],
+  [{ ...CHANGE, filed: '2026-07-01' }, '₹0', FEE_4], // In time
+  [{ ...CHANGE, filed: '2026-07-02' }, '₹100', FEE_4], // 1 day: 50 + 1 × 50
+  [{ ...CHANGE, small: 'no', filed: '2026-07-02' }, '₹300', FEE_4], // 1 day: 150 + 1 × 150
+  [{ ...CHANGE, small: 'no', filed: '2026-07-16' }, '₹300', FEE_4], // 15 days: 150 + 1 × 150
+  [{ ...CHANGE, filed: '2026-07-17' }, '₹150', FEE_4], // 16 days: 50 + 2 × 50
+  [{ ...CHANGE, small: 'no', filed: '2026-07-17' }, '₹750', FEE_4], // 16 days: 150 + 4 × 150
+  [{ ...CHANGE, small: 'no', filed: '2026-08-01' }, '₹1,350', FEE_4], // 31 days: 150 + 8 × 150
+  [{ ...CHANGE, filed: '2026-08-31' }, '₹350', FEE_4], // 61 days: 50 + 6 × 50
+  [{ ...CHANGE, small: 'no', filed: '2026-08-31' }, '₹1,950', FEE_4], // 61 days: 150 + 12 × 150
+  [{ ...CHANGE, filed: '2026-09-30' }, '₹550', FEE_4], // 91 days: 50 + 10 × 50
+  [{ ...CHANGE, small: 'no', filed: '2026-12-28' }, '₹3,150', FEE_4], // 180 days: 150 + 20 × 150
+  [{ ...CHANGE, small: 'no', filed: '2026-12-29' }, '₹4,650', FEE_4], // 181 days: 150 + 30 × 150
+  [{ ...CHANGE, filed: '2027-06-27' }, '₹1,300', FEE_4], // 361 days: 50 + 25 × 50, no sum a day
+  [{ ...CHANGE, small: 'no', filed: '2027-06-27' }, '₹7,650', FEE_4], // 361 days: 150 + 50 × 150
   // The contribution plays no part in Form 4
   [
     {

@@ -90,18 +90,13 @@ export const cases: readonly Case[] = [
     { form: 'aoc-4', capital: '1,00,000', due: '0000-00-00', filed: '2026-10-31' },
     { problem: 'due' },
   ],
-  // 1 day: 400 + 3 × 400
-  [{ ...AGAIN, filed: '2026-10-02' }, '₹1,600'],
+  [{ ...AGAIN, filed: '2026-10-02' }, '₹1,600'], // 1 day: 400 + 3 × 400
   // 1 day: 400 + 2 × 400
   [{ form: 'pas-3', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
-  // 30 days: 400 + 3 × 400
-  [{ ...AGAIN, filed: '2026-10-31' }, '₹1,600'],
-  // 31 days: 400 + 6 × 400
-  [{ ...AGAIN, filed: '2026-11-01' }, '₹2,800'],
-  // 61 days: 400 + 9 × 400
-  [{ ...AGAIN, filed: '2026-12-01' }, '₹4,000'],
-  // 91 days: 400 + 15 × 400
-  [{ ...AGAIN, form: 'inc-22', filed: '2026-12-31' }, '₹6,400'],
+  [{ ...AGAIN, filed: '2026-10-31' }, '₹1,600'], // 30 days: 400 + 3 × 400
+  [{ ...AGAIN, filed: '2026-11-01' }, '₹2,800'], // 31 days: 400 + 6 × 400
+  [{ ...AGAIN, filed: '2026-12-01' }, '₹4,000'], // 61 days: 400 + 9 × 400
+  [{ ...AGAIN, form: 'inc-22', filed: '2026-12-31' }, '₹6,400'], // 91 days: 400 + 15 × 400
   // 181 days: 400 + 18 × 400; 331 days since the last
   [{ ...AGAIN, form: 'inc-22', filed: '2027-03-31' }, '₹7,600'],
   // The 365th day: 300 + 3 × 300
@@ -118,8 +113,7 @@ export const cases: readonly Case[] = [
   [{ form: 'pas-3', capital: '1,00,00,000', due: '2026-10-01', filed: '2026-10-20' }, '₹1,800'],
   // The one before was in time: 500 + 2 × 500
   [{ form: 'pas-3', capital: '99,99,999', due: '2026-10-01', filed: '2026-10-20' }, '₹1,500'],
-  // In time
-  [{ ...AGAIN, filed: '2026-10-01' }, '₹0'],
+  [{ ...AGAIN, filed: '2026-10-01' }, '₹0'], // In time
   // Filed before the rule of 1 July 2022: not reckoned
   [{ ...AGAIN, due: '2022-07-01', filed: '2022-07-02', before: '2022-06-30' }, '₹1,200'],
   // DIR-12, late before too: only INC-22 and PAS-3 have the higher scale

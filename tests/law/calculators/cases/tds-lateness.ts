@@ -141,8 +141,7 @@ export const cases: readonly Case[] = [
   [{ statement: 'form-141', tax: '1,00,000', deducted: '2027-02-15', filed: '2027-03-30' }, '₹0'],
   // Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30
   [{ ...PART, filed: '2026-11-30', challan: '2,000' }, '₹6,060'],
-  // Base ₹2,300; 2 × 34.50
-  [{ ...PART, challan: '2,399' }, '₹69'],
+  [{ ...PART, challan: '2,399' }, '₹69'], // Base ₹2,300; 2 × 34.50
   // Base 0: fractions of ₹100 are left out
   [{ ...PART, challan: '99' }, '₹0', { note: /below ₹100/ }],
   // 20 days × 200 capped at 3,000; September and October: 2 × 45
@@ -158,8 +157,7 @@ export const cases: readonly Case[] = [
     '₹4,500',
     { note: /2 months, ₹3,000/ },
   ],
-  // By the 7th
-  [{ ...JANUARY, deducted: '2026-10-05', paidon: '2026-11-06' }, '₹0'],
+  [{ ...JANUARY, deducted: '2026-10-05', paidon: '2026-11-06' }, '₹0'], // By the 7th
   // 15 days × 200
   [
     { statement: 'tds', tax: '2,00,000', due: '2027-05-31', filed: '2027-06-15', paid: 'on-time' },
