@@ -343,6 +343,7 @@ test('a checkout whose other methods throw takes a payment, and lets the page be
     close = fail;
   };
   await user.click(payButton());
+  expect(errorRegion()).toBeEmptyDOMElement();
   act(() => options?.modal.ondismiss());
   await user.click(payButton());
   unmount();
