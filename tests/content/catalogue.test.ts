@@ -51,7 +51,3 @@ test('every icon that can be named is drawn, and every drawing can be named', ()
   expect(symbols.toSorted()).toEqual(iconNames.toSorted());
   expect(new Set(symbols).size).toBe(symbols.length);
 });
-
-test.each(services)('the drawing of $slug is in the sprite', ({ icon }) => {
-  expect(symbols).toContain(icon);
-});
