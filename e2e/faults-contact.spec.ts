@@ -76,26 +76,3 @@ test('a message is kept, told of and sent once, whatever befalls it', async ({
   await expect(page.getByText('Your words have reached us.')).toBeVisible();
   expect((await onlyMessageFrom(email)).message).toBe('Hello again');
 });
-
-test(
-  'offline a message fails at once, and never sends itself later',
-  { tag: '@thorough' },
-  async ({ page, context, allowProblems }) => {
-    allowProblems(/ERR_INTERNET_DISCONNECTED/);
-    const form = await openForm(page);
-    const email = newEmail();
-    await fillContact(form, { lastName: 'Rao', email });
-    await context.setOffline(true);
-    await submitOf(form).click();
-    await expect(toastOf(page)).toHaveText(`Error ${AGAIN}`);
-    await expectKept(form, 'A tea shop in Kochi.');
-
-    const { bodies } = watchPosts(page);
-    await context.setOffline(false);
-    await expect(page.getByText(/^You are offline/)).toBeHidden();
-    // A paused mutation would have been resumed by the event that has taken the notice away.
-    await page.reload();
-    expect(bodies).toEqual([]);
-    expect(await messagesFrom(email)).toEqual([]);
-  },
-);

@@ -1,4 +1,3 @@
-import { specifiedDeadEnds } from '../tests/support/specification';
 import { hydrated, spinnerWasShown, watchForSpinner } from './support/page';
 import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
 import { expect, test } from './support/test';
@@ -42,31 +41,6 @@ for (const { which, paths, tag } of [
     },
   );
 }
-
-test(
-  'a dead link answers 404 with the page for it',
-  { tag: '@thorough' },
-  async ({ page, request, allowProblems }) => {
-    allowProblems(NOT_FOUND_REPORT);
-    const [path = ''] = specifiedDeadEnds;
-    const response = await request.get(path);
-    expect(response.status()).toBe(404);
-    const html = await response.text();
-    await watchForSpinner(page);
-    await page.goto(path);
-    const written = await page.evaluate(describePage, { html, differing: DIFFERING });
-    await hydrated(page);
-    const shown = await page.evaluate(describePage, { html: null, differing: DIFFERING });
-    for (const { titles, headings, canonicals, robots } of [written, shown]) {
-      expect(titles).toEqual([expect.stringMatching(/^404 Page Not Found/)]);
-      expect(headings).toEqual(['404 Page Not Found']);
-      expect(canonicals).toEqual([]);
-      expect(robots).toEqual(['noindex']);
-    }
-    expect(shown.text).toContain('Did you forget to add the page to the router?');
-    expect(await spinnerWasShown(page), 'spinner on the first load').toBe(false);
-  },
-);
 
 test(
   'an address in other letters, with a slash too many or a file’s ending lands on its page',

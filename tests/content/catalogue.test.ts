@@ -33,16 +33,6 @@ test('has the groups of the menus, in their order', () => {
   );
 });
 
-test('gives each file of services the colour of the look', () => {
-  expect(Object.values(groups).map(({ title, colour }) => [title, colour])).toEqual([
-    ['Company Registration', 'badami'],
-    ['Tax & Compliance', 'haldi'],
-    ['Licenses', 'mehendi'],
-    ['Trademark & IP', 'neel'],
-    ['Other Services', 'lal'],
-  ]);
-});
-
 test.each(services)('$slug keeps to the lengths and the voice', (service) => {
   const { title, heading, hint, summary } = service;
   expect(title.trim()).not.toBe('');
@@ -60,8 +50,4 @@ test.each(services)('$slug keeps to the lengths and the voice', (service) => {
 test('every icon that can be named is drawn, and every drawing can be named', () => {
   expect(symbols.toSorted()).toEqual(iconNames.toSorted());
   expect(new Set(symbols).size).toBe(symbols.length);
-});
-
-test.each(services)('the drawing of $slug is in the sprite', ({ icon }) => {
-  expect(symbols).toContain(icon);
 });

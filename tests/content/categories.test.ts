@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
-import { groups, serviceBySlug, services } from '@/content/services/catalogue';
+import { groups, serviceBySlug } from '@/content/services/catalogue';
 import { specifiedPaths } from '../support/specification';
 
 test('has five tabs of six cards each, in the order of the issue, each named in the address by its title', () => {
@@ -46,11 +46,6 @@ test('exactly two cards lead nowhere, as the specification has it', () => {
   ]);
 });
 
-test('the tabs have the colours of the look', () => {
-  const colours = categories.map(({ colour }) => colour);
-  expect(colours).toEqual(['badami', 'mehendi', 'neel', 'haldi', 'lal']);
-});
-
 test.each(categories)(
   'the cards of $title have the colours of their pages, and no two icons alike',
   ({ items }) => {
@@ -62,14 +57,7 @@ test.each(categories)(
   },
 );
 
-test('every card has the title and the line of its service, the two dead ones included', () => {
-  for (const { slug, title, description } of categories.flatMap(({ items }) => items)) {
-    const service = services.find((row) => row.slug === slug);
-    expect({ title, description }).toEqual({
-      title: service?.title,
-      description: service?.hint,
-    });
-  }
+test('the two dead cards have the titles of the services that they stand for', () => {
   const [fifth, sixth] = categories[2]?.items.slice(4) ?? [];
   expect([fifth?.title, sixth?.title]).toEqual([
     'International IP Protection',

@@ -44,18 +44,6 @@ test('has the four steps of the specification, in order', () => {
   ]);
 });
 
-test('tells of each step whose turn it is, how long it takes and what one receives', () => {
-  expect(home.process.steps.map(({ turn, who }) => [turn, who])).toEqual([
-    ['you', 'You'],
-    ['us', 'You, with us'],
-    ['you', 'You'],
-    ['authority', 'Government'],
-  ]);
-  for (const { text, time, receive } of home.process.steps) {
-    expect([text, time, receive].filter((said) => said.trim() === '')).toEqual([]);
-  }
-});
-
 test('compares the provider with others, topic by topic', () => {
   const { rows } = home.comparison;
   expect(rows.length).toBeGreaterThanOrEqual(3);

@@ -13,18 +13,6 @@ test('has the five menus of the specification: titles, test ids and links in ord
   expect(menus).toEqual(specifiedMenus);
 });
 
-test('every menu entry has the title, the line and the drawing of its service', () => {
-  for (const { href, title, description, icon } of menuGroups.flatMap(({ entries }) => entries)) {
-    const service = services.find(({ slug }) => href === `/services/${slug}`);
-    expect({ title, description, icon }).toEqual({
-      title: service?.title,
-      description: service?.hint,
-      icon: service?.icon,
-    });
-    expect(description).not.toBe('');
-  }
-});
-
 test('every entry stands in the menu of its own group', () => {
   for (const { id, entries } of menuGroups) {
     const foreign = entries.filter(

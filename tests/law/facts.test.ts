@@ -3,7 +3,8 @@ import { startOf, type DatedValue } from '@/law/fact';
 import { bodies } from '@/law/knowledge';
 import { CHECKED } from '@/law/source';
 import { addDays, addMonths, dayInIndia, isDay } from '@/lib/days';
-import { isOfficial, lawFacts, lawSources, needsPlace, reviewDay } from '../support/law';
+import { isOfficial, lawFacts, lawSources, needsPlace } from '../support/law';
+import { reviewDay } from '../../vite/ready/facts';
 
 const NOTICE_DAYS = 60;
 

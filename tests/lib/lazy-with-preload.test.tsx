@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
 interface HeadingProps {
@@ -70,15 +71,6 @@ test.each([
 );
 
 test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
-  const load = await renderMissingPage();
-  expect(screen.getByText('Failed: gone')).toBeInTheDocument();
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(screen.getByText('Failed: gone')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledOnce();
-});
-
-/** A page whose code the network refuses after a while, and a boundary that says so. */
-async function renderMissingPage() {
   vi.useFakeTimers();
   silenceErrors();
   const load = vi.fn(
@@ -88,20 +80,15 @@ async function renderMissingPage() {
       ),
   );
   const Page = lazyWithPreload(load);
-  await act(async () => render(<Boundary>{page(<Page text="About us" />)}</Boundary>));
-  for (let ms = 0; ms < 3000; ms += 100) await act(() => vi.advanceTimersByTimeAsync(100));
-  takeReportedErrors();
-  return load;
-}
-
-class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
-  override state: { error?: Error } = {};
-
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
-
-  override render() {
-    return this.state.error ? `Failed: ${this.state.error.message}` : this.props.children;
-  }
-}
+  await act(async () =>
+    render(
+      <ErrorBoundary resetKey={1} fallback="Failed">
+        {page(<Page text="About us" />)}
+      </ErrorBoundary>,
+    ),
+  );
+  for (let ms = 0; ms < 60_000; ms += 400) await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+  expect(takeReportedErrors()).toContain('gone');
+});

@@ -68,8 +68,6 @@ export function needsPlace(source: Source): boolean {
   );
 }
 
-export { reviewDay } from '../../vite/ready/facts';
-
 function isSource(value: unknown): value is Source {
   return hasKeys(value, ['id', 'title', 'href']);
 }

@@ -2,9 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Cited, CitedTexts } from '@/ui/cited';
 
+const terms = {
+  'GSTR-1': { expansion: 'statement of sales', meaning: 'Tells the portal each invoice.' },
+  LLP: { expansion: 'limited liability partnership', meaning: 'A person in law of its own.' },
+};
+
 function show(text: string) {
   render(
-    <CitedTexts sources={['gst-portal', 'cgst-act']} terms={{}}>
+    <CitedTexts sources={['gst-portal', 'cgst-act']} terms={terms}>
       <p>
         <Cited>{text}</Cited>
       </p>
@@ -20,4 +25,37 @@ test('leads from a statement to its source in the page’s list', () => {
 test('keeps a blank and brackets between a figure and the number of a source, in the text itself', () => {
   show('A fee of ₹500[[cgst-act section 22]][[gst-portal]]');
   expect(screen.getByRole('paragraph').textContent).toBe('A fee of ₹500\u00a0[1] [2]');
+});
+
+test('a marked term is a button by its own name, which opens its definition without a script', () => {
+  show('File ({{GSTR-1}}), by the 11th. [[cgst-act section 37]]');
+  expect(screen.getByRole('paragraph')).toHaveTextContent('File (GSTR-1), by the 11th.');
+  const button = screen.getByRole('button', { name: 'GSTR-1' });
+  expect(button).toHaveAttribute('type', 'button');
+
+  const note = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(note).toHaveAttribute('popover', 'auto');
+  expect(note).toHaveTextContent('GSTR-1: statement of sales. Tells the portal each invoice.');
+  expect(screen.getByRole('link', { name: 'Source 2' })).toBeInTheDocument();
+});
+
+test('a sentence holds nothing but its own words; what its terms mean stands after all of them', () => {
+  show('File {{GSTR-1}} first.');
+  const sentence = screen.getByRole('paragraph');
+  expect(sentence.textContent).toBe('File GSTR-1 first.');
+  const list = sentence.nextElementSibling;
+  expect(list).toHaveProperty('tagName', 'DL');
+  expect(list?.children).toHaveLength(Object.keys(terms).length);
+});
+
+test('reads as the text has it, and is explained as the glossary has it', () => {
+  show('Two {{LLP|LLPs}} agree.');
+  expect(screen.getByRole('button', { name: 'LLPs' })).toBeInTheDocument();
+  expect(screen.getByText('LLP: limited liability partnership.')).toBeInTheDocument();
+});
+
+test('a term that the page does not explain is plain text', () => {
+  show('Form ({{INC-20A}}) first.');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Form (INC-20A) first.');
 });

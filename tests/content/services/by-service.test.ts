@@ -59,31 +59,6 @@ describe('the dates of a page', () => {
     ]);
   });
 
-  test('the tax audit’s page shows the next report', () => {
-    expect(next('tax-audit', 'company')).toEqual([
-      '2026-11-21 Income tax return of a company for 2025-26',
-      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
-      '2027-05-31 Form 165 for 2026-27',
-      '2027-09-30 Tax audit report for 2026-27',
-    ]);
-  });
-
-  test('tax planning shows all 4 instalments', () => {
-    expect(next('tax-planning', 'proprietor')).toEqual([
-      '2026-12-15 Advance tax, 75% in all, for 2026-27',
-      '2027-03-15 Advance tax, all of it, for 2026-27',
-      '2027-06-15 Advance tax, 15% in all, for 2027-28',
-      '2027-09-15 Advance tax, 45% in all, for 2027-28',
-    ]);
-  });
-
-  test('transfer pricing lists 30 November', () => {
-    expect(next('transfer-pricing', 'transfer-pricing').slice(0, 2)).toEqual([
-      '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
-      '2026-11-30 Master file for 2025-26',
-    ]);
-  });
-
   test.each(pages)(
     '%s has own duties in each of its profiles, and the next date of each',
     (slug, page) => {

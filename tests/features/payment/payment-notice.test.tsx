@@ -47,12 +47,9 @@ test('the pay page has the receipt instead', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test.each([
-  ['text', 'pay_1'],
-  ['an object', '{"id":"pay_1"}'],
-  ['rows of another kind', '[null,1,{"id":1,"amount":5,"at":1},{"id":"x","amount":"5","at":1}]'],
-])('%s in its place is no payment', (_what, text) => {
-  sessionStorage.setItem('payments', text);
+test('rows of another kind in its place are no payment', () => {
+  const rows = '[null,1,{"id":1,"amount":5,"at":1},{"id":"x","amount":"5","at":1}]';
+  sessionStorage.setItem('payments', rows);
   renderAt('/');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -74,14 +74,6 @@ function stubSlowFetch() {
   return { fetchOrder, answer };
 }
 
-test('starts at 500 rupees, a number to assistive technology, in figures and words', () => {
-  render(<Payment />);
-  expect(amountField()).toHaveValue('500');
-  expect(amountField()).toHaveAttribute('aria-valuenow', '500');
-  expect(amountField()).toHaveAccessibleDescription('Rupees five hundred only');
-  expect(emailField()).toHaveAccessibleDescription('The receipt goes here.');
-});
-
 test('names the amount on the button and to assistive technology as it is typed', async () => {
   const { user } = await openForm({ amount: '१,२०,०००.५' });
   expect(payButton()).toHaveTextContent('Pay ₹1,20,000.50');
@@ -151,27 +143,17 @@ test.each([false, true])(
   },
 );
 
-test.each(['0', '-5', '1.155', 'abc', '90071992547409.92'])(
-  'refuses an amount of %s, and marks the field',
-  async (amount) => {
-    const { user } = await openForm({ amount });
-    await user.click(payButton());
-    expect(errorRegion()).toHaveTextContent(INVALID);
-    expect(amountField()).toHaveFocus();
-    expect(amountField()).toHaveAccessibleDescription(
-      expect.stringContaining('Enter an amount above ₹0'),
-    );
-    expect(emailField()).not.toHaveAttribute('aria-invalid');
-    expect(FakeCheckout.opened).toHaveLength(0);
-  },
-);
-
-test('marks both fields, takes the first, and takes the message back as it is corrected', async () => {
+test('refuses, marks both fields and takes the first, and takes the message back as it is corrected', async () => {
   const { user } = await openForm({ amount: '0', email: 'asha' });
   await user.click(payButton());
+  expect(errorRegion()).toHaveTextContent(INVALID);
   expect(amountField()).toHaveFocus();
   expect(amountField()).toHaveAttribute('aria-invalid', 'true');
+  expect(amountField()).toHaveAccessibleDescription(
+    expect.stringContaining('Enter an amount above ₹0'),
+  );
   expect(emailField()).toHaveAttribute('aria-invalid', 'true');
+  expect(FakeCheckout.opened).toHaveLength(0);
 
   await user.type(amountField(), '5');
   expect(errorRegion()).toBeEmptyDOMElement();
@@ -230,10 +212,7 @@ test('the receipt copies the payment id and says so, or that the browser refuses
 
 test.each<[what: string, report: (checkout: FakeCheckout) => void]>([
   ['nothing', ({ options }) => options.handler()],
-  ['null', ({ options }) => options.handler(null)],
-  ['no id', ({ options }) => options.handler({})],
   ['an empty id', ({ options }) => options.handler({ razorpay_payment_id: ' ' })],
-  ['an object for an id', ({ options }) => options.handler({ razorpay_payment_id: {} })],
   ['an id of 20,000 letters', (checkout) => checkout.pay('x'.repeat(20_000))],
   [
     'an id that can’t be read',
@@ -332,7 +311,6 @@ test.each<[what: string, failure: unknown, said: RegExp]>([
   ],
   ['a long reason', { error: { description: 'W'.repeat(20_000) } }, /answer: W{200}…$/],
   ['half an error', { error: { description: {} } }, /^Payment cancelled\.$/],
-  ['no error', {}, /^Payment cancelled\.$/],
   ['nothing', undefined, /^Payment cancelled\.$/],
 ])(
   'a failed attempt with %s is explained when the window is closed after it',
@@ -350,34 +328,26 @@ test.each<[what: string, failure: unknown, said: RegExp]>([
   },
 );
 
-class OpenOnly {
-  static options: FakeCheckout['options'];
-  constructor(options: FakeCheckout['options']) {
-    OpenOnly.options = options;
-  }
-  open() {}
-}
-
-class ThrowingRest extends OpenOnly {
-  on() {
-    throw new Error('on');
-  }
-  close() {
-    throw new Error('close');
-  }
-}
-
-test.each([
-  { what: 'has only open()', checkout: OpenOnly },
-  { what: 'throws from the rest', checkout: ThrowingRest },
-])('a checkout that $what takes a payment, and lets the page be left', async ({ checkout }) => {
+test('a checkout whose other methods throw takes a payment, and lets the page be left', async () => {
+  let options: FakeCheckout['options'] | undefined;
+  const fail = () => {
+    throw new Error('Not in this version');
+  };
   const { user, unmount } = await openForm();
-  window.Razorpay = checkout;
+  window.Razorpay = class {
+    constructor(given: FakeCheckout['options']) {
+      options = given;
+    }
+    open = () => {};
+    on = fail;
+    close = fail;
+  };
   await user.click(payButton());
-  act(() => OpenOnly.options.modal.ondismiss());
+  expect(errorRegion()).toBeEmptyDOMElement();
+  act(() => options?.modal.ondismiss());
   await user.click(payButton());
   unmount();
-  OpenOnly.options.handler({ razorpay_payment_id: 'pay_late' });
+  options?.handler({ razorpay_payment_id: 'pay_late' });
   render(<Payment />);
   expect(screen.getByTestId('payment-message')).toHaveTextContent('Payment ID pay_late');
   vi.mocked(console.warn).mockClear();

@@ -97,61 +97,6 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
   });
 });
 
-test.each([
-  // What the days before and after a boundary of the law come to, in rupees.
-  ['gst-return', { turnover: 'above-5-crore', tax: '0' }, { 1: 50, 200: 10_000, 201: 10_000 }],
-  ['gst-return', { return: 'gstr-1', nil: 'yes' }, { 1: 20, 25: 500, 26: 500 }],
-  ['gst-composition', { return: 'gstr-4' }, { 1: 50, 40: 2000, 41: 2000 }],
-  ['gst-annual', { turnover: '2,00,00,000', state: '2,00,00,000' }, { 1: 0, 400: 0 }],
-  [
-    'gst-annual',
-    { turnover: '2,00,00,000.01', state: '1,00,00,000' },
-    { 1: 50, 80: 4000, 81: 4000 },
-  ],
-  ['gst-annual', { turnover: '5,00,00,000.01', state: '5,00,00,000' }, { 1: 100, 200: 20_000 }],
-  ['gst-annual', { turnover: '20,00,00,000.01', state: '5,00,00,000' }, { 1: 200 }],
-  ['tds', { tax: '1,000' }, { 1: 200, 5: 1000, 6: 1000 }],
-  ['roc', { form: 'mgt-7a', capital: '99,999.99' }, { 1: 300, 1000: 100_200 }],
-  [
-    'roc',
-    { form: 'adt-1', capital: '1,00,000' },
-    { 1: 600, 15: 600, 16: 900, 30: 900, 31: 1500, 60: 1500, 61: 2100, 90: 2100, 91: 3300 },
-  ],
-  ['roc', { form: 'other', capital: '25,00,000' }, { 1: 1500, 30: 1500, 180: 5500, 181: 6500 }],
-  [
-    'llp',
-    { form: 'other', contribution: '1,00,000' },
-    { 1: 100, 15: 100, 16: 150, 31: 250, 61: 350, 91: 550, 181: 800, 360: 800, 361: 1300 },
-  ],
-  ['llp', { form: 'form-8', contribution: '1,00,000.01' }, { 360: 1600, 361: 1610 }],
-  ['llp', { form: 'form-11', small: 'no', contribution: '0' }, { 16: 250, 360: 1550, 362: 1590 }],
-] as const)('%s with %j costs by days late %j', (name, answers, byDays) => {
-  const due = '2024-02-10';
-  const found = Object.keys(byDays).map((late) => [
-    late,
-    totalOf(sumOf(name, { ...answers, due, filed: addDays(due, Number(late)) })) / 100,
-  ]);
-  expect(Object.fromEntries(found)).toEqual(byDays);
-});
-
-test('interest on a late return counts each month begun after the due date', () => {
-  const total = (filed: Day) =>
-    totalOf(sumOf('tax-return', { income: 'to-limit', tax: '1,00,099', due: '2026-07-31', filed }));
-  expect([total('2026-08-01'), total('2026-08-31')]).toEqual([100_000, 100_000]);
-  expect([total('2026-09-01'), total('2026-12-31')]).toEqual([200_000, 500_000]);
-});
-
-test('tax deposited late bears interest for each month of the calendar from the day after its deduction', () => {
-  const total = (deducted: Day, paidon: Day) =>
-    totalOf(sumOf('tds', { tax: '1,00,000', due: TODAY, paid: 'late', deducted, paidon }));
-  expect([total('2026-05-31', '2026-06-07'), total('2026-05-31', '2026-06-08')]).toEqual([
-    0, 150_000,
-  ]);
-  expect([total('2026-03-31', '2026-04-30'), total('2026-03-31', '2026-05-01')]).toEqual([
-    0, 300_000,
-  ]);
-});
-
 test('a mark is renewed, then with a surcharge for 6 months, then restored until a year is over', () => {
   fc.assert(
     fc.property(dueDays, (expiry) => {

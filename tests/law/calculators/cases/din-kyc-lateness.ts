@@ -1,4 +1,4 @@
-import type { Case } from './case';
+import { ON_TIME, type Case } from './case';
 
 /**
  * Worked from rules 11 and 12A of the Companies (Appointment and Qualification of Directors) Rules, 2014, as amended by
@@ -9,80 +9,30 @@ import type { Case } from './case';
  * nil in time, ₹5,000 late or to revive the number, ₹500 for each change of mobile number, e-mail or address.
  */
 export const cases: readonly Case[] = [
-  {
-    answers: { due: '2028-06-30', filed: '2028-06-30' },
-    total: '₹0',
-    note: /Filed on time: nothing is due for lateness/,
-    working: 'On the due day: no fee',
-  },
-  {
-    answers: { due: '2028-06-30', filed: '2028-04-01' },
-    total: '₹0',
-    note: /Filed on time: nothing is due for lateness/,
-    working: 'Before the due day: no fee',
-  },
-  {
-    answers: { due: '2028-06-30', filed: '2028-07-01' },
-    total: '₹5,000',
-    note: /deactivated/i,
-    working: 'A day late: ₹5,000, and the number can be deactivated',
-  },
-  {
-    answers: { due: '2026-06-30' },
-    today: '2026-11-22',
-    total: '₹5,000',
-    note: /deactivated/i,
-    working: 'Filed starts at today: late: ₹5,000',
-  },
-  {
-    answers: { due: '2026-06-30', filed: '2029-06-30' },
-    total: '₹5,000',
-    note: /deactivated/i,
-    working: 'Years late: nothing runs by the day',
-  },
-  { answers: { due: '', filed: '2026-07-01' }, total: { problem: 'due' }, working: 'No day' },
-  {
-    answers: { due: '2026-06-31', filed: '2026-07-01' },
-    total: { problem: 'due' },
-    working: 'June has 30 days',
-  },
-  {
-    answers: { due: '2026-06-30', filed: '2026-7-1' },
-    total: { problem: 'filed' },
-    working: 'Not a day as the field writes it',
-  },
-  {
-    answers: { due: '2026-06-30', filed: '2026-09-30' },
-    total: '₹5,000',
-    working: 'Three months late cost what a day does',
-  },
-  { answers: { due: '2027-06-30', filed: '2027-07-01' }, total: '₹5,000', working: 'A day late' },
-  {
-    answers: { due: '2029-06-30', filed: '2029-06-29' },
-    total: '₹0',
-    working: 'A day early: a director number of 2025-26',
-  },
-  {
-    answers: { due: '2025-09-30', filed: '2026-11-20' },
-    total: '₹5,000',
-    working: 'A number dead under the yearly rule is revived at today’s fee',
-  },
-  { answers: { due: '2026-06-30', filed: '2026-06-30' }, total: '₹0', working: 'On the due day' },
-  { answers: { what: 'change', filed: '2026-11-20' }, total: '₹500', working: 'A change: ₹500' },
-  { answers: { what: 'change' }, total: '₹500', working: 'Filed starts at today' },
-  {
-    answers: { what: 'change', filed: '2026-04-21' },
-    total: '₹500',
-    working: 'The day of the order',
-  },
-  {
-    answers: { what: 'change', filed: '2026-04-20' },
-    total: { problem: 'filed' },
-    working: 'The day before the order: another table',
-  },
-  {
-    answers: { due: '2025-09-30', filed: '2026-04-20' },
-    total: { problem: 'filed' },
-    working: 'The day before the order: another table',
-  },
+  [{ due: '2028-06-30', filed: '2028-06-30' }, '₹0', { note: ON_TIME }], // On the due day: no fee
+  // Before the due day: no fee
+  [{ due: '2028-06-30', filed: '2028-04-01' }, '₹0', { note: ON_TIME }],
+  // A day late: ₹5,000, and the number can be deactivated
+  [{ due: '2028-06-30', filed: '2028-07-01' }, '₹5,000', { note: /deactivated/i }],
+  // Filed starts at today: late: ₹5,000
+  [{ due: '2026-06-30' }, '₹5,000', { today: '2026-11-22', note: /deactivated/i }],
+  // Years late: nothing runs by the day
+  [{ due: '2026-06-30', filed: '2029-06-30' }, '₹5,000', { note: /deactivated/i }],
+  [{ due: '', filed: '2026-07-01' }, { problem: 'due' }], // No day
+  [{ due: '2026-06-31', filed: '2026-07-01' }, { problem: 'due' }], // June has 30 days
+  // Not a day as the field writes it
+  [{ due: '2026-06-30', filed: '2026-7-1' }, { problem: 'filed' }],
+  [{ due: '2026-06-30', filed: '2026-09-30' }, '₹5,000'], // Three months late cost what a day does
+  [{ due: '2027-06-30', filed: '2027-07-01' }, '₹5,000'], // A day late
+  [{ due: '2029-06-30', filed: '2029-06-29' }, '₹0'], // A day early: a director number of 2025-26
+  // A number dead under the yearly rule is revived at today’s fee
+  [{ due: '2025-09-30', filed: '2026-11-20' }, '₹5,000'],
+  [{ due: '2026-06-30', filed: '2026-06-30' }, '₹0'], // On the due day
+  [{ what: 'change', filed: '2026-11-20' }, '₹500'], // A change: ₹500
+  [{ what: 'change' }, '₹500'], // Filed starts at today
+  [{ what: 'change', filed: '2026-04-21' }, '₹500'], // The day of the order
+  // The day before the order: another table
+  [{ what: 'change', filed: '2026-04-20' }, { problem: 'filed' }],
+  // The day before the order: another table
+  [{ due: '2025-09-30', filed: '2026-04-20' }, { problem: 'filed' }],
 ];

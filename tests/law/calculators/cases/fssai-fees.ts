@@ -6,69 +6,26 @@ import type { Case } from './case';
  * its cases were left open here.
  */
 export const cases: readonly Case[] = [
-  { answers: { kind: 'registration', years: '1' }, total: '₹100', working: '1 × ₹100' },
-  { answers: { kind: 'registration', years: '5' }, total: '₹500', working: '5 × ₹100' },
-  { answers: { kind: 'registration', years: '२' }, total: '₹200', working: '2 × ₹100; २ is 2' },
-  { answers: { kind: 'central', years: '1' }, total: '₹7,500', working: '1 × ₹7,500' },
-  { answers: { kind: 'central', years: '3' }, total: '₹22,500', working: '3 × ₹7,500' },
-  { answers: { kind: 'central', years: '5' }, total: '₹37,500', working: '5 × ₹7,500' },
-  { answers: { kind: 'state', years: '1' }, total: '₹5,000', working: '1 × ₹5,000' },
-  { answers: { kind: 'state', years: '4' }, total: '₹20,000', working: '4 × ₹5,000' },
-  {
-    answers: { kind: 'registration', years: '0' },
-    total: { problem: 'years' },
-    working: 'At least a year',
-  },
-  {
-    answers: { kind: 'registration', years: '6' },
-    total: { problem: 'years' },
-    working: 'One above the most that is asked, 5',
-  },
-  {
-    answers: { kind: 'central', years: '' },
-    total: { problem: 'years' },
-    working: 'Nothing typed',
-  },
-  {
-    answers: { kind: 'state', years: '3', premises: '2' },
-    total: '₹30,000',
-    working: '3 × 2 × ₹5,000',
-  },
-  {
-    answers: { kind: 'any', years: '1' },
-    total: '₹7,500',
-    working: 'Importer of any size',
-  },
-  {
-    answers: { kind: 'any', years: '5' },
-    total: '₹37,500',
-    working: '5 × ₹7,500',
-  },
-  {
-    answers: { kind: 'any', years: '2' },
-    total: '₹15,000',
-    working: 'Online platform, 2 × ₹7,500',
-  },
-  {
-    answers: { kind: 'central', years: '5', premises: '3' },
-    total: '₹1,12,500',
-    working: '5 × 3 × ₹7,500',
-  },
-  {
-    answers: { kind: 'registration', years: '1', premises: '2' },
-    total: '₹200',
-    note: /head office/,
-    working: '2 × ₹100',
-  },
-  {
-    answers: { kind: 'registration', years: '1' },
-    total: '₹100',
-    note: /Hawkers pay nothing/,
-    working: 'Hawkers pay nothing',
-  },
-  {
-    answers: { kind: 'state', years: '1', premises: '0' },
-    total: { problem: 'premises' },
-    working: 'At least one',
-  },
+  [{ kind: 'registration', years: '1' }, '₹100'], // 1 × ₹100
+  [{ kind: 'registration', years: '5' }, '₹500'], // 5 × ₹100
+  [{ kind: 'registration', years: '२' }, '₹200'], // 2 × ₹100; २ is 2
+  [{ kind: 'central', years: '1' }, '₹7,500'], // 1 × ₹7,500
+  [{ kind: 'central', years: '3' }, '₹22,500'], // 3 × ₹7,500
+  [{ kind: 'central', years: '5' }, '₹37,500'], // 5 × ₹7,500
+  [{ kind: 'state', years: '1' }, '₹5,000'], // 1 × ₹5,000
+  [{ kind: 'state', years: '4' }, '₹20,000'], // 4 × ₹5,000
+  [{ kind: 'registration', years: '0' }, { problem: 'years' }], // At least a year
+  // One above the most that is asked, 5
+  [{ kind: 'registration', years: '6' }, { problem: 'years' }],
+  [{ kind: 'central', years: '' }, { problem: 'years' }], // Nothing typed
+  [{ kind: 'state', years: '3', premises: '2' }, '₹30,000'], // 3 × 2 × ₹5,000
+  [{ kind: 'any', years: '1' }, '₹7,500'], // Importer of any size
+  [{ kind: 'any', years: '5' }, '₹37,500'], // 5 × ₹7,500
+  [{ kind: 'any', years: '2' }, '₹15,000'], // Online platform, 2 × ₹7,500
+  [{ kind: 'central', years: '5', premises: '3' }, '₹1,12,500'], // 5 × 3 × ₹7,500
+  // 2 × ₹100
+  [{ kind: 'registration', years: '1', premises: '2' }, '₹200', { note: /head office/ }],
+  // Hawkers pay nothing
+  [{ kind: 'registration', years: '1' }, '₹100', { note: /Hawkers pay nothing/ }],
+  [{ kind: 'state', years: '1', premises: '0' }, { problem: 'premises' }], // At least one
 ];

@@ -1,4 +1,4 @@
-import type { Case } from './case';
+import { ON_TIME, type Case } from './case';
 
 /** The return of 2025-26. */
 const YEAR = { due: '2026-12-31' };
@@ -14,123 +14,48 @@ const FIVE = { turnover: '5,00,00,000', state: '5,00,00,000', due: '2026-12-31' 
  * turnover "up to two crore rupees" from the return. Section 170 rounds to the nearest rupee.
  */
 export const cases: readonly Case[] = [
-  {
-    answers: { ...YEAR, turnover: '2,00,00,000', state: '2,00,00,000', filed: '2027-01-31' },
-    total: '₹0',
-    note: /2 crore/,
-    working: 'Up to ₹2 crore: no return is due',
-  },
-  {
-    answers: { ...YEAR, turnover: '2,00,00,000.01', state: '2,00,00,000', filed: '2027-01-01' },
-    total: '₹50',
-    working: 'One paisa above ₹2 crore: 1 day × 50; cap 0.04% of ₹2 crore = ₹8,000',
-  },
-  {
-    answers: { ...THREE, filed: '2026-12-31' },
-    total: '₹0',
-    note: /Filed on time: nothing is due for lateness/,
-    working: 'On the due day: not late',
-  },
-  {
-    answers: { ...THREE, filed: '2026-11-22' },
-    total: '₹0',
-    note: /Filed on time: nothing is due for lateness/,
-    working: 'Before the due day: not late',
-  },
-  {
-    answers: { ...FIVE, filed: '2027-01-10' },
-    total: '₹500',
-    working: 'Equal to ₹5 crore: 10 days × 50',
-  },
-  {
-    answers: { ...FIVE, filed: '2028-02-04' },
-    total: '₹20,000',
-    working:
-      '365 + 31 + 4 = 400 days × 50 = ₹20,000; cap 0.04% of ₹5 crore = ₹20,000, just reached',
-  },
-  {
-    answers: { ...FIVE, filed: '2028-02-05' },
-    total: '₹20,000',
-    working: '401 days × 50 = 20,050, capped at ₹20,000',
-  },
-  {
-    answers: { ...YEAR, turnover: '5,00,00,001', state: '5,00,00,001', filed: '2027-01-10' },
-    total: '₹1,000',
-    working: 'One rupee above ₹5 crore: 10 days × 100',
-  },
-  {
-    answers: { ...YEAR, turnover: '20,00,00,000', state: '10,00,00,000', filed: '2028-02-04' },
-    total: '₹40,000',
-    working:
-      'Equal to ₹20 crore: 400 days × 100 = ₹40,000; cap 0.04% of ₹10 crore = ₹40,000, just reached',
-  },
-  {
-    answers: { ...YEAR, turnover: '20,00,00,000', state: '10,00,00,000', filed: '2028-02-05' },
-    total: '₹40,000',
-    working: '401 days × 100 = 40,100, capped at ₹40,000',
-  },
-  {
-    answers: { ...YEAR, turnover: '20,00,00,001', state: '20,00,00,001', filed: '2027-01-31' },
-    total: '₹6,200',
-    working: 'One rupee above ₹20 crore: 31 days × 200; cap 0.50%, some ₹10 lakh, far off',
-  },
-  {
-    answers: { ...YEAR, turnover: '25,00,00,000', state: '10,00,000', filed: '2027-01-25' },
-    total: '₹5,000',
-    working: '25 days × 200 = ₹5,000; cap 0.50% of ₹10 lakh = ₹5,000, just reached',
-  },
-  {
-    answers: { ...YEAR, turnover: '25,00,00,000', state: '10,00,000', filed: '2027-01-26' },
-    total: '₹5,000',
-    working: '26 days × 200 = 5,200, capped at ₹5,000',
-  },
-  {
-    answers: { ...THREE, state: '25,00,000', filed: '2027-01-19' },
-    total: '₹950',
-    working: '19 days × 50; cap 0.04% of ₹25 lakh = ₹1,000',
-  },
-  {
-    answers: { ...THREE, state: '25,00,000', filed: '2027-01-21' },
-    total: '₹1,000',
-    working:
-      '21 days × 50 = 1,050, capped at ₹1,000: the State’s turnover counts, not all of India’s',
-  },
-  {
-    answers: { ...THREE, state: '12,34,567', filed: '2027-01-31' },
-    total: '₹494',
-    working:
-      '31 days × 50 = 1,550; cap 0.04% of 12,34,567 = 493.83 → ₹494 (section 170; 246.91 → 247 for each half)',
-  },
-  {
-    answers: { ...THREE, due: '2027-12-31', filed: '2028-03-01' },
-    total: '₹3,050',
-    working: 'Leap year: 31 + 29 + 1 = 61 days × 50',
-  },
-  {
-    answers: { ...THREE, due: '2023-12-31', filed: '2027-01-01' },
-    total: '₹12,000',
-    note: /3 years/,
-    working:
-      '1,097 days × 50 = 54,850, capped at 0.04% of ₹3 crore = ₹12,000; but the bar of 3 years fell on 31 December 2026 (section 44(2))',
-  },
-  {
-    answers: { ...YEAR, turnover: '५,००,००,०००', state: '५,००,००,०००', filed: '2027-01-10' },
-    total: '₹500',
-    working: 'Devanagari digits: ₹5 crore; 10 days × 50',
-  },
-  {
-    answers: { ...FIVE, turnover: 'five crore', filed: '2027-01-10' },
-    total: { problem: 'turnover' },
-    working: 'Letters are no amount',
-  },
-  {
-    answers: { ...FIVE, state: '', filed: '2027-01-10' },
-    total: { problem: 'state' },
-    working: 'Nothing typed',
-  },
-  {
-    answers: { ...FIVE, filed: '2027-13-01' },
-    total: { problem: 'filed' },
-    working: 'No year has a 13th month',
-  },
+  // Up to ₹2 crore: no return is due
+  [
+    { ...YEAR, turnover: '2,00,00,000', state: '2,00,00,000', filed: '2027-01-31' },
+    '₹0',
+    { note: /2 crore/ },
+  ],
+  // One paisa above ₹2 crore: 1 day × 50; cap 0.04% of ₹2 crore = ₹8,000
+  [{ ...YEAR, turnover: '2,00,00,000.01', state: '2,00,00,000', filed: '2027-01-01' }, '₹50'],
+  [{ ...THREE, filed: '2026-12-31' }, '₹0', { note: ON_TIME }], // On the due day: not late
+  [{ ...THREE, filed: '2026-11-22' }, '₹0', { note: ON_TIME }], // Before the due day: not late
+  [{ ...FIVE, filed: '2027-01-10' }, '₹500'], // Equal to ₹5 crore: 10 days × 50
+  // 365 + 31 + 4 = 400 days × 50 = ₹20,000; cap 0.04% of ₹5 crore = ₹20,000, just reached
+  [{ ...FIVE, filed: '2028-02-04' }, '₹20,000'],
+  [{ ...FIVE, filed: '2028-02-05' }, '₹20,000'], // 401 days × 50 = 20,050, capped at ₹20,000
+  // One rupee above ₹5 crore: 10 days × 100
+  [{ ...YEAR, turnover: '5,00,00,001', state: '5,00,00,001', filed: '2027-01-10' }, '₹1,000'],
+  // Equal to ₹20 crore: 400 days × 100 = ₹40,000; cap 0.04% of ₹10 crore = ₹40,000, just reached
+  [{ ...YEAR, turnover: '20,00,00,000', state: '10,00,00,000', filed: '2028-02-04' }, '₹40,000'],
+  // 401 days × 100 = 40,100, capped at ₹40,000
+  [{ ...YEAR, turnover: '20,00,00,000', state: '10,00,00,000', filed: '2028-02-05' }, '₹40,000'],
+  // One rupee above ₹20 crore: 31 days × 200; cap 0.50%, some ₹10 lakh, far off
+  [{ ...YEAR, turnover: '20,00,00,001', state: '20,00,00,001', filed: '2027-01-31' }, '₹6,200'],
+  // 25 days × 200 = ₹5,000; cap 0.50% of ₹10 lakh = ₹5,000, just reached
+  [{ ...YEAR, turnover: '25,00,00,000', state: '10,00,000', filed: '2027-01-25' }, '₹5,000'],
+  // 26 days × 200 = 5,200, capped at ₹5,000
+  [{ ...YEAR, turnover: '25,00,00,000', state: '10,00,000', filed: '2027-01-26' }, '₹5,000'],
+  // 19 days × 50; cap 0.04% of ₹25 lakh = ₹1,000
+  [{ ...THREE, state: '25,00,000', filed: '2027-01-19' }, '₹950'],
+  // 21 days × 50 = 1,050, capped at ₹1,000: the State’s turnover counts, not all of India’s
+  [{ ...THREE, state: '25,00,000', filed: '2027-01-21' }, '₹1,000'],
+  // 31 days × 50 = 1,550; cap 0.04% of 12,34,567 = 493.83 → ₹494 (section 170; 246.91 → 247 for
+  // each half)
+  [{ ...THREE, state: '12,34,567', filed: '2027-01-31' }, '₹494'],
+  // Leap year: 31 + 29 + 1 = 61 days × 50
+  [{ ...THREE, due: '2027-12-31', filed: '2028-03-01' }, '₹3,050'],
+  // 1,097 days × 50 = 54,850, capped at 0.04% of ₹3 crore = ₹12,000; but the bar of 3 years fell on
+  // 31 December 2026 (section 44(2))
+  [{ ...THREE, due: '2023-12-31', filed: '2027-01-01' }, '₹12,000', { note: /3 years/ }],
+  // Devanagari digits: ₹5 crore; 10 days × 50
+  [{ ...YEAR, turnover: '५,००,००,०००', state: '५,००,००,०००', filed: '2027-01-10' }, '₹500'],
+  // Letters are no amount
+  [{ ...FIVE, turnover: 'five crore', filed: '2027-01-10' }, { problem: 'turnover' }],
+  [{ ...FIVE, state: '', filed: '2027-01-10' }, { problem: 'state' }], // Nothing typed
+  [{ ...FIVE, filed: '2027-13-01' }, { problem: 'filed' }], // No year has a 13th month
 ];

@@ -5,16 +5,13 @@ import type { Case } from './case';
  * ₹500; yearly update from April to June nil; update after the window ₹200; any other amendment ₹200.
  */
 export const cases: readonly Case[] = [
-  { answers: {}, total: '₹500', working: 'The start is a new code: ₹500' },
-  { answers: { filing: 'new' }, total: '₹500', working: '₹500' },
-  { answers: { filing: 'update-on-time' }, total: '₹0', working: 'April to June: nil' },
-  { answers: { filing: 'update-late' }, total: '₹200', working: 'After 30 June: ₹200' },
-  { answers: { filing: 'amendment' }, total: '₹200', working: '₹200' },
-  { answers: { filing: '' }, total: { problem: 'filing' }, working: 'Nothing chosen' },
-  { answers: { filing: 'NEW' }, total: { problem: 'filing' }, working: 'Not in the list' },
-  {
-    answers: { filing: 'constructor' },
-    total: { problem: 'filing' },
-    working: 'Not in the list, though every object has one',
-  },
+  [{}, '₹500'], // The start is a new code: ₹500
+  [{ filing: 'new' }, '₹500'], // ₹500
+  [{ filing: 'update-on-time' }, '₹0'], // April to June: nil
+  [{ filing: 'update-late' }, '₹200'], // After 30 June: ₹200
+  [{ filing: 'amendment' }, '₹200'], // ₹200
+  [{ filing: '' }, { problem: 'filing' }], // Nothing chosen
+  [{ filing: 'NEW' }, { problem: 'filing' }], // Not in the list
+  // Not in the list, though every object has one
+  [{ filing: 'constructor' }, { problem: 'filing' }],
 ];

@@ -26,125 +26,50 @@ const LARGE = {
  * priority or none. Whether an applicant may use Form 18A (rule 24C) is not part of the sum.
  */
 export const cases: readonly Case[] = [
-  {
-    answers: { ...SMALL },
-    total: '₹5,600',
-    working: '₹1,600 + ₹4,000; 10 claims and 30 pages are within the basic fee',
-  },
-  { answers: { ...LARGE }, total: '₹28,000', working: '₹8,000 + ₹20,000' },
-  {
-    answers: { applicant: 'person', claims: '11', pages: '30' },
-    total: '₹5,920',
-    working: '₹5,600 + 1 claim × ₹320',
-  },
-  {
-    answers: { applicant: 'person', claims: '10', pages: '31' },
-    total: '₹5,760',
-    working: '₹5,600 + 1 page × ₹160',
-  },
-  {
-    answers: { applicant: 'other', claims: '11', pages: '31' },
-    total: '₹30,400',
-    working: '₹28,000 + 1 × ₹1,600 + 1 × ₹800 = ₹30,400',
-  },
-  {
-    answers: { applicant: 'small', claims: '1', pages: '1' },
-    total: '₹5,600',
-    working: '₹1,600 + ₹4,000: fewer claims and pages take nothing off',
-  },
-  {
-    answers: {
-      applicant: 'startup',
-      claims: '25',
-      pages: '80',
-      publication: 'early',
-      examination: 'fast',
-    },
-    total: '₹24,900',
-    working: '₹1,600 + 15 × ₹320 (4,800) + 50 × ₹160 (8,000) + ₹2,500 + ₹8,000 = ₹24,900',
-  },
-  {
-    answers: {
-      applicant: 'other',
-      claims: '25',
-      pages: '80',
-      publication: 'early',
-      examination: 'fast',
-    },
-    total: '₹1,44,500',
-    working: '₹8,000 + 15 × ₹1,600 (24,000) + 50 × ₹800 (40,000) + ₹12,500 + ₹60,000 = ₹1,44,500',
-  },
-  {
-    answers: {
-      applicant: 'education',
-      claims: '20',
-      pages: '45',
-      publication: 'early',
-      examination: 'usual',
-    },
-    total: '₹13,700',
-    working: '₹1,600 + 10 × ₹320 (3,200) + 15 × ₹160 (2,400) + ₹2,500 + ₹4,000 = ₹13,700',
-  },
-  {
-    answers: { ...LARGE, publication: 'early' },
-    total: '₹40,500',
-    working: '₹8,000 + ₹12,500 + ₹20,000',
-  },
-  {
-    answers: { ...LARGE, examination: 'fast' },
-    total: '₹68,000',
-    working: '₹8,000 + ₹60,000: Form 18A takes the place of Form 18',
-  },
-  {
-    answers: { ...SMALL, applicant: 'small', examination: 'fast' },
-    total: '₹9,600',
-    working: '₹1,600 + ₹8,000',
-  },
-  {
-    answers: { ...SMALL, claims: '500', pages: '2000' },
-    total: '₹4,77,600',
-    working: '₹1,600 + 490 × ₹320 (1,56,800) + 1,970 × ₹160 (3,15,200) + ₹4,000 = ₹4,77,600',
-  },
-  {
-    answers: {
-      applicant: 'other',
-      claims: '500',
-      pages: '2000',
-      publication: 'early',
-      examination: 'fast',
-    },
-    total: '₹24,40,500',
-    working:
-      '₹8,000 + 490 × ₹1,600 (7,84,000) + 1,970 × ₹800 (15,76,000) + ₹12,500 + ₹60,000 = ₹24,40,500',
-  },
-  {
-    answers: { applicant: 'person', claims: '१०', pages: '३०' },
-    total: '₹5,600',
-    working: '१० claims and ३० pages are 10 and 30',
-  },
-  {
-    answers: { applicant: 'person', claims: '501', pages: '30' },
-    total: { problem: 'claims' },
-    working: 'One above the most that is asked, 500',
-  },
-  {
-    answers: { applicant: 'person', claims: '0', pages: '30' },
-    total: { problem: 'claims' },
-    working: 'A specification has at least one claim (section 10(4))',
-  },
-  {
-    answers: { applicant: 'person', claims: '-1', pages: '30' },
-    total: { problem: 'claims' },
-    working: 'Nothing is below zero',
-  },
-  {
-    answers: { applicant: 'person', claims: '10', pages: '2001' },
-    total: { problem: 'pages' },
-    working: 'One above the most that is asked, 2000',
-  },
-  {
-    answers: { applicant: 'person', claims: '10', pages: 'thirty' },
-    total: { problem: 'pages' },
-    working: 'Letters are no number',
-  },
+  [SMALL, '₹5,600'], // ₹1,600 + ₹4,000; 10 claims and 30 pages are within the basic fee
+  [LARGE, '₹28,000'], // ₹8,000 + ₹20,000
+  [{ applicant: 'person', claims: '11', pages: '30' }, '₹5,920'], // ₹5,600 + 1 claim × ₹320
+  [{ applicant: 'person', claims: '10', pages: '31' }, '₹5,760'], // ₹5,600 + 1 page × ₹160
+  // ₹28,000 + 1 × ₹1,600 + 1 × ₹800 = ₹30,400
+  [{ applicant: 'other', claims: '11', pages: '31' }, '₹30,400'],
+  // ₹1,600 + ₹4,000: fewer claims and pages take nothing off
+  [{ applicant: 'small', claims: '1', pages: '1' }, '₹5,600'],
+  // ₹1,600 + 15 × ₹320 (4,800) + 50 × ₹160 (8,000) + ₹2,500 + ₹8,000 = ₹24,900
+  [
+    { applicant: 'startup', claims: '25', pages: '80', publication: 'early', examination: 'fast' },
+    '₹24,900',
+  ],
+  // ₹8,000 + 15 × ₹1,600 (24,000) + 50 × ₹800 (40,000) + ₹12,500 + ₹60,000 = ₹1,44,500
+  [
+    { applicant: 'other', claims: '25', pages: '80', publication: 'early', examination: 'fast' },
+    '₹1,44,500',
+  ],
+  // ₹1,600 + 10 × ₹320 (3,200) + 15 × ₹160 (2,400) + ₹2,500 + ₹4,000 = ₹13,700
+  [
+    { ...SMALL, applicant: 'education', claims: '20', pages: '45', publication: 'early' },
+    '₹13,700',
+  ],
+  [{ ...LARGE, publication: 'early' }, '₹40,500'], // ₹8,000 + ₹12,500 + ₹20,000
+  // ₹8,000 + ₹60,000: Form 18A takes the place of Form 18
+  [{ ...LARGE, examination: 'fast' }, '₹68,000'],
+  [{ ...SMALL, applicant: 'small', examination: 'fast' }, '₹9,600'], // ₹1,600 + ₹8,000
+  // ₹1,600 + 490 × ₹320 (1,56,800) + 1,970 × ₹160 (3,15,200) + ₹4,000 = ₹4,77,600
+  [{ ...SMALL, claims: '500', pages: '2000' }, '₹4,77,600'],
+  // ₹8,000 + 490 × ₹1,600 (7,84,000) + 1,970 × ₹800 (15,76,000) + ₹12,500 + ₹60,000 = ₹24,40,500
+  [
+    { applicant: 'other', claims: '500', pages: '2000', publication: 'early', examination: 'fast' },
+    '₹24,40,500',
+  ],
+  // १० claims and ३० pages are 10 and 30
+  [{ applicant: 'person', claims: '१०', pages: '३०' }, '₹5,600'],
+  // One above the most that is asked, 500
+  [{ applicant: 'person', claims: '501', pages: '30' }, { problem: 'claims' }],
+  // A specification has at least one claim (section 10(4))
+  [{ applicant: 'person', claims: '0', pages: '30' }, { problem: 'claims' }],
+  // Nothing is below zero
+  [{ applicant: 'person', claims: '-1', pages: '30' }, { problem: 'claims' }],
+  // One above the most that is asked, 2000
+  [{ applicant: 'person', claims: '10', pages: '2001' }, { problem: 'pages' }],
+  // Letters are no number
+  [{ applicant: 'person', claims: '10', pages: 'thirty' }, { problem: 'pages' }],
 ];

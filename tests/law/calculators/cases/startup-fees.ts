@@ -5,18 +5,10 @@ import type { Case } from './case';
  * Board's certificate has a government fee.
  */
 export const cases: readonly Case[] = [
-  { answers: {}, total: '₹0', working: 'The start is recognition: nil' },
-  { answers: { step: 'recognition' }, total: '₹0', working: 'Nil' },
-  { answers: { step: 'tax-exemption' }, total: '₹0', working: 'Nil' },
-  { answers: { step: '' }, total: { problem: 'step' }, working: 'Nothing chosen' },
-  {
-    answers: { step: 'renewal' },
-    total: { problem: 'step' },
-    working: 'Recognition has no renewal',
-  },
-  {
-    answers: { step: '__proto__' },
-    total: { problem: 'step' },
-    working: 'Not in the list, though every object has one',
-  },
+  [{}, '₹0'], // The start is recognition: nil
+  [{ step: 'recognition' }, '₹0'], // Nil
+  [{ step: 'tax-exemption' }, '₹0'], // Nil
+  [{ step: '' }, { problem: 'step' }], // Nothing chosen
+  [{ step: 'renewal' }, { problem: 'step' }], // Recognition has no renewal
+  [{ step: '__proto__' }, { problem: 'step' }], // Not in the list, though every object has one
 ];

@@ -10,102 +10,52 @@ import type { Case } from './case';
  * same day of the month or, where it has none, on its last (section 3(35)).
  */
 export const cases: readonly Case[] = [
-  {
-    answers: { expiry: '2026-11-22', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: '₹9,000',
-    working: 'On the day of expiry: renewal, no surcharge',
-  },
-  {
-    answers: { expiry: '2027-05-31', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: '₹9,000',
-    working: 'Half a year ahead: renewal, no surcharge',
-  },
-  {
-    answers: { expiry: '2026-11-21', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: '₹13,500',
-    working: 'A day late: ₹9,000 + ₹4,500',
-  },
-  {
-    answers: { expiry: '2026-05-22', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: '₹13,500',
-    working: 'The day on which 6 months end: ₹9,000 + ₹4,500',
-  },
-  {
-    answers: { expiry: '2026-05-22', filed: '2026-11-23', marks: '1', classes: '1' },
-    total: '₹18,000',
-    working: 'The day after: ₹9,000 + ₹9,000',
-  },
-  {
-    answers: { expiry: '2025-11-22', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: '₹18,000',
-    working: 'The day on which the year ends: ₹9,000 + ₹9,000',
-  },
-  {
-    answers: { expiry: '2025-11-21', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: '₹0',
-    note: /Usually a new application is left/,
-    working: 'The day after: too late, nothing can be paid',
-  },
-  {
-    answers: { expiry: '2026-08-31', filed: '2027-02-28', marks: '1', classes: '1' },
-    total: '₹13,500',
-    working: '31 August and 6 months: 28 February, the month’s last day',
-  },
-  {
-    answers: { expiry: '2026-08-31', filed: '2027-03-01', marks: '1', classes: '1' },
-    total: '₹18,000',
-    working: 'The day after',
-  },
-  {
-    answers: { expiry: '2027-08-31', filed: '2028-02-29', marks: '1', classes: '1' },
-    total: '₹13,500',
-    working: 'In a leap year: 29 February',
-  },
-  {
-    answers: { expiry: '2024-02-29', filed: '2025-02-28', marks: '1', classes: '1' },
-    total: '₹18,000',
-    working: '29 February and a year: 28 February',
-  },
-  {
-    answers: { expiry: '2024-02-29', filed: '2025-03-01', marks: '1', classes: '1' },
-    total: '₹0',
-    note: /Usually a new application is left/,
-    working: 'The day after: too late',
-  },
-  {
-    answers: { expiry: '2026-12-31', filed: '2027-06-30', marks: '2', classes: '3' },
-    total: '₹81,000',
-    working: '31 December and 6 months: 30 June; 2 × 3 = 6 × ₹13,500',
-  },
-  {
-    answers: { expiry: '2026-12-31', filed: '2027-07-01', marks: '2', classes: '3' },
-    total: '₹1,08,000',
-    working: 'The day after; 6 × ₹18,000',
-  },
-  {
-    answers: { expiry: '2026-10-31', marks: '20', classes: '45' },
-    today: '2026-11-22',
-    total: '₹1,21,50,000',
-    working: 'Filed starts at today, 22 days late: 20 × 45 = 900 × ₹13,500',
-  },
-  {
-    answers: { expiry: '', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: { problem: 'expiry' },
-    working: 'No day',
-  },
-  {
-    answers: { expiry: '2023-02-29', filed: '2026-11-22', marks: '1', classes: '1' },
-    total: { problem: 'expiry' },
-    working: '2023 was no leap year',
-  },
-  {
-    answers: { expiry: '2026-10-31', filed: '2026-11-22', marks: '0', classes: '1' },
-    total: { problem: 'marks' },
-    working: 'At least 1',
-  },
-  {
-    answers: { expiry: '2026-10-31', filed: '2026-11-22', marks: '1', classes: 'all' },
-    total: { problem: 'classes' },
-    working: 'Letters are no number',
-  },
+  // On the day of expiry: renewal, no surcharge
+  [{ expiry: '2026-11-22', filed: '2026-11-22', marks: '1', classes: '1' }, '₹9,000'],
+  // Half a year ahead: renewal, no surcharge
+  [{ expiry: '2027-05-31', filed: '2026-11-22', marks: '1', classes: '1' }, '₹9,000'],
+  // A day late: ₹9,000 + ₹4,500
+  [{ expiry: '2026-11-21', filed: '2026-11-22', marks: '1', classes: '1' }, '₹13,500'],
+  // The day on which 6 months end: ₹9,000 + ₹4,500
+  [{ expiry: '2026-05-22', filed: '2026-11-22', marks: '1', classes: '1' }, '₹13,500'],
+  // The day after: ₹9,000 + ₹9,000
+  [{ expiry: '2026-05-22', filed: '2026-11-23', marks: '1', classes: '1' }, '₹18,000'],
+  // The day on which the year ends: ₹9,000 + ₹9,000
+  [{ expiry: '2025-11-22', filed: '2026-11-22', marks: '1', classes: '1' }, '₹18,000'],
+  // The day after: too late, nothing can be paid
+  [
+    { expiry: '2025-11-21', filed: '2026-11-22', marks: '1', classes: '1' },
+    '₹0',
+    { note: /Usually a new application is left/ },
+  ],
+  // 31 August and 6 months: 28 February, the month’s last day
+  [{ expiry: '2026-08-31', filed: '2027-02-28', marks: '1', classes: '1' }, '₹13,500'],
+  // The day after
+  [{ expiry: '2026-08-31', filed: '2027-03-01', marks: '1', classes: '1' }, '₹18,000'],
+  // In a leap year: 29 February
+  [{ expiry: '2027-08-31', filed: '2028-02-29', marks: '1', classes: '1' }, '₹13,500'],
+  // 29 February and a year: 28 February
+  [{ expiry: '2024-02-29', filed: '2025-02-28', marks: '1', classes: '1' }, '₹18,000'],
+  // The day after: too late
+  [
+    { expiry: '2024-02-29', filed: '2025-03-01', marks: '1', classes: '1' },
+    '₹0',
+    { note: /Usually a new application is left/ },
+  ],
+  // 31 December and 6 months: 30 June; 2 × 3 = 6 × ₹13,500
+  [{ expiry: '2026-12-31', filed: '2027-06-30', marks: '2', classes: '3' }, '₹81,000'],
+  // The day after; 6 × ₹18,000
+  [{ expiry: '2026-12-31', filed: '2027-07-01', marks: '2', classes: '3' }, '₹1,08,000'],
+  // Filed starts at today, 22 days late: 20 × 45 = 900 × ₹13,500
+  [{ expiry: '2026-10-31', marks: '20', classes: '45' }, '₹1,21,50,000', { today: '2026-11-22' }],
+  [{ expiry: '', filed: '2026-11-22', marks: '1', classes: '1' }, { problem: 'expiry' }], // No day
+  // 2023 was no leap year
+  [{ expiry: '2023-02-29', filed: '2026-11-22', marks: '1', classes: '1' }, { problem: 'expiry' }],
+  // At least 1
+  [{ expiry: '2026-10-31', filed: '2026-11-22', marks: '0', classes: '1' }, { problem: 'marks' }],
+  // Letters are no number
+  [
+    { expiry: '2026-10-31', filed: '2026-11-22', marks: '1', classes: 'all' },
+    { problem: 'classes' },
+  ],
 ];
