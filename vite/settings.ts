@@ -6,11 +6,12 @@ import { owner } from '../src/content/owner.ts';
 const PLACEHOLDER_PHONE = '+91 00000 00000';
 
 /** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
-export const phone = /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/;
-
-const phoneSetting = z
-  .string()
-  .regex(phone, 'must be an international number such as +91 98765 43210');
+export const phone = z
+  .string('must be a text between quotation marks')
+  .regex(
+    /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
+    'must be an international number such as +91 98765 43210',
+  );
 
 const httpsUrl = z
   .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
@@ -35,9 +36,9 @@ export const settingsSchema = z.object({
     .refine(hasNoUser, 'must hold no name and no password')
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
-  VITE_PHONE: phoneSetting.default(owner.phone),
+  VITE_PHONE: phone.default(owner.phone),
   // If it is empty, parseSettings takes the telephone's number.
-  VITE_WHATSAPP: phoneSetting.default(owner.whatsapp),
+  VITE_WHATSAPP: phone.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
     .string()
@@ -70,13 +71,20 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
   );
-  const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) {
-    const { VITE_WHATSAPP: whatsapp, ...others } = parsed.data;
-    return { ...others, VITE_WHATSAPP: whatsapp || others.VITE_PHONE };
-  }
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Wrong settings (see .env.example):\n${problems.join('\n')}`);
+  const settings = checked(settingsSchema, given, 'Wrong settings (see .env.example)');
+  return { ...settings, VITE_WHATSAPP: settings.VITE_WHATSAPP || settings.VITE_PHONE };
+}
+
+/** @throws Error naming every value that the schema refuses, one a line */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  values: unknown,
+  heading: string,
+): z.infer<Schema> {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new Error(`${heading}:\n${problems.join('\n')}`);
 }
 
 /** Settings that still hold the default which stands for "not decided yet". */
