@@ -91,7 +91,11 @@ function contentSecurityPolicy(settings: Settings, html: string): Directives {
   const razorpay = opensRazorpay(settings);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, INLINE_SCRIPTS), ...scriptHosts(settings)],
+    'script-src': [
+      "'self'",
+      ...hashesOf(html, INLINE_SCRIPTS),
+      ...(razorpay ? [...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts] : []),
+    ],
     'style-src': ["'self'", ...hashesOf(html, INLINE_STYLES), ...(razorpay ? RAZORPAY.styles : [])],
     // Attributes can't load or run anything; React's prerendered ones would be refused without this.
     'style-src-attr': ["'unsafe-inline'"],
@@ -130,11 +134,6 @@ function opensRazorpay(settings: Settings): boolean {
   return (
     settings.VITE_RAZORPAY_KEY_ID !== '' && originOf(settings.VITE_RAZORPAY_SCRIPT_URL).length > 0
   );
-}
-
-function scriptHosts(settings: Settings): string[] {
-  if (!opensRazorpay(settings)) return [];
-  return [...new Set([...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts])];
 }
 
 function permissionsPolicy(settings: Settings): string {
