@@ -14,9 +14,9 @@ export const phone = z
   );
 
 const httpsUrl = z
-  .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+  .url({ protocol: /^https$/ })
   // Browsers refuse to fetch an address with a name and a password in it.
-  .refine(hasNoUser);
+  .refine((url) => URL.canParse(url) && new URL(url).username + new URL(url).password === '');
 
 /** Browsers read `/\` as `//`, which begins another host's address, and leave tabs and line breaks out. */
 const sitePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
@@ -28,12 +28,14 @@ const endpoint = z.union([sitePath, httpsUrl], {
 /** One row per setting; the table in the README explains them to the person who deploys. */
 export const settingsSchema = z.object({
   VITE_SITE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be the site’s origin, such as https://www.example.com',
-    })
-    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must have no path')
-    .refine(hasNoUser, 'must hold no name and no password')
+    .string()
+    .refine(
+      (url) =>
+        /^https?:/i.test(url) &&
+        URL.canParse(url) &&
+        new URL(url).href === `${new URL(url).origin}/`,
+      'must be the site’s origin, such as https://www.example.com',
+    )
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phone.default(owner.phone),
@@ -121,10 +123,4 @@ export function settingsPlugin(): Plugin {
       }
     },
   };
-}
-
-function hasNoUser(url: string): boolean {
-  if (!URL.canParse(url)) return true;
-  const { username, password } = new URL(url);
-  return username + password === '';
 }
