@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/g;
+const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/;
 
 /** The rules of fonts that are fetched, unlike those of their stand-ins. */
 const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
@@ -16,21 +16,13 @@ const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
  * without scripts use it by themselves.
  */
 export async function inlineStyles(template: string, dist: string): Promise<string> {
-  const files = [...template.matchAll(SHEET)].map(([, file = '']) => file);
-  const sheets = new Map<string, string>();
-  for (const file of files) {
-    const css = await readFile(join(dist, file), 'utf8');
-    if (/<\/style/i.test(css)) throw new Error(`${file} would end the style element that holds it`);
-    sheets.set(file, css);
-    await rm(join(dist, file));
-  }
-  return template.replace(SHEET, (_, file: string) => styleElements(sheets.get(file) ?? ''));
-}
-
-function styleElements(css: string): string {
+  const [link = '', file = ''] = SHEET.exec(template) ?? [];
+  const css = await readFile(join(dist, file), 'utf8');
+  if (/<\/style/i.test(css)) throw new Error(`${file} would end the style element that holds it`);
+  await rm(join(dist, file));
   const webFonts = css.match(WEB_FONT)?.join('') ?? '';
-  const rest = `<style>${css.replace(WEB_FONT, '')}</style>`;
-  return webFonts
-    ? `${rest}<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`
-    : rest;
+  const styles =
+    `<style>${css.replace(WEB_FONT, '')}</style>` +
+    `<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`;
+  return template.replace(link, () => styles);
 }

@@ -2,7 +2,7 @@ import type { GlossaryTerm } from '../src/content/glossary.ts';
 import type { Service } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { StructureGuide } from '../src/law/structures/guide.ts';
-import { citedIn } from '../src/lib/citations.ts';
+import { citedPlaces } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import type { TermNote } from '../src/ui/term.tsx';
 import { keysOf } from '../src/lib/keys.ts';
@@ -33,13 +33,12 @@ export function markTerms(
   details: ServiceDetails,
   glossary: readonly GlossaryTerm[],
 ): MarkedPage {
-  const { read, cell, text, cites, terms, cited } = reader(glossary);
+  const { read, cell, text, terms } = reader(glossary);
 
   read(page.heading);
   read(page.summary);
   // The properties are written in the order of the page, because that is the order in which they are evaluated.
-  const marked: ServiceDetails = {
-    ...details,
+  const inOrder = {
     keyFacts: {
       governmentFee: cell(details.keyFacts.governmentFee),
       time: cell(details.keyFacts.time),
@@ -53,7 +52,7 @@ export function markTerms(
       may: details.need.may.map(text),
       notYet: details.need.notYet.map(text),
     },
-    structures: details.structures && compared(details.structures),
+    structures: details.structures,
     costs: {
       rows: details.costs.rows.map((row) => {
         [row.what, row.note ?? '', row.paidTo ?? '', row.when ?? ''].forEach(read);
@@ -85,18 +84,8 @@ export function markTerms(
       return { question, answer: text(answer) };
     }),
   };
-  return { details: { ...marked, sources: inOrder(details.sources, [...cited]) }, terms };
-
-  /** A table of its own, whose terms stay plain. */
-  function compared(guide: StructureGuide) {
-    for (const { forms } of guide.groups) {
-      for (const topic of keysOf(guide.topics)) {
-        for (const id of forms)
-          cites(guide.forms.find((form) => form.id === id)?.facts[topic] ?? '');
-      }
-    }
-    return guide;
-  }
+  const cited = [...citedPlaces({ ...inOrder, structures: comparison(details.structures) }).keys()];
+  return { details: { ...details, ...inOrder, sources: sorted(details.sources, cited) }, terms };
 
   function markTable(table: NonNullable<ServiceDetails['table']>) {
     read(table.heading);
@@ -111,11 +100,18 @@ export function markTerms(
   }
 }
 
+/** The texts of the table that compares the legal forms, row by row. Its terms stay plain. */
+function comparison(guide: StructureGuide | undefined): string[] {
+  if (!guide) return [];
+  return guide.groups.flatMap(({ forms }) =>
+    keysOf(guide.topics).flatMap((topic) =>
+      forms.map((id) => guide.forms.find((form) => form.id === id)?.facts[topic] ?? ''),
+    ),
+  );
+}
+
 /** Those that a text cites, as it comes to them; then the rest, such as the portal where people do it themselves. */
-function inOrder(
-  sources: ServiceDetails['sources'],
-  cited: readonly string[],
-): ServiceDetails['sources'] {
+function sorted(sources: ServiceDetails['sources'], cited: string[]): ServiceDetails['sources'] {
   const place = ({ id }: { id: string }) => (cited.includes(id) ? cited.indexOf(id) : cited.length);
   return sources.toSorted((one, other) => place(one) - place(other));
 }
@@ -127,25 +123,17 @@ const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
 function reader(glossary: readonly GlossaryTerm[]) {
   const rows = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
   const uses = usesOf(glossary);
-  const abbreviations = glossary.filter(({ term }) => isAbbreviation(term));
-  const spelledOut = new Set<string>();
-  const cited = new Set<string>();
   const terms: MarkedPage['terms'] = {};
-
-  function cites(text: string): void {
-    for (const id of citedIn(text)) cited.add(id);
-  }
+  let soFar = '';
 
   function read(text: string): void {
-    cites(text);
-    const small = text.toLowerCase();
-    for (const { term, expansion } of abbreviations) {
-      // "(GSTIN)" after its words, or "GSTIN (" before them.
-      const isBracketed = () => new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`).test(text);
-      if (small.includes(expansion.toLowerCase()) || (text.includes(term) && isBracketed())) {
-        spelledOut.add(term);
-      }
-    }
+    soFar += `${text}\n`;
+  }
+
+  function isSpelledOut({ term, expansion }: GlossaryTerm): boolean {
+    // "(GSTIN)" after its words, or "GSTIN (" before them.
+    const isBracketed = new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`).test(soFar);
+    return isBracketed || soFar.toLowerCase().includes(expansion.toLowerCase());
   }
 
   function mark(text: string, mayExpand: boolean): string {
@@ -162,19 +150,16 @@ function reader(glossary: readonly GlossaryTerm[]) {
         mayExpand &&
         !plural &&
         isAbbreviation(term) &&
-        !spelledOut.has(term) &&
-        !isInBrackets(text, at);
+        !isInBrackets(text, at) &&
+        !isSpelledOut(row);
       if (!expands) return shown;
-      spelledOut.add(term);
+      read(expansion);
       return `${shown} (${expansion})`;
     });
   }
 
   return {
     terms,
-    /** The sources that have been cited, by their ids. */
-    cited,
-    cites,
     /** Takes note of a text that stays plain. */
     read,
     /** A tight place: marked, never longer than it was. */

@@ -75,6 +75,11 @@ export function prerender(): Plugin {
       const built: unknown = await import(pathToFileURL(entry).href);
       const { pages, renderPage, factsOf, provider, dataFiles } = asEntry(built);
 
+      const write = async (file: string, text: string) => {
+        await mkdir(dirname(join(dist, file)), { recursive: true });
+        await writeFile(join(dist, file), text);
+      };
+
       const template = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist);
       const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
       // Written by Vite just now.
@@ -86,7 +91,6 @@ export function prerender(): Plugin {
         const page = readPage({ head, body });
         const facts = await factsOf(path);
         described.push({ ...page, ...facts });
-        const code = codeOf(manifest, [APP, ...sources]);
         const filled = fillTemplate(template, {
           path,
           head:
@@ -94,18 +98,13 @@ export function prerender(): Plugin {
             firstScreenLinks(body) +
             markPrerendered(head) +
             shareTags(page, facts, provider),
-          code,
+          code: codeOf(manifest, [APP, ...sources]),
           body,
         });
-        const html = withStructuredData(filled, structuredData(page, facts, provider));
-        await mkdir(dirname(join(dist, file)), { recursive: true });
-        await writeFile(join(dist, file), html);
+        await write(file, withStructuredData(filled, structuredData(page, facts, provider)));
       }
       await writeMetadata(described, provider, dist);
-      for (const { file, text } of dataFiles()) {
-        await mkdir(dirname(join(dist, file)), { recursive: true });
-        await writeFile(join(dist, file), text);
-      }
+      for (const { file, text } of dataFiles()) await write(file, text);
       // Visitors don't need the manifest; the budget test reads this copy of it.
       const own = join(dirname(dist), 'node_modules/.build');
       await mkdir(own, { recursive: true });

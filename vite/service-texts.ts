@@ -30,7 +30,13 @@ export function serviceTextsPlugin(): Plugin {
         const [, slug] = REQUEST.exec(id) ?? [];
         const { textBySlug, sources } = await (texts ??= loadTexts());
         for (const file of sources) this.addWatchFile(file);
-        if (!slug) return `export const shortFacts = ${JSON.stringify(shortFactsOf(textBySlug))};`;
+        if (!slug) {
+          // Without the rest of the rows, which no list shows.
+          const rows = Object.entries(textBySlug).map(
+            ([name, { short }]) => [name, short] as const,
+          );
+          return `export const shortFacts = ${JSON.stringify(Object.fromEntries(rows))};`;
+        }
         const text = textBySlug[slug];
         if (!text) this.error(`${slug} has no text or no row in the catalogue`);
         return Object.entries(text)
@@ -40,11 +46,6 @@ export function serviceTextsPlugin(): Plugin {
     },
     watchChange: () => void (texts = undefined),
   };
-}
-
-/** Without the rest of the rows, which no list shows. */
-function shortFactsOf(textBySlug: Awaited<ReturnType<typeof loadTexts>>['textBySlug']) {
-  return Object.fromEntries(Object.entries(textBySlug).map(([slug, { short }]) => [slug, short]));
 }
 
 async function loadTexts() {

@@ -6,16 +6,17 @@ import { owner } from '../src/content/owner.ts';
 const PLACEHOLDER_PHONE = '+91 00000 00000';
 
 /** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
-export const phone = /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/;
-
-const phoneSetting = z
-  .string()
-  .regex(phone, 'must be an international number such as +91 98765 43210');
+export const phone = z
+  .string('must be a text between quotation marks')
+  .regex(
+    /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
+    'must be an international number such as +91 98765 43210',
+  );
 
 const httpsUrl = z
-  .url({ protocol: /^https$/, error: 'must be an address that starts with https://' })
+  .url({ protocol: /^https$/ })
   // Browsers refuse to fetch an address with a name and a password in it.
-  .refine(hasNoUser);
+  .refine((url) => URL.canParse(url) && new URL(url).username + new URL(url).password === '');
 
 /** Browsers read `/\` as `//`, which begins another host's address, and leave tabs and line breaks out. */
 const sitePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
@@ -27,17 +28,19 @@ const endpoint = z.union([sitePath, httpsUrl], {
 /** One row per setting; the table in the README explains them to the person who deploys. */
 export const settingsSchema = z.object({
   VITE_SITE_URL: z
-    .url({
-      protocol: /^https?$/,
-      error: 'must be the site’s origin, such as https://www.example.com',
-    })
-    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'must have no path')
-    .refine(hasNoUser, 'must hold no name and no password')
+    .string()
+    .refine(
+      (url) =>
+        /^https?:/i.test(url) &&
+        URL.canParse(url) &&
+        new URL(url).href === `${new URL(url).origin}/`,
+      'must be the site’s origin, such as https://www.example.com',
+    )
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
-  VITE_PHONE: phoneSetting.default(owner.phone),
+  VITE_PHONE: phone.default(owner.phone),
   // If it is empty, parseSettings takes the telephone's number.
-  VITE_WHATSAPP: phoneSetting.default(owner.whatsapp),
+  VITE_WHATSAPP: phone.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
     .string()
@@ -70,13 +73,20 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
   );
-  const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) {
-    const { VITE_WHATSAPP: whatsapp, ...others } = parsed.data;
-    return { ...others, VITE_WHATSAPP: whatsapp || others.VITE_PHONE };
-  }
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Wrong settings (see .env.example):\n${problems.join('\n')}`);
+  const settings = checked(settingsSchema, given, 'Wrong settings (see .env.example)');
+  return { ...settings, VITE_WHATSAPP: settings.VITE_WHATSAPP || settings.VITE_PHONE };
+}
+
+/** @throws Error naming every value that the schema refuses, one a line */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  values: unknown,
+  heading: string,
+): z.infer<Schema> {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new Error(`${heading}:\n${problems.join('\n')}`);
 }
 
 /** Settings that still hold the default which stands for "not decided yet". */
@@ -113,10 +123,4 @@ export function settingsPlugin(): Plugin {
       }
     },
   };
-}
-
-function hasNoUser(url: string): boolean {
-  if (!URL.canParse(url)) return true;
-  const { username, password } = new URL(url);
-  return username + password === '';
 }

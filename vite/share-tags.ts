@@ -18,26 +18,24 @@ export function shareTags(
   { name, origin, slogan }: Provider,
 ): string {
   // The name has its own tag, and titles are cut at some 60 characters.
-  const title = page.title.endsWith(` | ${name}`)
-    ? page.title.slice(0, -` | ${name}`.length)
-    : page.title;
+  const title = page.title.replace(` | ${name}`, '');
   const picture = `${origin}/${pictureFile(service?.colour)}`;
   const alt = `${service?.group ?? slogan} – ${name}`;
-  const properties: [string, string][] = [
-    ['og:type', 'website'],
-    ['og:site_name', name],
-    ['og:locale', 'en_IN'],
-    ['og:title', title],
-    ['og:description', page.description],
-    ...(page.canonical ? [['og:url', page.canonical] satisfies [string, string]] : []),
-    ['og:image', picture],
-    ['og:image:type', 'image/png'],
-    ['og:image:width', String(WIDTH)],
-    ['og:image:height', String(HEIGHT)],
-    ['og:image:alt', alt],
-  ];
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': page.description,
+    ...(page.canonical && { 'og:url': page.canonical }),
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(WIDTH),
+    'og:image:height': String(HEIGHT),
+    'og:image:alt': alt,
+  };
   return [
-    ...properties.map(([key, value]) => tag('property', key, value)),
+    ...Object.entries(properties).map(([key, value]) => tag('property', key, value)),
     // X takes all else from the tags above (docs.x.com, "Cards markup").
     tag('name', 'twitter:card', 'summary_large_image'),
   ].join('');

@@ -27,53 +27,33 @@ export function linkedSources(details: ServiceDetails): PageSource[] {
 
 /** All links of the pages' sources by what is known of them, for a person who can open them. */
 export function sourcesReport(pages: readonly ServiceDetails[]): string {
-  const cited = new Map<string, { source: PageSource; numbers: Set<string> }>();
-  for (const details of pages) {
-    const places = citedPlaces(details);
-    for (const source of details.sources) {
-      const entry = cited.get(source.id) ?? { source, numbers: new Set() };
-      (places.get(source.id) ?? [])
-        .flatMap(numbersIn)
-        .forEach((number) => entry.numbers.add(number));
-      cited.set(source.id, entry);
-    }
-  }
-  const entries = [...cited.values()];
-  const linked = pages.flatMap(linkedSources);
-  const toText = linked.map(
-    ({ hasText, sections = {} }) => (hasText ? 1 : 0) + Object.keys(sections).length,
-  );
-  const toSites = linked.filter(({ hasText }) => !hasText).length;
-  const all = toText.reduce((one, other) => one + other, toSites);
+  const places = citedPlaces(pages);
+  const sources = new Map(pages.flatMap((page) => page.sources.map((one) => [one.id, one])));
+  const isLinked = (id: string, number?: string) =>
+    seenTexts.some(({ source, section }) => source === id && section === number);
 
   const texts = seenTexts.map(({ source, section, href, copied, how }) =>
     [`${source}${section ? `, ${section}` : ''}`, href, `copy of ${copied}: ${HOW[how]}`].join(
       '\n    ',
     ),
   );
-  const read = entries.flatMap(({ source, numbers }) => {
-    const { copied, sections } = readBeforeTheMove[source.id] ?? { copied: '', sections: {} };
+  const read = [...sources.keys()].flatMap((id) => {
+    const { copied, sections } = readBeforeTheMove[id] ?? { copied: '', sections: {} };
+    const numbers = new Set((places.get(id) ?? []).flatMap(numbersIn));
     return [...numbers].flatMap((number) => {
-      const id = sections[number];
-      const isLinked = seenTexts.some(
-        (text) => text.source === source.id && text.section === number,
-      );
-      return id === undefined || isLinked
+      const page = sections[number];
+      return page === undefined || isLinked(id, number)
         ? []
         : [
-            `${source.id}, section ${number} (read in a copy of ${copied})\n    ${lookUpOnIndiaCode(id)}`,
+            `${id}, section ${number} (read in a copy of ${copied})\n    ${lookUpOnIndiaCode(page)}`,
           ];
     });
   });
-  const wholeLaws = new Set(
-    seenTexts.filter(({ section }) => section === undefined).map(({ source }) => source),
-  );
-  const sites = entries
-    .filter(({ source }) => !wholeLaws.has(source.id))
-    .map(({ source }) => `${source.title}\n    ${source.href}`);
+  const sites = [...sources.values()]
+    .filter(({ id }) => !isLinked(id))
+    .map(({ title, href }) => `${title}\n    ${href}`);
 
   return [
-    `Of the ${all} links of all pages’ sources, ${all - toSites} lead to the text itself.`,
     part(`Linked to the text itself; copies looked at on ${SEEN}`, texts),
     part('Not linked: the section was read on India Code’s old site, the new one has it at', read),
     part('Linked to the site of the body only', sites),

@@ -51,11 +51,6 @@ export function withoutCitations(text: string): string {
   return withoutTermMarks(text.replace(MARKER, ''));
 }
 
-/** The ids of the sources that a text cites, in its order. */
-export function citedIn(text: string): string[] {
-  return [...text.matchAll(MARKER)].map(([, id = '']) => id);
-}
-
 /** The places cited within each source, by its id, in the order in which they are first cited anywhere in the record. */
 export function citedPlaces(record: unknown): Map<string, string[]> {
   const places = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedIn, citedPlaces, splitCitations, withoutCitations } from '@/lib/citations';
+import { citedPlaces, splitCitations, withoutCitations } from '@/lib/citations';
 
 const numbers = new Map([
   ['cgst-act', 1],
@@ -75,14 +75,6 @@ test('reads a text aloud without its citations', () => {
   expect(withoutCitations('₹20 lakh [[cgst-act section 22]] a year. [[gst-portal]]')).toBe(
     '₹20 lakh a year.',
   );
-});
-
-test('names the sources that a text cites in its order', () => {
-  expect(citedIn('A [[gst-portal]] b [[cgst-act section 22]] c. [[gst-portal]]')).toEqual([
-    'gst-portal',
-    'cgst-act',
-    'gst-portal',
-  ]);
 });
 
 test('gathers the places cited within each source, each once, wherever they stand in a record', () => {

@@ -8,21 +8,6 @@ const template =
 
 const about = { path: '/about', head: '', code: [], body: '' };
 
-test('puts the head, the page and its path in their places', () => {
-  expect(fillTemplate(template, { ...about, head: '<title>A</title>', body: '<h1>A</h1>' })).toBe(
-    '<html><head><meta charset="utf-8" /><title>A</title></head>' +
-      '<body><div id="root" data-path="/about"><h1>A</h1></div>' +
-      '<script type="module" src="/a.js"></script></body></html>',
-  );
-});
-
-test('names the code that waits for a visitor', () => {
-  const code = ['/assets/main-1.js', '/assets/about-1.js'];
-  expect(fillTemplate(template, { ...about, code })).toContain(
-    '<div id="root" data-path="/about" data-code="/assets/main-1.js /assets/about-1.js"></div>',
-  );
-});
-
 test.each(['$&', "$'", '$`', '$1', '$$', '₹500 or $5', '<!--head--><!--app-->'])(
   'takes %s in a page for what it is',
   (body) => {

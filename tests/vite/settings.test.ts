@@ -56,7 +56,7 @@ test('takes well-formed values as they are written', () => {
 
 test.each([
   ['https://www.sthapana.example/', 'https://www.sthapana.example'],
-  ['https://WWW.Sthapana.Example', 'https://www.sthapana.example'],
+  ['HTTPS://WWW.Sthapana.Example', 'https://www.sthapana.example'],
   ['https://www.sthapana.example:443/', 'https://www.sthapana.example'],
   ['http://localhost:4173/', 'http://localhost:4173'],
 ])('writes the origin %s as %s', (given, origin) => {
@@ -72,7 +72,7 @@ const key = 'must be a public key id: rzp_test_… or rzp_live_…, never the se
 const malformed: [Name, string, string][] = [
   ['VITE_SITE_URL', 'www.example.com', origin],
   ['VITE_SITE_URL', 'ftp://www.example.com', origin],
-  ['VITE_SITE_URL', 'https://www.example.com/shop', 'must have no path'],
+  ['VITE_SITE_URL', 'https://www.example.com/shop', origin],
   ['VITE_PHONE', '98765 43210', phone],
   ['VITE_PHONE', '+91 CALL NOW', phone],
   ['VITE_PHONE', '+91', phone],
@@ -84,7 +84,7 @@ const malformed: [Name, string, string][] = [
   ['VITE_CONTACT_ENDPOINT', '//provider.example/contact.php', endpoint],
   ['VITE_CONTACT_ENDPOINT', '/\\provider.example/contact.php', endpoint],
   ['VITE_CONTACT_ENDPOINT', '/\t/provider.example/contact.php', endpoint],
-  ['VITE_SITE_URL', 'https://asha:secret@www.example.com', 'must hold no name and no password'],
+  ['VITE_SITE_URL', 'https://asha:secret@www.example.com', origin],
   ['VITE_CONTACT_ENDPOINT', 'https://asha@provider.example/contact.php', endpoint],
   ['VITE_RAZORPAY_KEY_ID', 'A1b2C3d4E5f6', key],
   ['VITE_RAZORPAY_KEY_ID', 'rzp_live_', key],

@@ -38,8 +38,10 @@ const facts: PageFacts = { type: 'WebPage', service };
 
 type Found = Record<string, unknown>;
 
+/** As the page has them. */
 function nodes(...given: Parameters<typeof structuredData>): Found[] {
-  return (structuredData(...given)?.['@graph'] ?? []) as Found[];
+  const data = JSON.parse(JSON.stringify(structuredData(...given))) as { '@graph': Found[] };
+  return data['@graph'];
 }
 
 const ofType = (found: Found[], type: string) =>

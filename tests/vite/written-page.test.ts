@@ -21,14 +21,6 @@ test('an escaped entity is undone once', () => {
   expect(page.title).toBe('Tax &lt; more | Sthapana');
 });
 
-test('tells what search engines must leave out, and what has no address', () => {
-  const page = readPage({
-    head: `${head.replace(/<link.*/, '')}<meta name="robots" content="noindex"/>`,
-    body,
-  });
-  expect(page).toMatchObject({ canonical: undefined, indexed: false });
-});
-
 test.each([
   ['title', { head: head.replace(/<title>.*<\/title>/, ''), body }],
   ['description', { head: head.replace(/<meta.*?>/, ''), body }],

@@ -1,5 +1,6 @@
-import { CACHE_CONTROL } from '../../server/node/site-app.ts';
-import type { BuiltSite } from './site.ts';
+import { CACHE_CONTROL, isAsset } from '../../server/node/site-app.ts';
+import type { Headers } from './security-headers.ts';
+import { isPage } from './site.ts';
 
 /** Cloudflare Pages reads no more than this of a `_headers` file. */
 const MAX_RULES = 100;
@@ -12,13 +13,14 @@ const MAX_LINE = 2000;
  * overlap. Pages have none, for no pattern tells `/about` from a file: both hosts have browsers revalidate them anyway
  * (`public, max-age=0, must-revalidate`).
  *
+ * @param names all files of the site, by their path in it
  * @throws where Cloudflare would leave a part of the file unread
  */
-export function headersFile({ headers, otherFiles }: BuiltSite): string {
+export function headersFile(headers: Headers, names: readonly string[]): string {
   const rules = [
     rule('/*', headers),
     rule('/assets/*', { 'Cache-Control': CACHE_CONTROL.asset }),
-    ...otherFiles.map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.other })),
+    ...otherFiles(names).map((path) => rule(path, { 'Cache-Control': CACHE_CONTROL.other })),
   ];
   const text = rules.join('\n');
   if (rules.length > MAX_RULES) {
@@ -30,7 +32,18 @@ export function headersFile({ headers, otherFiles }: BuiltSite): string {
   return text;
 }
 
-function rule(path: string, headers: Readonly<Record<string, string>>): string {
+/** Folders where they hold no page, so that no pattern covers one; else each file. Dot files are no part of the site. */
+function otherFiles(names: readonly string[]): string[] {
+  const others = names.filter((name) => !isPage(name) && !isAsset(name) && !/^[._]/.test(name));
+  const patterns = others.map((name) => {
+    const folder = name.slice(0, name.indexOf('/') + 1);
+    const hasPages = names.some((other) => isPage(other) && other.startsWith(folder));
+    return hasPages ? `/${name}` : `/${folder}*`;
+  });
+  return [...new Set(patterns)];
+}
+
+function rule(path: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${path}\n${lines.join('')}`;
 }

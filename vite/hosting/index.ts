@@ -7,7 +7,7 @@ import { parseSettings, type Settings } from '../settings.ts';
 import { headersFile } from './headers-file.ts';
 import { nginxHeaders } from './nginx-headers.ts';
 import { pagePolicy } from './security-headers.ts';
-import { describeSite, fileNames, isPage } from './site.ts';
+import { fileNames, isPage, siteHeaders } from './site.ts';
 
 /** What nginx is told whatever the settings of the build. */
 const NGINX_FILES = fileURLToPath(new URL('nginx', import.meta.url));
@@ -58,17 +58,24 @@ export async function writeHosting(
   deploy: string,
   settings: Settings,
 ): Promise<void> {
-  const hidden = (await fileNames(dist)).filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
+  const names = await fileNames(dist);
+  const hidden = names.filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
   if (hidden.length > 0) throw new Error(`Hosts would publish ${hidden.join(', ')}`);
-  const site = await describeSite(dist, settings);
-  await addPolicyToPages(dist, settings);
-  await writeFile(join(dist, '_headers'), headersFile(site));
+  const headers = await siteHeaders(dist, settings);
+  // A tag can't say a policy that only reports.
+  if (settings.VITE_SECURITY_POLICY === 'enforce') {
+    for (const name of names.filter(isPage)) {
+      const html = await readFile(join(dist, name), 'utf8');
+      await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
+    }
+  }
+  await writeFile(join(dist, '_headers'), headersFile(headers, names));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
 
   await rm(deploy, { recursive: true, force: true });
   await cp(NGINX_FILES, join(deploy, 'nginx'), { recursive: true });
-  await writeFile(join(deploy, 'nginx', 'headers.conf'), nginxHeaders(site.headers));
+  await writeFile(join(deploy, 'nginx', 'headers.conf'), nginxHeaders(headers));
 }
 
 /** Two renames, between which nothing is at `folder` for less than a millisecond. */
@@ -78,16 +85,6 @@ async function replaceFolder(folder: string, by: string): Promise<void> {
   if (existsSync(folder)) await rename(folder, replaced);
   await rename(by, folder);
   await rm(replaced, { recursive: true, force: true });
-}
-
-async function addPolicyToPages(dist: string, settings: Settings): Promise<void> {
-  // A tag can't say a policy that only reports.
-  if (settings.VITE_SECURITY_POLICY !== 'enforce') return;
-  for (const name of (await fileNames(dist)).filter(isPage)) {
-    const file = join(dist, name);
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, withPolicy(html, pagePolicy(settings, html)));
-  }
 }
 
 /** Puts the policy before everything that it is to hold for. */

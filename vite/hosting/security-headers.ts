@@ -51,12 +51,6 @@ const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
 const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
 
 /**
- * Directives that stand in the header alone. In a page's HTML browsers ignore the first with a warning; the second would
- * break copies of the site on plain-HTTP hosts of private networks, which would ask for their scripts by HTTPS.
- */
-const HEADER_ONLY = new Set(['frame-ancestors', 'upgrade-insecure-requests']);
-
-/**
  * The headers of every answer: page, file and 404 alike. They follow the settings, and no build changes them: a host that
  * still sends those of the build before would refuse the new pages their styles. What a policy lets pass stands in the
  * page itself (`pagePolicy`).
@@ -65,11 +59,16 @@ const HEADER_ONLY = new Set(['frame-ancestors', 'upgrade-insecure-requests']);
  */
 export function securityHeaders(settings: Settings, html: string): Headers {
   const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
+  const policy = {
+    ...(!enforced && pageDirectives(settings, html)),
+    // In a page's HTML browsers ignore it with a warning.
+    'frame-ancestors': ["'none'"],
+    // In a page's HTML it would break copies of the site on plain-HTTP hosts of private networks, which would ask for their
+    // scripts by HTTPS. In a policy that only reports it is meaningless, and warned of.
+    ...(enforced && isHttps(settings) && { 'upgrade-insecure-requests': [] }),
+  };
   return {
-    [enforced ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only']: written(
-      contentSecurityPolicy(settings, html),
-      (name) => !enforced || HEADER_ONLY.has(name),
-    ),
+    [enforced ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only']: written(policy),
     // Without includeSubDomains and preload: whether every subdomain has a certificate only its owner knows.
     ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
@@ -84,14 +83,18 @@ export function securityHeaders(settings: Settings, html: string): Headers {
 
 /** The policy that a page says of itself, in its `<meta http-equiv>`: it can't part from the styles that it lets pass. */
 export function pagePolicy(settings: Settings, html: string): string {
-  return written(contentSecurityPolicy(settings, html), (name) => !HEADER_ONLY.has(name));
+  return written(pageDirectives(settings, html));
 }
 
-function contentSecurityPolicy(settings: Settings, html: string): Directives {
+function pageDirectives(settings: Settings, html: string): Directives {
   const razorpay = opensRazorpay(settings);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, INLINE_SCRIPTS), ...scriptHosts(settings)],
+    'script-src': [
+      "'self'",
+      ...hashesOf(html, INLINE_SCRIPTS),
+      ...(razorpay ? [...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts] : []),
+    ],
     'style-src': ["'self'", ...hashesOf(html, INLINE_STYLES), ...(razorpay ? RAZORPAY.styles : [])],
     // Attributes can't load or run anything; React's prerendered ones would be refused without this.
     'style-src-attr': ["'unsafe-inline'"],
@@ -118,10 +121,6 @@ function contentSecurityPolicy(settings: Settings, html: string): Directives {
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
-    // Meaningless, and warned of, in a policy that only reports.
-    ...(isHttps(settings) &&
-      settings.VITE_SECURITY_POLICY === 'enforce' && { 'upgrade-insecure-requests': [] }),
   };
 }
 
@@ -130,11 +129,6 @@ function opensRazorpay(settings: Settings): boolean {
   return (
     settings.VITE_RAZORPAY_KEY_ID !== '' && originOf(settings.VITE_RAZORPAY_SCRIPT_URL).length > 0
   );
-}
-
-function scriptHosts(settings: Settings): string[] {
-  if (!opensRazorpay(settings)) return [];
-  return [...new Set([...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts])];
 }
 
 function permissionsPolicy(settings: Settings): string {
@@ -156,9 +150,8 @@ function isHttps({ VITE_SITE_URL }: Settings): boolean {
 }
 
 /** Each source once: one host may serve several purposes. */
-function written(directives: Directives, isWanted: (name: string) => boolean): string {
+function written(directives: Directives): string {
   return Object.entries(directives)
-    .filter(([name]) => isWanted(name))
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }

@@ -7,11 +7,7 @@
 (() => {
   'use strict';
 
-  /**
-   * @typedef {{ key: string, amount: number, currency: string, order_id?: string, name?: string, description?: string,
-   *   prefill?: { email?: string }, handler?: (response: Record<string, string>) => void,
-   *   modal?: { ondismiss?: () => void } }} CheckoutOptions `amount` is in paise
-   */
+  /** @typedef {import('../../src/features/payment/razorpay').CheckoutOptions} CheckoutOptions */
 
   const STYLES = `
     dialog { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: 3px;
@@ -36,9 +32,11 @@
       <p id="amount"></p>
       <p id="email"></p>
       <p id="outcome" role="status"></p>
-      <button type="button" id="pay">Pay (succeeds)</button>
-      <button type="button" id="fail">Let the payment fail</button>
-      <button type="button" id="close">Close</button>
+      <form method="dialog">
+        <button value="paid">Pay (succeeds)</button>
+        <button type="button" id="fail">Let the payment fail</button>
+        <button>Close</button>
+      </form>
     </dialog>
   `;
 
@@ -51,114 +49,67 @@
     /** @type {CheckoutOptions} */
     #options;
 
-    /** @type {((response: object) => void)[]} */
-    #onFailed = [];
+    /** @type {((failure: object) => void) | undefined} */
+    #onFailed;
 
     /** @type {HTMLDialogElement | undefined} */
     #dialog;
 
     /** @param {CheckoutOptions} options */
     constructor(options) {
-      const { key, amount, currency } = options;
-      if (!/^rzp_(test|live)_\w+$/.test(key)) throw new Error('Invalid key: rzp_test_… expected');
-      if (!Number.isSafeInteger(amount) || amount < 100) {
-        throw new Error('Invalid amount: a whole number of paise, at least 100, expected');
-      }
-      if (currency !== 'INR') throw new Error('Invalid currency: INR expected');
       this.#options = options;
     }
 
     /**
-     * @param {string} event
-     * @param {(response: object) => void} listener
+     * @param {'payment.failed'} _event the only one that the site listens to
+     * @param {(failure: object) => void} listener
      */
-    on(event, listener) {
-      if (event === 'payment.failed') this.#onFailed.push(listener);
+    on(_event, listener) {
+      this.#onFailed = listener;
     }
 
     open() {
       if (this.#dialog) return;
+      const { name, description, amount, prefill, handler, modal } = this.#options;
       opened.push(JSON.parse(JSON.stringify(this.#options)));
       const host = document.body.appendChild(document.createElement('div'));
       const root = host.attachShadow({ mode: 'open' });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(STYLES);
       root.adoptedStyleSheets = [sheet];
-      this.#dialog = this.#fill(root);
-      this.#dialog.showModal();
+      root.innerHTML = WINDOW;
+      /** @param {string} id */
+      const at = (id) => /** @type {HTMLElement} */ (root.getElementById(id));
+      at('title').textContent = `Pay ${name}`;
+      at('description').textContent = description;
+      at('amount').textContent = RUPEES.format(amount / 100);
+      at('email').textContent = prefill.email;
+      // The window stays open, as Razorpay's does while it allows another try.
+      at('fail').addEventListener('click', () => {
+        at('outcome').textContent = 'The payment failed. You can try again.';
+        const reason = 'Payment was unsuccessful as the bank declined it.';
+        this.#onFailed?.({ error: { description: reason } });
+      });
+      const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('dialog'));
+      dialog.addEventListener('close', () => {
+        this.#dialog = undefined;
+        host.remove();
+        if (dialog.returnValue === 'paid') handler({ razorpay_payment_id: paymentId() });
+        else if (dialog.returnValue !== 'left') modal.ondismiss();
+      });
+      dialog.showModal();
+      this.#dialog = dialog;
     }
 
     /** Ends the window without a word to the site, for the site itself asked for it. */
     close() {
-      if (!this.#dialog) return;
-      const { host } = /** @type {ShadowRoot} */ (this.#dialog.getRootNode());
-      // Closing hands the focus back; removing alone would lose it.
-      this.#dialog.close();
-      this.#dialog = undefined;
-      host.remove();
-    }
-
-    /** @param {ShadowRoot} root */
-    #fill(root) {
-      const { name, description, amount, prefill } = this.#options;
-      root.innerHTML = WINDOW;
-      /** @param {string} id */
-      const at = (id) => /** @type {HTMLElement} */ (root.getElementById(id));
-      at('title').textContent = name ? `Pay ${name}` : 'Pay';
-      at('description').textContent = description ?? '';
-      at('amount').textContent = RUPEES.format(amount / 100);
-      at('email').textContent = prefill?.email ?? '';
-      at('pay').addEventListener('click', () => this.#succeed());
-      at('fail').addEventListener('click', () => {
-        at('outcome').textContent = 'The payment failed. You can try again.';
-        this.#fail();
-      });
-      at('close').addEventListener('click', () => this.#dismiss());
-      const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('dialog'));
-      dialog.addEventListener('cancel', (event) => {
-        event.preventDefault();
-        this.#dismiss();
-      });
-      return dialog;
-    }
-
-    #succeed() {
-      const { order_id, handler } = this.#options;
-      this.close();
-      handler?.({
-        razorpay_payment_id: paymentId(),
-        ...(order_id && { razorpay_order_id: order_id, razorpay_signature: randomHex(64) }),
-      });
-    }
-
-    /** The window stays open, as Razorpay's does while it allows another try. */
-    #fail() {
-      const { order_id } = this.#options;
-      const error = {
-        code: 'BAD_REQUEST_ERROR',
-        description: 'Payment was unsuccessful as the bank declined it.',
-        source: 'bank',
-        step: 'payment_authorization',
-        reason: 'payment_failed',
-        metadata: { payment_id: paymentId(), ...(order_id && { order_id }) },
-      };
-      for (const listener of this.#onFailed) listener({ error });
-    }
-
-    #dismiss() {
-      this.close();
-      this.#options.modal?.ondismiss?.();
+      this.#dialog?.close('left');
     }
   }
 
   function paymentId() {
-    return `pay_${randomHex(14)}`;
-  }
-
-  /** @param {number} length an even number of digits */
-  function randomHex(length) {
-    const bytes = crypto.getRandomValues(new Uint8Array(length / 2));
-    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const bytes = crypto.getRandomValues(new Uint8Array(7));
+    return `pay_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
   }
 
   Object.assign(window, { Razorpay, __sandboxCheckouts: opened });

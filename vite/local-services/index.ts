@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { contactHandler } from '../../server/contact.ts';
@@ -7,12 +8,28 @@ import type { Handler } from '../../server/http.ts';
 import { nodeListener } from '../../server/node/listener.ts';
 import { messagesFolder } from '../../server/node/messages-folder.ts';
 import { siteApp } from '../../server/node/site-app.ts';
+import { orderHandler } from '../../server/order.ts';
+import { refusal } from '../../server/reply.ts';
 import { parseSettings } from '../settings.ts';
-import { checkoutSandbox } from './checkout-sandbox.ts';
-import { failingOnRequest } from './contact-outcomes.ts';
 
 /** More than the server allows by default, for tests with hostile texts. */
 const LONGEST = { line: 20_000, message: 200_000, body: 1024 * 1024 };
+
+const CHECKOUT_SCRIPT = new URL('./checkout-sandbox-client.js', import.meta.url);
+
+/** Stands in for Razorpay, by path: its checkout script, and the orders that it creates for the provider's server. */
+const checkoutSandbox: Readonly<Record<string, Handler>> = {
+  '/sandbox/orders': orderHandler({
+    keyId: 'rzp_test_sandbox',
+    keySecret: 'none',
+    ask: async (_url, init) =>
+      Response.json({ id: `order_${Date.now()}`, ...(JSON.parse(init?.body as string) as object) }),
+  }),
+  '/sandbox/checkout.js': async () =>
+    new Response(await readFile(CHECKOUT_SCRIPT), {
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+    }),
+};
 
 /**
  * Runs the owner's endpoints on the dev and preview servers: contact messages go to files, and a sandbox stands in for
@@ -48,24 +65,28 @@ function addServices(middlewares: Connect.Server, config: ResolvedConfig): void 
   }
 }
 
-/** Without a rate limit: all requests come from one address. */
+/** Without a rate limit: all requests come from one address. A message with `[refuse]` in it is refused, for tests. */
 function contactEndpoint(config: ResolvedConfig): Handler {
   const { deliver, keep } = messagesFolder(dataFolder(config));
   const print = (text: string) => config.logger.info(text, { timestamp: true });
-  return failingOnRequest(
-    contactHandler({
-      deliver: async (message) => {
-        await deliver(message);
-        print(`Contact message\n${describeMessage(message)}`);
-      },
-      keep: async (message, why) => {
-        await keep(message, why);
-        print(`Kept, because ${why}\n${describeMessage(message)}`);
-      },
-      longest: LONGEST,
-      log: print,
-    }),
-  );
+  const handler = contactHandler({
+    deliver: async (message) => {
+      await deliver(message);
+      print(`Contact message\n${describeMessage(message)}`);
+    },
+    keep: async (message, why) => {
+      await keep(message, why);
+      print(`Kept, because ${why}\n${describeMessage(message)}`);
+    },
+    longest: LONGEST,
+    log: print,
+  });
+  return async (request) => {
+    const { message } = Object.fromEntries(new URLSearchParams(await request.clone().text()));
+    return message?.includes('[refuse]')
+      ? refusal(request, 200, 'The desk is closed for the day.')
+      : handler(request);
+  };
 }
 
 /** An endpoint on another host is the provider's own, and needs no stand-in. */

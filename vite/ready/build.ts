@@ -17,18 +17,11 @@ export function wrongBuild(dist: string, settings: Settings, today: Day): Obstac
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const site = /<link [^>]*rel="canonical" href="([^"]*?)\/?"/.exec(page)?.[1] ?? 'no address';
-  const others: Obstacle[] =
-    site === settings.VITE_SITE_URL
-      ? []
-      : [
-          {
-            what: `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`,
-            cure: 'Run "npm run build" with the settings of the live site.',
-          },
-        ];
   const dated = join(dist, DATED_FILE);
-  const text = existsSync(dated) ? readFileSync(dated, 'utf8') : '';
-  return [...others, ...oldBuild(dist, text, today)];
+  const found = oldBuild(dist, existsSync(dated) ? readFileSync(dated, 'utf8') : '', today);
+  if (site === settings.VITE_SITE_URL) return found;
+  const what = `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`;
+  return [{ what, cure: 'Run "npm run build" with the settings of the live site.' }, ...found];
 }
 
 /** Whether a build is old, told by the file that has its day. */

@@ -5,7 +5,7 @@ import { Fact } from '@/law/fact';
 import { bodies } from '@/law/knowledge';
 import { owner } from '@/content/owner';
 import { dayInIndia } from '@/lib/days';
-import { describeSite } from '../hosting/site';
+import { siteHeaders } from '../hosting/site';
 import { parseSettings } from '../settings';
 import { wrongBuild } from './build';
 import { sampleTestimonials, sampleTexts } from './content';
@@ -52,8 +52,7 @@ async function allButFacts({ root, mode, url }: ReadyOptions, today: string): Pr
     ...wrongBuild(dist, settings, today),
   ];
   if (url === undefined || !existsSync(dist)) return obstacles;
-  const { headers } = await describeSite(dist, settings);
-  return [...obstacles, ...(await wrongHost(url, headers, today))];
+  return [...obstacles, ...(await wrongHost(url, await siteHeaders(dist, settings), today))];
 }
 
 function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {

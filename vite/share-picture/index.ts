@@ -22,7 +22,7 @@ const RED = rgb(colors.red.DEFAULT);
 const MIDDLE = 630;
 
 /**
- * Prepares the drawing of pictures. Each takes 80 to 110 ms, which is why a group's pages share one: one for each page
+ * Prepares the drawing of pictures, once in a process. Each takes 80 to 110 ms, which is why a group's pages share one: one for each page
  * took 4 to 6 s of a build.
  *
  * @returns what draws one, as a PNG: a cover with a printed label
@@ -31,7 +31,7 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
   const [font, mark] = await Promise.all([
     near('fonts/eczar-latin-700.ttf'),
     near('../../public/favicon.svg'),
-    start(),
+    initWasm(readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))),
   ]);
   return (picture) => {
     const drawing = new Resvg(draw(picture, mark.toString()), { font: { fontBuffers: [font] } });
@@ -78,11 +78,3 @@ function titleLines(title: string): string {
 }
 
 const near = (name: string) => readFile(new URL(name, import.meta.url));
-
-/** resvg may be started once in a process. */
-let started: Promise<void> | undefined;
-
-function start(): Promise<void> {
-  const engine = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  return (started ??= readFile(engine).then(initWasm));
-}
