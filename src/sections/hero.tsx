@@ -90,7 +90,7 @@ function HeroText({
           Learn More
         </ButtonLink>
       </div>
-      <p className="mt-4 max-w-[36em] text-ink-200">{lead}</p>
+      <p className="mt-4 max-w-[36em] text-balance text-ink-200">{lead}</p>
       <TrustFigures figures={trust} />
     </div>
   );
