@@ -98,7 +98,7 @@ function Block(block: LegalBlock) {
               className="gap-4 border-rule-blue py-3 not-first:border-t sm:grid sm:grid-cols-[11em_1fr]"
             >
               <dt className="text-small text-ink-600">{term}</dt>
-              <dd className="font-medium">{text}</dd>
+              <dd className="font-medium wrap-anywhere">{text}</dd>
             </div>
           ))}
         </dl>
@@ -114,7 +114,7 @@ function Sources({ sources }: Pick<Document, 'sources'>) {
       </h2>
       <ol className="mt-3 text-small">
         {sources.map(({ title, href }, index) => (
-          <li key={title} className="grid grid-cols-[28px_1fr] pt-1.5">
+          <li key={title} className="grid grid-cols-[28px_minmax(0,1fr)] pt-1.5">
             <span aria-hidden="true" className="tabular font-semibold text-red">
               {index + 1}
             </span>
@@ -123,7 +123,7 @@ function Sources({ sources }: Pick<Document, 'sources'>) {
               <a
                 href={href}
                 rel="noopener"
-                className="inline-flex min-h-11 items-center gap-1.5 font-medium"
+                className="inline-flex min-h-11 items-center gap-1.5 font-medium wrap-anywhere"
               >
                 {new URL(href).hostname}
                 <Icon name="out" className="size-4" />
