@@ -41,7 +41,7 @@ for (const width of widths) {
     await open(page, paths.service('fssai-registration'));
     await hideFixedParts(page);
     for (const part of ['costs', 'documents', 'scope', 'questions']) {
-      await expectLooks(page.locator(`section:has(> #${part})`), `service-${part}`);
+      await expectLooks(page.locator(`:is(section, details):has(> #${part})`), `service-${part}`);
     }
   });
 }
