@@ -126,7 +126,7 @@ function Sources({ sources }: Pick<Document, 'sources'>) {
                 className="inline-flex min-h-11 items-center gap-1.5 font-medium wrap-anywhere"
               >
                 {new URL(href).hostname}
-                <Icon name="out" className="size-4" />
+                <Icon name="out" className="size-4 max-xs:hidden" />
               </a>
             </span>
           </li>
