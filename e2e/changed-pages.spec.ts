@@ -87,7 +87,6 @@ for (const { modifiers, sample, paths } of changes) {
         const input = page.getByTestId(field?.form ?? '').getByLabel(words(field?.label ?? ''));
         const caret = field && (await begin(input, field.typed));
 
-        await scrollToTheEndAndBack(page);
         await laterOn(page, 4);
         for (const { trace } of modifiers) {
           if (trace) await expect(page.locator(trace)).toBeAttached();
@@ -144,20 +143,6 @@ const journeys = [
         serviceRequired: 'Tax Services',
         message: 'Hello again',
       });
-    },
-  },
-  {
-    name: 'the consultation form is taken, and nothing is posted',
-    path: '/services/gst-filing',
-    travel: async (page: Page) => {
-      const { bodies } = watchPosts(page);
-      const form = page.getByTestId('consultation-form');
-      await fill(form, [['Full name', 'Asha Rao'], ...answers]);
-      await form.getByLabel(words('Service')).selectOption('Other Services');
-      await pressIn(form, 'Get Free Consultation');
-      await expectPlain(toastOf(page), 'Success! Your consultation request has been captured.');
-      await expect(form.getByLabel(words('Full name'))).toHaveValue('');
-      expect(bodies).toEqual([]);
     },
   },
   {
@@ -272,15 +257,6 @@ async function begin(input: Locator, typed: string): Promise<number | null> {
 
 async function caretOf(input: Locator): Promise<number | null> {
   return input.evaluate((field: HTMLInputElement) => field.selectionStart);
-}
-
-async function scrollToTheEndAndBack(page: Page): Promise<void> {
-  for (const end of [true, false]) {
-    await page.evaluate(async (isEnd) => {
-      scrollTo({ top: isEnd ? document.documentElement.scrollHeight : 0 });
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-    }, end);
-  }
 }
 
 /** What a page consists of: the same, whoever has written into it. */

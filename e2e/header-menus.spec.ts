@@ -1,33 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
-import { chunk, holdBack, hydrated, menusReady, open, scrollPage, wake } from './support/page';
+import { chunk, holdBack, hydrated, menusReady, open, scrollPage } from './support/page';
 import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
 const company = (page: Page) => page.getByTestId('nav-company-registration');
 const tax = (page: Page) => page.getByTestId('nav-tax-compliance');
 const entriesOf = (page: Page) => page.locator('header .desktop-menu').getByRole('link');
-
-const sheetOf = (trigger: Locator) => trigger.locator('~ .menu-sheet');
-
-/** Opens a page whose app does not come, and has the style sheet's waits stand still from their beginning. */
-async function openWithoutApp(page: Page): Promise<{ release: () => void }> {
-  const app = await holdBack(page, chunk('hydrate'));
-  await page.goto('/about');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  return app;
-}
-
-/** Has the pointer rested on a closed menu for so many milliseconds. */
-async function rest(sheet: Locator, ms: number): Promise<void> {
-  await sheet.evaluate((element, time) => {
-    const [wait] = element.getAnimations();
-    if (!wait) throw new Error('The menu does not wait');
-    wait.currentTime = time;
-  }, ms);
-}
 
 async function expectOpen(trigger: Locator): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
@@ -102,59 +81,26 @@ test('the pointer goes straight from a button to the second column of its panel,
 });
 
 test(
-  'before the app is there a menu waits 200 ms for a pointer and not for a key, Escape closes it, and a pressed one stays open',
+  'before the app is there a menu opens under the pointer and for the focus, Escape closes it, and a pressed one stays open when the app comes',
   { tag: '@thorough' },
   async ({ page }) => {
-    const app = await openWithoutApp(page);
-    const sheet = sheetOf(company(page));
-    for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await company(page).hover();
-      await rest(sheet, 199);
-      await expect(sheet).toBeHidden();
-      await rest(sheet, 200);
-      await expect(sheet).toBeVisible();
-      await page.mouse.move(300, 600);
-      await expect(sheet).toBeHidden();
-    }
-
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /, home$/ })
-      .focus();
-    await page.keyboard.press('Tab');
-    await expect(company(page)).toBeFocused();
+    const app = await holdBack(page, chunk('hydrate'));
+    await page.goto('/about');
+    const sheet = company(page).locator('~ .menu-sheet');
+    await company(page).hover();
     await expect(sheet).toBeVisible();
-    expect(await sheet.evaluate((element) => element.getAnimations().length), 'waits').toBe(0);
+    await page.mouse.move(300, 600);
+    await expect(sheet).toBeHidden();
+    await company(page).focus();
+    await expect(sheet).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
-
     await company(page).click();
     await expect(sheet).toBeVisible();
     app.release();
     await hydrated(page);
     await expectOpen(company(page));
     await expect(sheet).toBeVisible();
-  },
-);
-
-test(
-  'a pointer that comes shortly before the app waits no longer than 200 ms',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.clock.install();
-    const app = await openWithoutApp(page);
-    await company(page).hover();
-    await rest(sheetOf(company(page)), 150);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    app.release();
-    await wake(page);
-    await expect(page.locator('.desktop-menu')).toHaveAttribute('data-ready');
-    await page.clock.runFor(45);
-    await expectClosed(company(page));
-    await page.clock.runFor(10);
-    await expectOpen(company(page));
-    await expect(sheetOf(company(page))).toBeVisible();
   },
 );
 

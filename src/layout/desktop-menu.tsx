@@ -42,28 +42,19 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
     setOpenGroup('');
   }
 
-  // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). A menu that it
-  // holds open stays open. One that it is about to open is opened when the wait is over: the pointer may be at rest, and
-  // Radix would notice it only at its next movement.
-  const takeOver = useEffectEvent(() => {
-    const menus = ready.current;
-    const item = menus?.querySelector('li:is(:hover, :focus-within)');
-    const testId = item?.querySelector('button')?.dataset['testid'];
-    const group = groups.find((candidate) => candidate.testId === testId);
-    const openHeld = () => {
-      if (!group || areMenusDismissed()) return;
-      if (item?.matches(':hover, :focus-within')) onOpenChange(group.id);
-    };
-    const wait = item?.querySelector('.menu-sheet')?.getAnimations()[0];
-    const timer = wait && setTimeout(openHeld, OPEN_DELAY - Number(wait.currentTime));
-    if (!wait) openHeld();
-    menus?.setAttribute('data-ready', '');
-    return () => {
-      clearTimeout(timer);
-      menus?.removeAttribute('data-ready');
-    };
+  // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). What it holds
+  // open stays open, unless Escape has closed it.
+  const takeOver = useEffectEvent((menus: HTMLElement) => {
+    const held = menus.querySelector('li:is(:hover, :focus-within) button');
+    const group = groups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
+    if (group && !areMenusDismissed()) onOpenChange(group.id);
+    menus.setAttribute('data-ready', '');
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => {
+    const menus = ready.current!;
+    takeOver(menus);
+    return () => menus.removeAttribute('data-ready');
+  }, []);
 
   return (
     <NavigationMenu.Root
