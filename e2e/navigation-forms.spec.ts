@@ -1,32 +1,5 @@
-import { footerLink, hydratedPart, open } from './support/page';
+import { hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
-
-test(
-  'forms of a page that was reached within the site are there and act',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const hero = page.getByTestId('hero-consultation-form');
-    const contact = page.getByTestId('contact-form');
-    await open(page, '/contact');
-    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-    await hydratedPart(hero);
-
-    await test.step('by a link from one page with the contact form to the other', async () => {
-      await page.getByRole('link', { name: 'Learn More' }).click();
-      await expect(page).toHaveURL('/contact');
-      await hydratedPart(contact);
-    });
-
-    await test.step('by Back, when they had not been near the screen before', async () => {
-      await open(page, '/');
-      await footerLink(page, 'Terms').dispatchEvent('click');
-      await expect(page).toHaveURL('/legal/terms');
-      await page.goBack();
-      await hydratedPart(hero);
-      await hydratedPart(contact);
-    });
-  },
-);
 
 test(
   'what stands on a page does not move when its forms become ready',
