@@ -12,9 +12,9 @@ import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
 import { paths } from '@/paths';
 
 /**
- * The calendar files, one for each profile, with the dates from the month of the build: each build moves them on, and a
- * program that subscribes to the file updates its events by their ids. Events rather than repeating ones: few programs
- * agree on rules with month ends.
+ * The calendar files, one for each profile. They start with the month of the build, so each build moves them on, and a
+ * program that subscribes to one updates its events by their ids. Each date is an event of its own: programs disagree on
+ * repeating events that fall on the end of a month.
  *
  * @returns paths inside the built folder, and what the files hold
  */

@@ -7,7 +7,7 @@ interface DataFile {
   text: string;
 }
 
-/** What the build makes from the content besides pages: calendars and the search index, fetched on demand. */
+/** The files that the build makes from the content besides pages: calendars and the search index. Fetched on demand. */
 export function dataFiles(): DataFile[] {
   return [...calendarFiles(), { file: 'search-index.json', text: JSON.stringify(searchIndex()) }];
 }

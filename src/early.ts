@@ -3,8 +3,8 @@ import { holdEarlyPresses } from '@/lib/early-presses';
 import { followExpandedState } from '@/lib/expanded-state';
 
 /*
- * The script that stands in each page itself, before its content (vite/early-script.ts), so that no press comes too early for
- * it. It shares no module with the app; `main.ts` finds it here.
+ * The script that is inlined into each page before its content (vite/early-script.ts), so that no press comes too early for
+ * it. It is built apart from the app; `main.ts` reaches it through `window.earlyPresses`.
  */
 
 window.earlyPresses = holdEarlyPresses();

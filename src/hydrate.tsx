@@ -10,9 +10,9 @@ import { openWithoutPopovers } from '@/lib/popovers';
 import { preloadPath } from '@/routes';
 
 /**
- * Hydrates the HTML that was written for this address, when the code of its page and of the menus is here: without it they
- * would be inert, and any update above the page would show the spinner. Resolves when the page's frame listens to events; the
- * sections in `Suspense` boundaries follow one by one, the one that is touched first.
+ * Hydrates the page's HTML once the code of the page and of the menus is here. Without that code they would not react, and
+ * any update above the page would show the spinner. Resolves when the page's frame listens to events; the sections, each in
+ * a `Suspense` boundary, follow one by one, starting with the one that is touched.
  *
  * @throws what loading throws; it can be called again
  */
@@ -27,7 +27,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 
   const onRedraw = watchForRedraw(root);
   const onRecoverableError = (error: unknown) => {
-    // A page whose moving in was cut short, by a navigation or a window of another size, is there all the same.
+    // A view transition may be cut short, by a navigation or a resized window. The page is there all the same.
     if (error instanceof DOMException && error.name !== 'TimeoutError') return;
     onRedraw();
     removeDoubledTags();
@@ -61,7 +61,7 @@ function Hydrated({ callback, children }: { callback: () => void; children: Reac
   return children;
 }
 
-/** When React draws the page anew, it adds title, description and the like once more; the written ones go. */
+/** When React draws the page anew, it adds title, description and the like again, so those of the HTML are removed. */
 function removeDoubledTags(): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
     const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));

@@ -3,12 +3,12 @@ import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 /*
- * The only script that a page fetches by itself. The HTML is readable and its links, menus and forms work without the app;
- * the app's code is fetched when the page has been painted and the browser is idle, or at the first press if that comes
- * sooner. With `Save-Data` it waits for the press alone. Then `hydrate.tsx` takes over.
+ * The only script that the HTML asks for. The page is readable and its links, menus and forms work without the app; the app's
+ * code is fetched when the page has been painted and the browser is idle, or at the first press if that comes sooner. With
+ * `Save-Data` it waits for the press. Then `hydrate.tsx` takes over.
  */
 
-/** They ask for the code, and after a failure for it again: every movement would hammer the network. */
+/** Events at which the code is fetched, also again after a failure. Movements are left out: they would hammer the network. */
 const PRESSES = ['click', 'keydown', 'online'];
 
 // The script is async and may run before the page has been parsed.
@@ -55,17 +55,17 @@ function onFirst(types: readonly string[], callback: () => void): void {
   for (const type of types) addEventListener(type, listener, options);
 }
 
-/** Fetches all chunks side by side, and has each run as it comes: together they were one task of 70 to 180 ms. */
+/** Fetches all chunks in parallel and lets each run as it arrives: together they were one task of 70 to 180 ms. */
 function fetchCode(files: readonly string[]): void {
-  // What failed is asked for again, and reported, by the import of the app.
+  // Importing the app asks again for what failed, and reports it.
   for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
 }
 
 /**
- * Fetches the web fonts, whose rules the build keeps apart (vite/inline-styles.ts), and sets the page in all of them at once.
+ * Fetches the web fonts, whose rules the build keeps apart (vite/inline-styles.ts), and switches to all of them at once.
  * Declared as usual they are fetched before the first paint, which then came 1.5 times as late as a static page's by
- * Lighthouse's computed throttling, and 1.25 times with this (docs/performance.md). One after the other they laid out the
- * whole page three times instead of once, each 200 to 300 ms on the slowed phone.
+ * Lighthouse's computed throttling, and 1.25 times with this (docs/performance.md). Switching to one after the other laid out
+ * the whole page three times instead of once, each 200 to 300 ms on the slowed phone.
  */
 async function setWebFonts(): Promise<void> {
   const rules = document.querySelector<HTMLStyleElement>('style[data-web-fonts]')?.sheet?.cssRules;
@@ -75,7 +75,7 @@ async function setWebFonts(): Promise<void> {
   for (const font of await Promise.allSettled(fonts)) {
     if (font.status === 'fulfilled') document.fonts.add(font.value);
   }
-  // They move the fragment that the browser has scrolled to, so it is scrolled to again, unless the visitor has moved on.
+  // The fonts move the element that the fragment names, so it is scrolled to again, unless the visitor has moved on.
   if (location.hash && !hasMovedOn) {
     document.querySelector(':target')?.scrollIntoView();
   }

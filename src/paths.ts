@@ -1,9 +1,9 @@
-/** Every internal address, so that one changes only here and on purpose. */
+/** Every internal address of the site, so that each is changed in one place. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
-  /** The contact form with a message begun; the form reads it after hydration. */
+  /** The contact form with the beginning of a message, which the form reads after hydration. */
   contactAbout: (message: string) => `/contact?${new URLSearchParams({ message }).toString()}`,
   checkout: () => '/razorpay-checkout',
   terms: () => '/legal/terms',

@@ -18,11 +18,11 @@ export { dataFiles } from '@/data-files';
 export interface PrerenderedPage {
   /** Title, description, canonical and whatever else React hoists. */
   head: string;
-  /** What stands inside the root element. */
+  /** The content of the root element. */
   body: string;
 }
 
-/** What the build says of a page to search engines and chats, beyond what stands in the page's head. */
+/** What the build tells search engines and link previews about a page, beyond the tags in its head. */
 export interface PageFacts {
   /** The type of schema.org that fits. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
@@ -31,7 +31,7 @@ export interface PageFacts {
 
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
-/** The firm behind the pages. What is still a sample (see `site.ts`) is left out of the data for machines. */
+/** The provider, for structured data. Values that are still samples (see `site.ts`) are left out. */
 export type Provider = Record<
   'name' | 'origin' | 'description' | 'slogan' | 'phone' | 'email',
   string
@@ -70,7 +70,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     </StrictMode>,
     {
       onError: (error) => void (failure ??= error),
-      // React would write large parts out of line and move them into place by script; without scripts they would be lost.
+      // React would stream large parts out of order and move them into place by script; without scripts they would be missing.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
@@ -102,7 +102,7 @@ function serviceFacts(
     group: groups[group].title,
     colour: groups[group].colour,
     checked,
-    /** When it was reviewed last, or its law changed, whichever is later. */
+    /** The day of its last review or of the latest change in its law, whichever is later. */
     modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),
     questions: questions.map(({ question, answer }) => ({
       question: withoutCitations(question),

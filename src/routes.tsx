@@ -15,7 +15,7 @@ export interface SiteRoute {
 
 const pageFiles = import.meta.glob<ComponentType>('./pages/{*,legal/*}.tsx', { import: 'default' });
 
-/** The texts as pages show them, see vite/service-texts.ts. */
+/** The texts of the service pages, see vite/service-texts.ts. */
 export const textLoaders = import.meta.glob<ServiceText>('./content/services/details/*.ts', {
   query: '?page',
 });
@@ -32,7 +32,7 @@ export const routes: readonly SiteRoute[] = [
   ...services.map(({ slug }) => servicePage(slug)),
 ];
 
-/** Any other path; the build writes it for one that no route has. */
+/** The page for any other path. */
 export const notFound = page('/404', 'not-found');
 
 /** Fetches the code of the page that a path leads to. */

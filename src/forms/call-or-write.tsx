@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 
-/** Two ways to a person, as part of a sentence. The chat opens in a new tab: what was typed or paid here stays on the screen. */
+/** Phone and WhatsApp, as part of a sentence. WhatsApp opens in a new tab, so that what was typed or paid here stays on the screen. */
 export function CallOrWrite() {
   const [path] = useLocation();
   return (

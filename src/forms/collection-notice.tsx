@@ -2,7 +2,7 @@ import { collectionNotice } from '@/content/collection-notice';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
-/** Beside whatever is sent: what is collected, for what and how long, and whom to write to. */
+/** Stands beside every form that sends something: what is collected, why, for how long, and whom to write to. */
 export function CollectionNotice({ text = collectionNotice.text }: { text?: string }) {
   return (
     <details className="group no-print text-small text-ink-600">

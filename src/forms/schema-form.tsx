@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
 import { toast } from '@/lib/toasts';
 
-/** Fields by name; each takes the text of its control, and may make something else of it. */
+/** Fields by name. Each is given the text of its control, and may turn it into something else. */
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string>>>;
 
 type FieldProps = UseFormRegisterReturn & { required: boolean; error: string | undefined };
@@ -34,8 +34,8 @@ const MALFORMED = 'malformed';
  * The shell of every form: checks it by its schema, marks the required fields, shows errors beside the fields, focuses the
  * first of them, and shows the outcome of the attempt.
  *
- * Values are read from the page's controls alone: React gets no events of what was typed before hydration, or set without
- * events by a password manager or an in-app browser.
+ * Values are read from the page's controls when they are needed: React gets no events for what was typed before hydration,
+ * or for what a password manager or an in-app browser filled in.
  */
 export function SchemaForm<Schema extends FormSchema>({
   ref,
@@ -48,7 +48,7 @@ export function SchemaForm<Schema extends FormSchema>({
 }: SchemaFormProps<Schema>) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = ref ?? ownRef;
-  // No default values: react-hook-form would overwrite with them what was typed before hydration.
+  // No default values: react-hook-form would overwrite what was typed before hydration.
   const { register, handleSubmit, reset, formState } = useForm<Texts, unknown, z.output<Schema>>({
     // Runs on a press in the form, as `onSubmit` does, so the form is there.
     resolver: () => check(schema, form.current!),

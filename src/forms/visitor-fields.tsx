@@ -6,7 +6,7 @@ type VisitorFieldProps = Omit<
   'label' | 'type' | 'placeholder' | 'autoComplete'
 >;
 
-/* What several forms ask of a visitor, in the same words everywhere. */
+/* The fields that several forms share, with the same words everywhere. */
 
 export function FullNameField(props: VisitorFieldProps) {
   return (

@@ -9,14 +9,14 @@ import {
 } from '@/lib/named-part';
 
 /**
- * Does what a page load does by itself, as soon as another page is on the screen: focuses its start, scrolls, and has its
- * title read out. And it leads to the part that an address names, on this page as well, where the browser alone does not.
+ * Does what the browser does after loading a page, whenever another page is shown: moves the focus to its start, scrolls, and
+ * has its title read out. It also goes to the part that a fragment names where the browser does not do so itself.
  */
 export function Arrival() {
   const { navigation } = useShownPage();
   const liveRegion = useRef<HTMLParagraphElement>(null);
 
-  // In the layout phase, before a view transition takes its picture of the new page.
+  // A layout effect, because it must run before the view transition takes its picture of the new page.
   useLayoutEffect(() => {
     if (!navigation) return;
     const { event, onArrival, focused, leftAt } = navigation;
@@ -25,11 +25,11 @@ export function Arrival() {
       openNamed();
       scrollToNamed();
     }
-    // The browser's own way back takes the focus along to the part that the address of the page names.
+    // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
     else if (leftAt !== undefined) scrollTo(0, leftAt);
     // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
     else if (!event.signal.aborted) event.scroll();
-    // What a visitor has come to while waiting, such as a menu's button, keeps the focus.
+    // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
     if (active === focused || active === document.body) focusStart(named);
     if (liveRegion.current) liveRegion.current.textContent = document.title;

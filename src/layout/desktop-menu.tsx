@@ -15,7 +15,7 @@ import { classNames } from '@/lib/class-names';
 import { areMenusDismissed } from '@/lib/dismissed-menus';
 import { Icon } from '@/ui/icon';
 
-/** Milliseconds that the pointer rests on a trigger before its menu opens (specification, section 9). */
+/** Milliseconds for which the pointer rests on a trigger before its menu opens (specification, section 9). */
 const OPEN_DELAY = 200;
 
 interface DesktopMenuProps {
@@ -23,8 +23,8 @@ interface DesktopMenuProps {
 }
 
 /**
- * The five dropdown menus of wide screens. 300 ms of grace for the next menu and closing after 150 ms are the
- * specification's as well; the last one is built into Radix.
+ * The five dropdown menus of wide screens. The specification also asks that a menu closes after 150 ms, and that another one
+ * opens at once within 300 ms of that; the 150 ms are built into Radix.
  */
 export function DesktopMenu({ groups }: DesktopMenuProps) {
   const [path] = useLocation();
@@ -36,7 +36,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   const ready = useRef<HTMLElement>(null);
   const [shownPath, setShownPath] = useState(path);
 
-  // One that was opened while the page was awaited.
+  // Leaves a menu open that was opened while the next page was loading.
   if (path !== shownPath) {
     setShownPath(path);
     setOpenGroup('');

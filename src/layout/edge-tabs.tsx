@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '@/ui/icon';
 
 /**
- * Pay and Support stand on the bottom edge, and go while a field has focus or the menu is open: they must hide nothing.
- * On phones they shrink to their icons after the first scroll. A page with links of its own among them (`AskTabs`) has a bar
- * there instead, which leaves while the visitor scrolls down.
+ * Pay and Support, fixed to the bottom edge. They disappear while a field has focus or the menu is open, so that they cover
+ * nothing. On phones they shrink to icons after the first scroll. A page that adds links to them (`AskTabs`) has a bar
+ * instead, which slides away while the visitor scrolls down.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {
   const tabs = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function PayTab({ href }: { href: string }) {
   );
 }
 
-/** On phones: the ways to a long page's form and to its table of contents. */
+/** On phones, the links to a long page's form and to its table of contents. */
 export function AskTabs() {
   return (
     <>
@@ -45,7 +45,7 @@ export function AskTabs() {
   );
 }
 
-/** Pixels of a scroll that are not a change of direction yet. */
+/** Scrolling back by up to this many pixels is not a change of direction yet. */
 const SLACK = 8;
 
 /** Tells the style sheet, by attributes, that the page has been scrolled and whether it is being scrolled down. */

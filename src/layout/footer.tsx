@@ -14,7 +14,7 @@ interface FooterProps {
   columns: readonly FooterColumn[];
   socials: readonly Social[];
   copyrightYear: number;
-  /** Leads to the contact form, with a message begun that names the page. */
+  /** A link to the contact form, with a first sentence that names the page. */
   mistake: { title: string; href: string };
 }
 

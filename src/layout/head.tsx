@@ -12,8 +12,8 @@ interface HeadProps {
 }
 
 /**
- * The tags that change with the page. React hoists them into the document's head, and swaps them when the page changes;
- * it does not remove doubles, so each page renders this once and nothing else writes these tags.
+ * The tags that change with the page. React hoists them into the document's head and swaps them when the page changes. It
+ * does not remove duplicates, so each page renders this once and nothing else writes these tags.
  */
 export function Head({ title, description, path, noindex = false }: HeadProps) {
   return (
@@ -26,7 +26,7 @@ export function Head({ title, description, path, noindex = false }: HeadProps) {
   );
 }
 
-/** One origin, no slash at the end: the address that search engines are to keep. */
+/** The address for search engines: on the canonical origin, without a slash at the end. */
 function canonicalUrl(path: string): string {
   return path === '/' ? `${site.origin}/` : site.origin + path;
 }

@@ -12,7 +12,7 @@ interface HeaderProps {
   /** The menus of wide screens. */
   wideMenu: ReactNode;
   narrowMenu: ReactNode;
-  /** The search control: the header only knows where it stands. */
+  /** The search button; the header only places it. */
   search: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export function Header({ name, phone, homeHref, wideMenu, narrowMenu, search }: 
 
   return (
     <header
-      // Until React is here main.ts keeps the state.
+      // Before hydration main.ts keeps this up to date.
       suppressHydrationWarning
       data-state={path === homeHref ? state : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"

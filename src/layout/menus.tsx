@@ -14,9 +14,9 @@ const WIDE = `(min-width: ${screens.menus})`;
 const loadMenu = () => loadCode(() => import('@/layout/desktop-menu'));
 
 /**
- * The menus of wide screens. Narrower ones never show them: they neither fetch the menus' code (3 KiB) nor hydrate their HTML
- * until a turned tablet is wide enough. Rendering Radix's parts, these and the toasts, took 200 of the 417 ms that React
- * rendered for in a profile on a slowed phone.
+ * The menus of wide screens. Narrower screens never show them, so they neither fetch the menus' code (3 KiB) nor hydrate
+ * their HTML until a tablet that is turned becomes wide enough. In a profile on a slowed phone, Radix's components (these and
+ * the toasts) took 200 of the 417 ms that React spent on rendering.
  */
 function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const [isNeeded, setNeeded] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
@@ -31,19 +31,19 @@ function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   return isNeeded ? <LoadedMenu groups={groups} /> : <MenuAsWritten />;
 }
 
-/** Without its code the menu stays as it was written: the style sheet opens it. */
+/** Until its code is here the menu stays as it is in the HTML, where the style sheet opens it. */
 const LoadedMenu = lazyWithPreload<{ groups: readonly MenuGroup[] }>(async () => {
   const { DesktopMenu } = await loadMenu().catch(() => ({ DesktopMenu: undefined }));
   return DesktopMenu ?? MenuAsWritten;
 });
 
-/** React leaves the inside of what is given as HTML as it is. Suspended for ever, it would hold up each change of page. */
+/** React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation. */
 function MenuAsWritten() {
   return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /*
- * Each is hydrated by itself, in a short task. They are the same elements at each rendering, because React draws anew what
+ * Each is hydrated by itself, in a short task. They are created once, because React draws a boundary anew if its element
  * changes before it is hydrated.
  */
 

@@ -13,8 +13,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The full-width panel of narrower screens: a popover with a `details` for each group. The browser opens and closes them,
- * before any script has run and without scripts, and puts the panel away on Escape and on a press beside it.
+ * The full-width menu of narrower screens: a popover with a `details` for each group. The browser opens and closes them
+ * without any script, and closes the panel on Escape and on a press beside it.
  *
  * `lib/expanded-state.ts` keeps `aria-expanded`, which may have changed before hydration.
  */
@@ -73,8 +73,8 @@ interface MobileMenuGroupProps {
 }
 
 /**
- * ARIA in HTML leaves a summary's role to the browser. Browsers differ in it, and not all tell whether it is open, so this
- * one says that it is a button and what its state is; axe accepts that.
+ * ARIA in HTML leaves a summary's role to the browser. Browsers differ, and not all say whether it is open, so this one
+ * declares that it is a button and what its state is; axe accepts that.
  */
 function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps) {
   return (

@@ -12,13 +12,13 @@ import { fetchLateParts } from '@/lib/lazy-when-touched';
 import { movePage } from '@/lib/page-motion';
 
 /*
- * Client-side navigation. The browser follows links, Back and Forward as ever, and keeps the history; the Navigation API
- * hands over those that lead to a page of the site, and React shows that page in a transition: the old one stays until the
- * code of the next is here. Links are plain anchors. Before hydration, and in browsers without the API (Safari before 26.2,
- * Firefox before 147), they load pages whole.
+ * Client-side navigation. Links are plain anchors, and the browser keeps the history as usual. Navigations to a page of the
+ * site are intercepted with the Navigation API, and React shows the page in a transition: the old page stays until the code
+ * of the next one is here. Before hydration, and in browsers without the API (Safari before 26.2, Firefox before 147), links
+ * load the whole document.
  */
 
-/** The page on the screen. The browser's address is one ahead while the code of the next page is awaited. */
+/** The page on the screen. While the code of the next page is loading, the browser's address is already that page's. */
 interface Shown {
   path: string;
   search: string;
@@ -31,12 +31,12 @@ interface Shown {
     onArrival: () => void;
     /** What had the focus when the visitor left the page before. */
     focused: Element | null;
-    /** How far down the page was left that Back or Forward leads to, in px. */
+    /** Where the page was scrolled to when it was left, in px, if Back or Forward leads to it. */
     leftAt: number | undefined;
   };
 }
 
-/** How far down pages were left, in px, by the key of their history entry. */
+/** Where pages were scrolled to when they were left, in px, by the key of their history entry. */
 const places = new Map<string, number>();
 
 const ShownPage = createContext<Shown>({ path: '/', search: '' });
@@ -74,7 +74,7 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
     function onNavigate(event: NavigateEvent) {
       const to = new URL(event.destination.url);
       if (!leadsToPage(event, to)) return;
-      // The part that a fragment names, and of this very page whatever is not hydrated: React changes nothing in that.
+      // For the part that a fragment names. Parts of this page that are not hydrated don't count: React changes nothing there.
       const needsLateParts = to.hash !== '' || to.pathname === location.pathname;
       // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
@@ -128,7 +128,7 @@ function usePrefetch(preload: Preload): void {
     function onIntent({ target }: Event) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== location.origin || isFile(link)) return;
-      // A failed prefetch is not the visitor's business; the click asks again.
+      // A failed prefetch needs no message; the click asks again.
       if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
     }
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -138,7 +138,7 @@ function usePrefetch(preload: Preload): void {
   }, [preload]);
 }
 
-/** For wouter: goes to an address as a followed link does. */
+/** For wouter: goes to an address as if a link had been followed. */
 function navigate(to: string, { replace = false } = {}): void {
   location[replace ? 'replace' : 'assign'](to);
 }
@@ -147,7 +147,7 @@ function navigate(to: string, { replace = false } = {}): void {
 function leadsToPage(event: NavigateEvent, to: URL): boolean {
   const { canIntercept, downloadRequest, formData, info, navigationType, destination } = event;
   if (!canIntercept || downloadRequest !== null || formData || isFile(to)) return false;
-  // React has the browser show that it waits, by a navigation to the current address.
+  // React shows the browser's loading indicator by navigating to the current address; that is no change of page.
   if (navigationType === 'reload' || info === 'react-transition') return false;
   if (navigationType === 'traverse') {
     return to.pathname !== location.pathname || to.search !== location.search;
@@ -156,11 +156,11 @@ function leadsToPage(event: NavigateEvent, to: URL): boolean {
   return !destination.sameDocument;
 }
 
-/** Resolves when the code of a page is here, and offline also when it can't be had: that is said in the page's place. */
+/** Resolves when the code of a page is here. Offline it resolves without it too; a message then takes the page's place. */
 function codeOf(path: string, preload: Preload): Promise<unknown> {
   return preload(path).catch(() => {
     if (!navigator.onLine) return;
-    // Most likely a new version was deployed: load the page whole, with its own code.
+    // Most likely a new version was deployed: load the whole document, with its own code.
     location.reload();
     return new Promise(() => {});
   });

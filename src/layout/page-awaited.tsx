@@ -1,8 +1,8 @@
 import { telHref } from '@/lib/phone-links';
 
 /**
- * Over the page that is left, while the code of the next one is awaited (specification, section 2). The style sheet shows it
- * after a moment, and after ten seconds two other ways on.
+ * Shown over the old page while the code of the next one is loading (specification, section 2). The style sheet shows it
+ * after a short delay, and offers two other ways to go on after ten seconds.
  */
 export function PageAwaited({ phone }: { phone: string }) {
   return (

@@ -5,7 +5,7 @@ interface PrintHeaderProps {
   address: string;
 }
 
-/** Whose page it is, on paper, where the header with its menus is left out. */
+/** The brand and the address, printed in place of the header with its menus. */
 export function PrintHeader({ name, phone, address }: PrintHeaderProps) {
   return (
     <p className="print-only mb-2 border-b border-ink-900 pb-1">

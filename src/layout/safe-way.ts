@@ -1,9 +1,9 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Milliseconds after which a menu closes that the pointer has left, or that it rests outside of (specification, section 9). */
+/** Milliseconds after which a menu closes once the pointer has left it, or rests outside of it (specification, section 9). */
 const CLOSE_DELAY = 150;
 
-/** Pixels by which a hand may waver at the beginning of its way. */
+/** Pixels by which the pointer may waver when it sets out. */
 const SLACK = 4;
 
 interface Point {
@@ -12,9 +12,9 @@ interface Point {
 }
 
 /**
- * Lets the pointer go from a menu's button straight to any part of its panel, over the buttons beside it: while it moves on
- * towards the panel, the menu neither closes nor makes way for the next. Once it turns aside, or rests for as long as a menu
- * stays open without it, what it asked for is done.
+ * Lets the pointer cross neighbouring buttons on its way from a menu's button to any part of its panel: while it moves towards
+ * the panel, the menu neither closes nor gives way to the next one. The change is made once the pointer turns aside, or rests
+ * for as long as a menu stays open without it.
  *
  * @param change opens a group, or none
  */
@@ -35,12 +35,12 @@ export function useSafeWay(change: (group: string) => void) {
   }
 
   return {
-    /** Does what was asked for, unless the pointer is on its way: then it is done when the pointer goes elsewhere. */
+    /** Opens or closes now, unless the pointer is on its way to the panel; then once it goes elsewhere. */
     changeAfterWay(group: string) {
       if (!isOnWay.current) return change(group);
       awaited.current = group;
     },
-    /** Of the element that holds buttons and panels, before what listens on the buttons. */
+    /** For the element around buttons and panels; in the capture phase, before the listeners of the buttons. */
     onPointerMoveCapture({ currentTarget, target, pointerType, clientX, clientY }: PointerEvent) {
       if (pointerType !== 'mouse' || !(target instanceof Element)) return;
       const button = currentTarget.querySelector('button[aria-expanded="true"]');
@@ -48,7 +48,7 @@ export function useSafeWay(change: (group: string) => void) {
       const here = { x: clientX, y: clientY };
       if (!button || !panel || button.contains(target) || panel.contains(target)) {
         start.current = here;
-        // It has arrived, or is back: what it passed over is not meant.
+        // It has arrived, or is back on the button: what it crossed on the way was not meant.
         awaited.current = undefined;
         return settle();
       }

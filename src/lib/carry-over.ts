@@ -1,6 +1,6 @@
 /*
- * React discards a part of the page that differs from what it would write, and draws it anew: because Chrome translated the
- * page before hydration, or an extension or a proxy changed it. What a visitor has typed, chosen, opened or focused would be
+ * Where the page differs from what React would render, because Chrome translated it before hydration or an extension or a
+ * proxy changed it, React discards that part and draws it anew. What a visitor has typed, chosen, opened or focused would be
  * lost with the old elements. They still hold it, so it is copied to the new ones before the next paint.
  */
 
@@ -9,19 +9,19 @@ const STATEFUL = 'input, select, textarea, details, [popover], button';
 
 const successors = new WeakMap<Element, HTMLElement>();
 
-/** Copies what was discarded to what has been drawn since: to be called by a part that is drawn late. */
+/** Copies the state of discarded elements to the new ones; to be called by a part that is drawn later than the page. */
 export let carryOver: () => void = () => {};
 
-/** The element that stands in the page where this one stood, if React has drawn it anew; else the element itself. */
+/** The element that replaces this one, if React has drawn it anew; else the element itself. */
 export function currentElement<E extends HTMLElement>(element: E): E {
   const successor = successors.get(element) as E | undefined;
   return successor ? currentElement(successor) : element;
 }
 
 /**
- * Remembers what stands in a part of the page, which may be drawn anew.
+ * Remembers the elements of a part of the page that React may draw anew.
  *
- * @returns a function to call as soon as React has drawn something anew (`onRecoverableError`)
+ * @returns a function to call as soon as React has done so (`onRecoverableError`)
  */
 export function watchForRedraw(root: HTMLElement): () => void {
   const known = statefulIn(root);
@@ -35,7 +35,7 @@ export function watchForRedraw(root: HTMLElement): () => void {
     const present = statefulIn(root);
     for (const [key, old] of known) {
       const successor = present.get(key);
-      // It is there still, or its code is missing.
+      // The old element is still there, or the new one is yet to come.
       if (old.isConnected || !successor) continue;
       known.set(key, successor);
       successors.set(old, successor);
@@ -47,7 +47,7 @@ export function watchForRedraw(root: HTMLElement): () => void {
   return carryOver;
 }
 
-/** The elements that hold state, by a key: the form or dialog, tag, name and test id, and the place among those that share them. */
+/** The elements that hold state, by a key: form or dialog, tag, name, test id, and a count for those that share all of these. */
 function statefulIn(root: HTMLElement): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>(STATEFUL)) {

@@ -9,12 +9,12 @@ const MARKER = /\s*\[\[([a-z0-9-]+)(?: ([^\]]*))?\]\]/g;
 const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
 
 /**
- * Splits a text at its citations (`[[cgst-act section 22]]`), wherever in a sentence they stand: numbers come at its end, so
- * that none runs into a figure.
+ * Splits a text at its citations (`[[cgst-act section 22]]`). Wherever in a sentence one stands, its number comes at the end
+ * of the sentence, so that it never runs into a figure.
  *
  * @param numberOf the number of a source in the page's list; undefined for one that is not in it, which prints nothing
- * @returns texts and numbers in reading order; a text before numbers ends in a blank that does not break, so
- *   that no number stands on a line by itself
+ * @returns texts and numbers in reading order; a text before numbers ends in a no-break space, so that no number stands on
+ *   a line by itself
  */
 export function splitCitations(
   text: string,

@@ -33,21 +33,21 @@ export function isDay(text: string): boolean {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isoDay(utc(text)) === text;
 }
 
-/** The day so many days later; the first day is not counted, as section 9 of the General Clauses Act, 1897 has it. */
+/** The day that many days later. The first day is not counted (General Clauses Act, 1897, section 9). */
 export function addDays(day: Day, days: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return isoDay(date);
 }
 
-/** How many days one comes after another: 1 for the next day, below 0 where it comes before. */
+/** How many days one day is after another: 1 for the next day, negative for an earlier one. */
 export function daysBetween(from: Day, to: Day): number {
   return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;
 }
 
 /**
- * The months of a period, a part of one counted as a whole: 1 August to 31 August is 1, to 1 September 2; none where it ends
- * before it begins. Both days belong to it.
+ * The months of a period, both days included, with a part of a month counted as a whole one: 1 August to 31 August is 1, to
+ * 1 September 2. It is 0 where the period ends before it begins.
  */
 export function monthsBegun(first: Day, last: Day): number {
   const isPart = last.slice(8) >= first.slice(8);
@@ -60,19 +60,19 @@ export function calendarMonths(first: Day, last: Day): number {
   return Math.max(0, month(last) - month(first) + 1);
 }
 
-/** The same day of the month so many months later, or that month's last day where it has no such day. */
+/** The same day of the month that many months later, or the month's last day if it is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return dayOfMonth(year, month + months, date);
 }
 
-/** Months first, days after: 9 months and 30 days from 31 March are 30 January. */
+/** Adds the months first and then the days: 9 months and 30 days from 31 March are 30 January. */
 export function addSpan(day: Day, { months = 0, days = 0 }: Span): Day {
   return addDays(addMonths(day, months), days);
 }
 
 /**
- * A day by its numbers, or the last day of a month that is shorter.
+ * The day of a year, month and day of the month; the month's last day if it is shorter.
  *
  * @param month 1 to 12; beyond that it counts on into other years
  */

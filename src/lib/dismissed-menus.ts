@@ -1,9 +1,9 @@
-/** On the root element while Escape has closed the menu that the style sheet holds open (styles/header.css). */
+/** Set on the root element while a menu that the style sheet opened is closed by Escape (styles/header.css). */
 const DISMISSED = 'data-menus-dismissed';
 
 /**
- * Before the menus' code has come, lets Escape close the menu under a resting pointer, as WCAG 1.4.13 asks. It opens again when
- * the visitor points, moves the focus or clicks.
+ * Before the menus' code is here, lets Escape close the menu that the pointer rests on (WCAG 1.4.13). Menus open again once
+ * the visitor moves the pointer to another element, moves the focus or clicks.
  */
 export function dismissMenusByEscape(): void {
   document.addEventListener(

@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayOfMonth, monthName, type Day } from '@/lib/days';
 
-/** When a duty of a period falls due: on a day of a month that is counted from the month in which the period ends. */
+/** When a recurring duty falls due: on a day of a month that is counted from the month in which its period ends. */
 export interface DueRule {
   /** The months, 1 to 12, in which its periods end. */
   ends: readonly number[];
@@ -8,9 +8,9 @@ export interface DueRule {
   months: 1 | 3 | 6 | 12;
   /** How many months after the end; negative where it is due while the period runs, as advance tax is. */
   after: number;
-  /** Of that month; its last day where it is shorter. */
+  /** The day of that month, or its last day if it is shorter. */
   date: number;
-  /** Calendar days on top, where a law counts from such a day: 30 days from a meeting held by 30 September. */
+  /** Calendar days to add, where a law counts from that day: 30 days from a meeting held by 30 September. */
   plusDays?: number;
 }
 
@@ -30,7 +30,7 @@ const SHORTEST_MONTH = 28;
 /** All due dates of a rule from one day until another, both included, in order. */
 export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
   const found: DueDate[] = [];
-  // The months in which the periods may end: before `from` where a duty follows late, after `until` where it comes first.
+  // Periods may end before `from`, where a duty follows much later, or after `until`, where it is due ahead of the end.
   const last = addMonths(until, -rule.after);
   const monthsOnTop = Math.ceil((rule.plusDays ?? 0) / SHORTEST_MONTH);
   for (
@@ -47,14 +47,14 @@ export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
   return found;
 }
 
-/** The first due date of somebody who came under the rule on a day: earlier periods are not theirs. */
+/** The first due date for somebody whom the rule has applied to since a day: periods that ended before don't concern them. */
 export function firstDueDate(rule: DueRule, start: Day): DueDate | undefined {
   return dueDates(rule, addMonths(start, -12), addMonths(start, 36)).find(
     ({ day, period }) => period.end >= start && day >= start,
   );
 }
 
-/** "November 2026", "October to December 2026", "October 2026 to March 2027"; a year by its two: "2026-27". */
+/** "November 2026", "October to December 2026", "October 2026 to March 2027"; a whole year as "2026-27". */
 export function periodName({ end, months }: Period): string {
   const [year = 0, month = 0] = end.split('-').map(Number);
   if (months === 12) return `${year - 1}-${String(year).slice(2)}`;

@@ -1,36 +1,36 @@
 import { isSearchShortcut } from '@/lib/search-shortcut';
 
-/** Milliseconds that a pressed form waits for the app; then the browser sends it, or a notice says that it did not load. */
+/** Milliseconds that a submitted form waits for the app. Then the browser sends it, or a notice says that the app did not load. */
 const APP_DEADLINE = 5000;
 
-/** The keys by which tabs are chosen; a tab is a link, and the browser answers Enter by itself. */
+/** The keys that choose a tab. Enter is not among them: a tab is a link, which the browser follows by itself. */
 const TAB_KEYS = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
 
-/** What stands as it was written until a visitor comes to it (lib/lazy-when-touched.tsx). */
+/** A part whose code is fetched when a visitor comes to it (lib/lazy-when-touched.tsx). */
 export const LATE = '[data-late]';
 
-/** Finds the element that stands in the page now for one that React may have drawn anew. */
+/** Finds the element that has replaced another one, if React has drawn it anew. */
 type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
 
 declare global {
   interface Window {
-    /** Made by src/early.ts; missing where a host's policy does not let that script run. */
+    /** Set by src/early.ts; missing where a host's security policy does not let that script run. */
     earlyPresses?: EarlyPresses;
   }
 }
 
 export interface EarlyPresses {
-  /** Call when the app listens, and when a late part of the page does: repeats the last press. */
+  /** Repeats the last press. Call when the app listens, and when a late part of the page does. */
   release: (findCurrent: FindCurrent) => void;
-  /** Call when the app's code did not come: the browser sends a pressed form if it can; any other press gets a notice. */
+  /** Call when the app's code did not load. The browser sends a submitted form if it can; any other press gets a notice. */
   answerWithoutApp: () => void;
 }
 
 /**
- * Keeps the last press on a button, or of one of the app's keys, until the app is there to answer it; later on that on a
- * button of a part whose own code is missing.
+ * Keeps the last press on a button, or on one of the app's keys, until the app is there to answer it. Once it is, presses are
+ * kept only in late parts whose own code is not here yet.
  *
- * This includes the buttons that send or reset a form, so the browser's own check, sending and clearing wait as well.
+ * Buttons that submit or reset a form are included, so the browser's validation, submission and clearing wait as well.
  * Links, tabs, and the buttons of popovers and dialogs need no script and are left alone.
  */
 export function holdEarlyPresses(): EarlyPresses {
@@ -51,7 +51,7 @@ export function holdEarlyPresses(): EarlyPresses {
     hold((findCurrent) => findCurrent(pressed).click());
     button = pressed;
     button.setAttribute('aria-busy', 'true');
-    // Any other button is answered when the code, which this press has main.ts ask for again, arrives or fails.
+    // Any other button is answered when the code arrives or fails: main.ts asks for it at this press.
     if (button.type === 'submit') timer = setTimeout(answerNow, APP_DEADLINE);
   }
 
@@ -116,12 +116,12 @@ function isAnsweredByBrowser(button: HTMLButtonElement): boolean {
   return hasCommand || button.hasAttribute('popovertarget');
 }
 
-/** The specified form that is held in state only has nowhere to go without the app; and offline no form has. */
+/** The consultation form lives in the app's state only (method `dialog`), so the browser can't send it; offline it can send none. */
 function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
   return type === 'submit' && form !== null && form.method !== 'dialog' && navigator.onLine;
 }
 
-/** The id of the sentence that stands ready in the page for a press that can't be answered. */
+/** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
 function showNotice(): void {

@@ -1,4 +1,4 @@
-/** Whether one word becomes the other by at most so many typos; two neighbours swapped are one. */
+/** Whether at most that many typos turn one word into the other. Two swapped neighbours count as one. */
 export function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let before: number[] = [];

@@ -1,10 +1,10 @@
-/** Browsers from before popovers, such as Safari 16, refuse the selector of an open one. */
+/** Browsers without popovers, such as Safari 16, throw at `:popover-open`. */
 const OPEN = 'popover' in HTMLElement.prototype ? 'details[open], :popover-open' : 'details[open]';
 
 /**
- * Keeps `aria-expanded` in step with what the browser itself opens and closes: a popover and its button, a `details` and
- * its summary. The page's first script calls this, so that it works before hydration too; React renders the closed state
- * and never changes it.
+ * Keeps `aria-expanded` in step with what the browser itself opens and closes: on the button of a popover and the summary of
+ * a `details`. The page's inline script calls this, so that it works before hydration too; React renders the closed state and
+ * never changes it.
  */
 export function followExpandedState(): void {
   // In the capture phase, because the event does not bubble. Nothing but elements fires it.

@@ -1,25 +1,25 @@
 /*
- * Chrome's translator replaces text nodes by <font> elements, but React goes on to use its text nodes. It throws when it
- * removes such a text or inserts something before it (react issue 11538, open since 2017), and when it changes the text,
- * nobody sees the change. Extensions do the same. Here those three operations look for what stands in the node's place.
+ * Chrome's translator replaces text nodes by <font> elements, but React goes on using its own text nodes. It throws when it
+ * removes such a node or inserts something before it (react issue 11538, open since 2017), and a text that it changes is not
+ * on the screen. Extensions do the same. The code below makes these three operations use the replacement.
  */
 
-/** What has taken the place of a node that was taken out of the page. */
+/** For each node that was removed from the page, the node that replaced it. */
 const replacements = new WeakMap<Node, ChildNode>();
 
-/** Lets React go on with a page whose text others replace. Call once, before hydration. */
+/** Lets React work on a page whose text nodes are replaced by others. Call once, before hydration. */
 export function liveWithForeignNodes(root: Node): void {
   const observer = new MutationObserver(rememberReplacements);
   observer.observe(root, { childList: true, subtree: true });
 
-  /** React believes that a node is a parent's child: the actual child that is this node, contains it or replaced it. */
+  /** For a node that React takes for a child of the parent: the actual child that is this node, contains it or replaced it. */
   function childInPlaceOf(node: Node, parent: Node): Node | null {
     let current: Node | null | undefined = parent.contains(node) ? node : inPlaceOf(node);
     while (current && current.parentNode !== parent) current = current.parentNode;
     return current ?? null;
   }
 
-  /** What stands in the page in place of a node; undefined if that was removed together with its surroundings. */
+  /** The node that has replaced another one in the page; undefined if it was removed together with its surroundings. */
   function inPlaceOf(node: Node): ChildNode | undefined {
     rememberReplacements(observer.takeRecords());
     let current = replacements.get(node);
@@ -48,7 +48,7 @@ export function liveWithForeignNodes(root: Node): void {
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.defineProperty(Text.prototype, 'nodeValue', {
     ...nodeValue,
-    // The text node goes back to its place with the new text, which the translator then sees.
+    // The text node is put back with the new text, which the translator then notices.
     set(this: Text, value: string | null) {
       if (!this.isConnected) inPlaceOf(this)?.replaceWith(this);
       nodeValue?.set?.call(this, value);
@@ -56,7 +56,7 @@ export function liveWithForeignNodes(root: Node): void {
   });
 }
 
-/** Only nodes that are not in the page get a replacement, so that two nodes never lead to each other. */
+/** Only nodes that are not in the page get a replacement, so that no two nodes replace each other. */
 function rememberReplacements(records: readonly MutationRecord[]): void {
   for (const record of records) {
     for (const added of record.addedNodes) replacements.delete(added);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /*
- * Answers in the fragment of an address: `#trademark-fees&applicant=startup&classes=2`. Browsers send the fragment to no
- * server, and a link with it brings the same answers again.
+ * Answers in the fragment of an address: `#trademark-fees&applicant=startup&classes=2`. Browsers never send the fragment to a
+ * server, and a link with it restores the same answers.
  */
 
-/** What stands behind the id, by name; a link may hold anything. */
+/** The values after the id, by name. They come from a link, so they may be anything. */
 type GivenAnswers = Readonly<Record<string, string>>;
 
 /** The id that a fragment begins with: `trademark-fees`. Empty where there is no fragment. */
@@ -13,7 +13,7 @@ export function idIn(hash: string): string {
   return hash.replace(/^#/, '').split('&')[0] ?? '';
 }
 
-/** The answers behind an id; none where the fragment is another one's. */
+/** The answers after an id; none if the fragment has another id. */
 export function answersIn(hash: string, id: string): GivenAnswers {
   if (idIn(hash) !== id) return {};
   const params = new URLSearchParams(hash.replace(/^#/, ''));
@@ -21,13 +21,13 @@ export function answersIn(hash: string, id: string): GivenAnswers {
   return Object.fromEntries(params);
 }
 
-/** The fragment of an id with its answers, in their order; empty ones are left out. */
+/** The fragment for an id and its answers, in the given order; empty ones are left out. */
 export function fragmentWith(id: string, answers: GivenAnswers): string {
   const given = Object.entries(answers).filter(([, value]) => value !== '');
   return ['#' + id, ...given.map((pair) => new URLSearchParams([pair]).toString())].join('&');
 }
 
-/** The page's address with the answers and without a query, to be sent. */
+/** The page's address with the answers and without a query, for sharing. */
 export function addressWith(id: string, answers: GivenAnswers): string {
   return location.origin + location.pathname + fragmentWith(id, answers);
 }
@@ -42,8 +42,8 @@ function keepInAddress(id: string, answers: GivenAnswers): void {
 type Give = (answers: GivenAnswers, asked?: GivenAnswers) => void;
 
 /**
- * The answers behind an id as they stood in the address at first, then as they are given; a link to other answers of the
- * same id brings those. To be used where nothing is prerendered: the HTML is written without a fragment.
+ * The answers for an id: first those of the address, then as the visitor changes them, or those of a followed link with the
+ * same id. Not for prerendered components: their HTML is written without a fragment.
  */
 export function useAnswersInAddress(id: string): [GivenAnswers, Give] {
   const [answers, setAnswers] = useState<GivenAnswers>(() => answersIn(location.hash, id));

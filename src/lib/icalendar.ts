@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@/lib/days';
 
 /*
- * Writes calendar files as RFC 5545 has them. Every program folds, escapes and reads time zones in its own way, so the
- * files keep to what all of them understand: whole days, plain text, lines of 75 octets that end in CRLF.
+ * Writes calendar files (RFC 5545). Programs differ in how they fold, escape and read time zones, so the files keep to what
+ * all of them understand: whole days, plain text, lines of 75 octets that end in CRLF.
  */
 
 export interface CalendarEvent {
@@ -13,9 +13,9 @@ export interface CalendarEvent {
   description: string;
   /** Where to read more; https. */
   url: string;
-  /** The day on which what the event says was last looked at. Not the day of writing, which would change each file. */
+  /** The day on which the event was last reviewed. Not the day on which the file is made, which would change every file. */
   stamp: Day;
-  /** How often its day was moved since it was first written: programs take the higher number for the later word. */
+  /** How often its day has been moved: programs take the event with the higher number for the newer one. */
   sequence?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Calendar {
   /** Who wrote it, for PRODID. */
   product: string;
   events: readonly CalendarEvent[];
-  /** Where programs that keep up with the file find it again; left out of a file that is made once. */
+  /** The address from which programs that subscribe to the file fetch it; left out of a file that is made once. */
   source?: string;
 }
 

@@ -1,10 +1,10 @@
-/** Calls back when the browser has nothing else to do, at the latest after a second. Safari has no `requestIdleCallback`. */
+/** Calls back when the browser is idle, at the latest after a second. Safari has no `requestIdleCallback`. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: 1000 });
   else setTimeout(callback, 50);
 }
 
-/** Whether the visitor has asked for less data, so that no code is fetched ahead of need. Only Chromium tells, not TypeScript's types. */
+/** Whether the visitor asks to save data; no code is then fetched ahead of need. Only Chromium has it, and TypeScript no type for it. */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

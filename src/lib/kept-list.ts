@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { keepText, keptText, parsedJson, type StorageArea } from './kept-text';
 
-/** A list that outlives the page, for components that follow it. */
+/** A list that outlives the page; components that use it re-render when it changes. */
 export interface KeptList<Item> {
   /** The same array until the list changes. */
   read: () => readonly Item[];
-  /** An empty list leaves nothing behind. */
+  /** An empty list removes the entry from storage. */
   write: (items: readonly Item[]) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 const none: readonly never[] = [];
 
-/** @param isItem what else stands under the key is left out */
+/** @param isItem entries in storage that fail this check are left out */
 export function keptList<Item>(
   area: StorageArea,
   key: string,

@@ -1,13 +1,13 @@
 /*
- * Short texts that outlive the page: in the tab (sessionStorage) or on the device (localStorage). Storage may be switched
- * off or full; what it does not take is kept as long as the page lives.
+ * Short texts that outlive the page: in the tab (sessionStorage) or on the device (localStorage). If storage is switched off
+ * or full, they are kept in memory until the page is left.
  */
 
 export type StorageArea = 'sessionStorage' | 'localStorage';
 
 const unstored = new Map<string, string>();
 
-/** The text that was kept under a key; empty where there is none. */
+/** The text kept under a key; empty if there is none. */
 export function keptText(area: StorageArea, key: string): string {
   try {
     return unstored.get(key) ?? window[area].getItem(key) ?? '';
@@ -16,7 +16,7 @@ export function keptText(area: StorageArea, key: string): string {
   }
 }
 
-/** Keeps a text under a key; an empty one leaves nothing behind. */
+/** Keeps a text under a key; an empty text removes the entry. */
 export function keepText(area: StorageArea, key: string, text: string): void {
   try {
     if (text) window[area].setItem(key, text);
@@ -27,7 +27,7 @@ export function keepText(area: StorageArea, key: string, text: string): void {
   }
 }
 
-/** What was kept as JSON; undefined where there is none, or a text that is no JSON. */
+/** The value kept as JSON under a key; undefined if there is none or it does not parse. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 /*
- * The keys of a table by the names that its type gives them. TypeScript types them as text, because an object may hold more
- * than its type says. The tables of this site hold nothing else.
+ * `Object.keys` and `Object.entries` with the type's own keys. TypeScript types them as strings, because an object may have
+ * more properties than its type says. The site's tables have no others.
  */
 
 type Table<Key extends string, Value> = Readonly<Partial<Record<Key, Value>>>;

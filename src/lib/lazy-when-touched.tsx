@@ -12,30 +12,31 @@ import { LATE } from '@/lib/early-presses';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** Events by which a visitor comes to a part of the page. */
+/** Events that show that a visitor has come to a part of the page. */
 const TOUCHES = ['pointerdown', 'focusin', 'click'];
 
-/** What the visitor is in, or has pressed and is not answered yet. */
+/** The element that has the focus, or a button whose press is being held. */
 const TOUCHED = ':focus, [aria-busy]';
 
-/** Fetch the code of all late parts in the chunks that are here; none rejects. */
+/** One function for each late part in the chunks that are here, which fetches its code and never rejects. */
 const fetchers: (() => Promise<void>)[] = [];
 
-/** Fetches the code of the late parts, as far as it can be had. */
+/** Fetches the code of the late parts; those whose code can't be fetched are left as they are. */
 export const fetchLateParts = () => Promise.all(fetchers.map((fetchCode) => fetchCode()));
 
 /**
- * Fetches it if the visitor is in such a part already. React may find the page changed and draw it anew, and what is typed
- * until the code is here would go nowhere.
+ * Fetches it if the visitor is in such a part already: React may draw the page anew, and what is typed between that and the
+ * code's arrival would be lost.
  */
 export async function fetchTouchedParts(): Promise<void> {
   if (document.querySelector(`${LATE} :is(${TOUCHED})`)) await fetchLateParts();
 }
 
 /**
- * A component whose code is fetched when a visitor comes to it, or to the disclosure around it. Until then it stands in the
- * page as it was written, with the first props that it was given: the browser takes what is typed and chosen, and a press
- * that needs the code is held (lib/early-presses.ts). Where React draws the page itself, the code is fetched at once.
+ * A component whose code is fetched when a visitor comes to it, or to the disclosure around it. Until then its HTML stays as
+ * it was prerendered: the browser takes what is typed and chosen, and a press that needs the code is held
+ * (lib/early-presses.ts). The props of the first rendering are kept. After client-side navigation there is no prerendered
+ * HTML, so the code is fetched at once.
  *
  * @param name tells the late parts of a page apart
  */
@@ -50,7 +51,7 @@ export function lazyWhenTouched<Props extends object>(
   const fetchCode = () => (asked ??= ask());
   fetchers.push(fetchCode);
 
-  /** Where the code does not come, the part stays as it was written, and the next touch asks again. */
+  /** If the code can't be fetched, the part stays as it is in the HTML, and the next touch tries again. */
   async function ask(): Promise<void> {
     try {
       await Part.preload();
@@ -77,12 +78,12 @@ export function lazyWhenTouched<Props extends object>(
     const isHydrated = useHydrated();
     const [isWritten] = useState(!isHydrated);
     const frame = useRef<HTMLDivElement>(null);
-    // Drawn on this page a second time: React has found it changed.
+    // The HTML that React has discarded, if this is drawn a second time on the same page.
     const [discarded] = useState(() => (isWritten || isNavigating() ? undefined : htmlOf(name)));
-    // The same element at every render: React discards the written HTML of a boundary that changes before it is hydrated.
+    // Created once: React discards the HTML of a boundary whose element changes before it is hydrated.
     const [content] = useState(() => {
       const part = <PartWithCode frame={frame} isWritten={isWritten} props={props} />;
-      // The page that is left stays until the code is here.
+      // Without a boundary of its own, so that the old page stays until the code is here.
       if (isNavigating()) return part;
       return <Suspense fallback={<Written html={discarded} />}>{part}</Suspense>;
     });
@@ -95,7 +96,7 @@ export function lazyWhenTouched<Props extends object>(
         if (around.contains(target as Node)) void fetchCode();
       };
       const options = { capture: true, passive: true, signal: mounted.signal };
-      // On the window, because a press that is held goes no further than the document.
+      // On the window, because a held press is stopped at the document.
       for (const type of TOUCHES) addEventListener(type, onTouch, options);
       if (Part.isHere() || around.querySelector(TOUCHED) || isAwaited()) void fetchCode();
       return () => mounted.abort();
@@ -109,7 +110,7 @@ export function lazyWhenTouched<Props extends object>(
   };
 }
 
-/** A part as it stood in the page, until its code is here. React has discarded it, but the visitor may be typing in it. */
+/** The HTML of a part that React has discarded, shown again until the code is here: the visitor may be typing in it. */
 function Written({ html = '' }: { html: string | undefined }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -118,7 +119,7 @@ const htmlOf = (name: string) => document.querySelector(`[data-late="${name}"]`)
 
 interface PartWithCodeProps<Props> {
   frame: RefObject<HTMLElement | null>;
-  /** Stands in the page's HTML. */
+  /** Whether the page's HTML contains it. */
   isWritten: boolean;
   props: Props;
 }

@@ -11,9 +11,9 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 /**
  * A component in a chunk of its own that can be fetched ahead of need.
  *
- * React's `lazy` shows its fallback for about 300 ms even when the code is already there (react issue 31819), and keeps a
- * failure for ever. Here code that has arrived is rendered at once, and each `preload` after a failure asks the network
- * again. Rendering alone does not: React renders a suspended component again and again, and would ask each time.
+ * React's `lazy` shows its fallback for about 300 ms even when the code is already there (react issue 31819), and never
+ * recovers from a failure. Here code that has arrived is rendered at once, and each `preload` after a failure tries again.
+ * Rendering does not: React renders a suspended component many times, and each would be a request.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props> | undefined>,
@@ -26,7 +26,7 @@ export function lazyWithPreload<Props extends object>(
     // `loadCode` lets nothing empty pass.
     const fetched = loadCode(load) as Promise<ComponentType<Props>>;
     fetched.then(
-      // React's own marks on a promise that it has waited for, so that it does not wait for this one.
+      // React puts these properties on promises that it has waited for. With them set, it renders without waiting.
       (value) => Object.assign(fetched, { status: 'fulfilled', value }),
       () => (hasFailed = true),
     );
@@ -41,7 +41,7 @@ export function lazyWithPreload<Props extends object>(
 
   return Object.assign(LazyWithPreload, {
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
-    // By the mark that was put on it above.
+    // The property was set in `fetchCode`.
     isHere: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
   });
 }

@@ -1,9 +1,9 @@
 /**
- * Loads a chunk; if that fails, asks for it again past the browser's cache. Hosts that set `immutable` by address set it on
- * a 404 as well, and the browser then keeps that answer for a year, even if the file is there a minute later.
+ * Loads a chunk; if that fails, asks for it again past the browser's cache. Hosts that set `immutable` by path also send it
+ * with a 404, and the browser then keeps that answer for a year, even if the file is there a minute later.
  *
- * @throws what the import throws, if the network does not have it either, and for the empty script that a proxy may answer
- * with, which is a module without exports
+ * @throws what the import throws, if the network does not have the chunk either; also for a module without exports, which is
+ * what the empty script of a blocking proxy is
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
@@ -25,7 +25,7 @@ let askedAt = 0;
 
 /** Asks again for the scripts that were answered with an error. True if one of them is there now. */
 async function refetchMissingScripts(): Promise<boolean> {
-  // Entries of this type are all of this kind.
+  // TypeScript does not know that this type of entry has this class.
   const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   const missing = answers.filter(
     (answer) => answer.responseEnd >= askedAt && answer.responseStatus >= 400,

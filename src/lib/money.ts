@@ -3,7 +3,7 @@
  * what is typed stays text until its digits have become an integer.
  */
 
-/** Digits of their own, or in groups: 1,00,000 as India writes it, 100,00,00,000 for 100 crore, or 100,000. No group is ever half full. */
+/** Digits without separators, or in groups: 1,00,000 as in India, 100,00,00,000 for 100 crore, or 100,000. Each group is complete. */
 const RUPEES =
   /^₹?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?$/;
 
@@ -23,16 +23,16 @@ export function parseRupees(text: string): number | null {
   return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** A text with the digits of Indian scripts as 0 to 9. */
+/** Replaces the digits of Indian scripts by 0 to 9. */
 export function latinDigits(text: string): string {
   return text.replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66));
 }
 
-/** Made when the first amount is written: it takes 110 ms on the slowed phone of the bench, and most pages write none. */
+/** Created with the first amount: that takes 110 ms on the slowed phone of the bench, and most pages format none. */
 let wholeRupees: Intl.NumberFormat | undefined;
 
 /**
- * Writes an amount as it is read in India: `₹1,00,000`, and `₹499.50` where there are paise.
+ * Formats an amount as in India: `₹1,00,000`, and `₹499.50` where there are paise.
  *
  * @param amount whole paise, a safe integer
  */
@@ -49,7 +49,7 @@ export function splitPaise(amount: number): { rupees: number; paise: number } {
   return { rupees: (amount - paise) / 100, paise };
 }
 
-/** So many parts of an amount, in whole paise with halves rounded up: exact, however large the product on the way. */
+/** A fraction of an amount, in whole paise with halves rounded up. It is exact, however large the product on the way. */
 export function shareOf(amount: number, parts: number, of: number): number {
   return Number((2n * BigInt(amount) * BigInt(parts) + BigInt(of)) / (2n * BigInt(of)));
 }

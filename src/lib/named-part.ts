@@ -1,9 +1,9 @@
 import { idIn } from '@/lib/fragment';
 
-/** Marks what a link opens as a tool: whoever is led there wants its first field. */
+/** Marks an element as a tool: a link to it moves the focus to its first field. */
 export const TOOL = { 'data-tool': '' };
 
-/** What the address names; answers may follow its id in the fragment, and browsers then find nothing. */
+/** The element that the fragment names. Answers may follow the id, in which case the browser itself finds nothing. */
 export function namedPart(): HTMLElement | null {
   const id = idIn(location.hash);
   try {
@@ -27,16 +27,16 @@ export function openNamed(): boolean {
   return true;
 }
 
-/** Scrolls to what the address names; of a tool its question is to be seen too. */
+/** Scrolls to the element that the fragment names; in a tool, to the tool's beginning, so that its question is seen too. */
 export function scrollToNamed(): void {
   const named = namedPart();
   (named?.closest('[data-tool]') ?? named)?.scrollIntoView();
 }
 
 /**
- * Focuses the first field of the tool that the address names, and shows what the tool says of answers in the address.
+ * Focuses the first field of the tool that the fragment names. If the fragment holds answers, scrolls their result into view.
  *
- * @returns false where it has no field that can be focused yet
+ * @returns false if it has no field that can be focused yet
  */
 export function focusNamedField(): boolean {
   const tool = namedPart()?.closest('[data-tool]');
@@ -48,7 +48,7 @@ export function focusNamedField(): boolean {
   return field !== undefined && field !== null && document.activeElement === field;
 }
 
-/** The same, unless the visitor has gone on from the page's start, or from the link that led here. */
+/** The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed. */
 export function focusNamedFieldIfAwaited(): void {
   const active = document.activeElement;
   const isFollowedLink = active instanceof HTMLAnchorElement && active.hash === location.hash;

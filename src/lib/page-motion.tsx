@@ -5,15 +5,16 @@ const BY_APP = 'by-app';
 const whenByApp = { [BY_APP]: 'auto', default: 'none' };
 
 interface MovingProps {
-  /** Of what it is; the same on both pages where one becomes the other. */
+  /** For the view transition. Where an element turns into one of the next page, both have the same name. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * Something that moves when the page changes: it fades, or becomes what has its name on the next page. With a mouse alone:
- * React starts a view transition for each `<ViewTransition>` that comes, whatever its classes, and on the slowed phone of the
- * bench its pictures held up the next page by 0.4 to 0.6 s. With a name of its own it changes no `useId` of the written HTML.
+ * Animates its content when the page changes: it fades out, or turns into the element with the same name on the next page.
+ * Only on devices with a mouse: React starts a view transition whenever a `<ViewTransition>` appears, whatever its classes,
+ * and on the slowed phone of the bench taking the pictures delayed the next page by 0.4 to 0.6 s. Since the name is given,
+ * React takes no `useId` for it, and the ids of the prerendered HTML stay the same.
  */
 export function Moving({ name, children }: MovingProps) {
   if (!canMove()) return children;
@@ -24,12 +25,12 @@ export function Moving({ name, children }: MovingProps) {
   );
 }
 
-/** Call in the transition that changes the page. A swipe back has moved it already. */
+/** Call in the transition that changes the page. After a swipe back the browser has animated the change already. */
 export function movePage({ hasUAVisualTransition }: NavigateEvent): void {
   if (!hasUAVisualTransition) addTransitionType(BY_APP);
 }
 
-/** Whether pages move into each other on this device. */
+/** Whether changes of page are animated on this device. */
 export function canMove(): boolean {
   if (import.meta.env.SSR) return false;
   return matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches;

@@ -1,6 +1,6 @@
 import { settings } from './settings';
 
-/** A `tel:` address: keeps `+` and digits of a number as it is shown. */
+/** A `tel:` address from a number as it is shown: keeps `+` and digits. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

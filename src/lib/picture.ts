@@ -1,6 +1,6 @@
 /* Pictures that are drawn on the device, and handed to the phone's share sheet or saved. */
 
-/** What became of a picture, in words for a live region; nothing where the visitor has closed the share sheet. */
+/** What has happened to a picture, in words for a live region; empty if the visitor has closed the share sheet. */
 export type PictureOutcome =
   'Shared.' | 'Saved as a picture.' | '' | 'This browser cannot make a picture.';
 
@@ -20,7 +20,7 @@ export async function drawnPicture(
   return pictureOf(canvas);
 }
 
-/** What stands on a canvas, as a file. */
+/** The drawing on a canvas, as a file. */
 export function pictureOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { whenIdle } from '@/lib/idle';
 
 /*
- * The browser opens what stands in the page as a popover, before any code and without scripts. It gives it the focus and gives
- * the focus back, and closes it on Escape, on a press beside it and, in Chrome on Android, on Back.
+ * The search, the chat and the like are popovers in the page's HTML, so the browser opens them without any script. It moves the
+ * focus in and back, and closes them on Escape, on a press beside them and, in Chrome on Android, on Back.
  */
 
 type Popover = RefObject<HTMLElement | null>;
@@ -11,8 +11,8 @@ type Popover = RefObject<HTMLElement | null>;
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * Closes a popover when another page is gone to. That is when the address changes: what a visitor opens while the code of the
- * page is still on its way stays open. Without the Navigation API pages are loaded whole.
+ * Closes a popover when the visitor goes to another page. That happens when the address changes, not when the page is shown,
+ * so one that is opened while the next page is loading stays open. Without the Navigation API each page is a new document.
  */
 export function useClosedWithPage(popover: Popover, applies: () => boolean = always): void {
   const close = useEffectEvent(() => {
@@ -29,11 +29,11 @@ export function useClosedWithPage(popover: Popover, applies: () => boolean = alw
 }
 
 /**
- * Gives a popover what a modal dialog has: the rest of the page is inert, and Back closes it where the browser lets a page
- * decide that. It is no modal dialog because `showModal` works out the styles of the whole page before the dialog is seen: 190 ms
- * on the slowed phone, where a popover took 85. Here the rest becomes inert when the browser is idle.
+ * Makes a popover behave like a modal dialog: the rest of the page is inert, and Back closes it in browsers that let a page
+ * decide that. `showModal` is not used because it computes the styles of the whole page before the dialog is shown: 190 ms on
+ * the slowed phone, where a popover took 85. Here the rest becomes inert when the browser is idle.
  *
- * @param onToggle told what the browser has done, also if that was before hydration
+ * @param onToggle called when the browser has opened or closed it, even if that was before hydration
  */
 export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) => void): void {
   useClosedWithPage(popover);
@@ -47,7 +47,7 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
     let open: AbortController | undefined;
 
     function onOpen() {
-      // Opened just before hydration, it is told of twice: found open here, and by the event that is still to come.
+      // If it was opened just before hydration, this runs twice: it is found open below, and then the event comes.
       open?.abort();
       open = new AbortController();
       const isOpen = open.signal;
@@ -56,7 +56,7 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
       tell(true);
     }
 
-    // Before it gives the focus back, which an inert element can't take.
+    // Before the browser returns the focus, which an inert element can't take.
     element.addEventListener(
       'beforetoggle',
       ({ newState }) => {
@@ -81,7 +81,7 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
   }, [popover]);
 }
 
-/** Opens dialogs that are popovers in browsers from before popovers, such as Safari 16. */
+/** In browsers without popovers, such as Safari 16, opens the dialogs that are popovers elsewhere. */
 export function openWithoutPopovers(): void {
   if (hasPopovers()) return;
   const tell = (dialog: EventTarget, newState: string) => {
@@ -112,7 +112,7 @@ export function openWithoutPopovers(): void {
 
 const always = () => true;
 
-/** Everything that the element does not stand in, until the signal. */
+/** Makes everything but the element and its ancestors inert, until the signal. */
 function makeRestInert(element: HTMLElement, until: AbortSignal): void {
   const rest: HTMLElement[] = [];
   for (let part = element; part.parentElement; part = part.parentElement) {
@@ -127,7 +127,7 @@ function makeRestInert(element: HTMLElement, until: AbortSignal): void {
   });
 }
 
-/** By the Navigation API, and without a history entry of its own: leaving one would scroll to the fragment of the page below. */
+/** Cancels the navigation. A history entry for the dialog would be simpler, but leaving it scrolls the page to its fragment. */
 function closeOnBack(element: HTMLElement, until: AbortSignal): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener(
@@ -135,7 +135,7 @@ function closeOnBack(element: HTMLElement, until: AbortSignal): void {
     (event) => {
       if (event.navigationType !== 'traverse' || !event.cancelable) return;
       event.preventDefault();
-      // What else listens would take the navigation for one that happens.
+      // Other listeners would handle the navigation as if it happened.
       event.stopImmediatePropagation();
       element.hidePopover();
     },
@@ -143,7 +143,7 @@ function closeOnBack(element: HTMLElement, until: AbortSignal): void {
   );
 }
 
-/** Safari does not focus a button that is pressed, and so gives the focus back to the body. */
+/** Safari does not focus buttons on a press, so it returns the focus to the body. */
 function focusOpener(id: string): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();

@@ -2,11 +2,11 @@ import { latinDigits } from './money';
 import { keysOf } from '@/lib/keys';
 
 /*
- * The numbers that Indian authorities give to businesses and their people, known by their shapes. What their parts say
- * is read elsewhere; this is light enough for the search.
+ * The numbers that Indian authorities give to businesses and their people, recognised by their shapes. What their parts mean
+ * is in `law/numbers`; this file is small enough for the search.
  */
 
-/** `#` is a digit, `@` a letter, `*` either; other letters stand as they are. None fits a text that fits another. */
+/** `#` is a digit, `@` a letter, `*` either; other characters are literal. No text fits more than one of them. */
 const shapes = {
   gstin: '##@@@@@####@***',
   pan: '@@@@@####@',
@@ -31,7 +31,7 @@ export interface RegisteredNumber {
 
 const kinds = keysOf(shapes);
 
-/** Characters at most, blanks and hyphens included: what is longer is no number. */
+/** Longer texts, blanks and hyphens included, are no number. */
 const LONGEST = 60;
 
 /** In capitals and plain digits of any script, without blanks, hyphens and marks: `२७-aapfu 0939…` is `27AAPFU0939…`. */
@@ -41,7 +41,7 @@ export function tidyNumber(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The number that a text is; undefined where it has the shape of none. */
+/** Reads a text as a number; undefined if it fits no shape. */
 export function registeredNumber(text: string): RegisteredNumber | undefined {
   const tidy = tidyNumber(text);
   const fitting = kinds.flatMap((kind) => {
@@ -55,8 +55,8 @@ export function registeredNumber(text: string): RegisteredNumber | undefined {
 const GROUPS = 6;
 
 /**
- * The number that stands in a query, among other words. Digits that may be something else, such as the 10 of a telephone
- * number, count only with the number's name beside them.
+ * Finds a number among the words of a query. Digits that may be something else, such as the 10 of a telephone number, count
+ * only with the number's name beside them.
  */
 export function numberInQuery(query: string): RegisteredNumber | undefined {
   if (!/\p{Nd}/u.test(query)) return undefined;
@@ -92,16 +92,16 @@ function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean
   }
 }
 
-/** What may stand at a place of a shape. */
+/** The characters that each placeholder of a shape stands for. */
 const fits: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[A-Z]/, '*': /[0-9A-Z]/ };
 
-/** What is taken for a digit, or for a letter. */
+/** Letters that are typed for a digit, and digits for a letter. */
 const mends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '#': { O: '0', I: '1', L: '1' },
   '@': { 0: 'O', 1: 'I' },
 };
 
-/** The text in a shape, with an O for a 0 put right; undefined where it does not fit. */
+/** Fits a text to a shape, correcting an O typed for a 0 and the like; undefined if it does not fit. */
 function fitted(text: string, shape: string): string | undefined {
   if (text.length !== shape.length) return undefined;
   const characters = Array.from(shape, (place, at) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Text that is more than blanks; the only check the specification makes (section 5). */
+/** A text that is not blank; the specification asks for no other check (section 5). */
 export function requiredText(error: string) {
   return z.string().check(z.refine((text) => text.trim() !== '', error));
 }

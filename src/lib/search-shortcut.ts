@@ -1,7 +1,7 @@
 const STORAGE_KEY = 'search-slash-key';
 
 /**
- * Whether a key press asks for the search: `/`, except while something is being typed, and Ctrl+K or Cmd+K from anywhere.
+ * Whether a key press opens the search: `/`, except while typing, and Ctrl+K or Cmd+K from anywhere.
  *
  * A shortcut of a single character gets in the way of speech input, which types words into the page; so the `/` can be
  * switched off (WCAG 2.1.4).

@@ -1,11 +1,11 @@
 /**
- * The deployment's settings. `vite/settings.ts` has parsed and completed them when the site was built, so every value
- * here is well formed and no check is shipped to the browser.
+ * The deployment's settings. `vite/settings.ts` parses and completes them at build time, so every value here is well formed
+ * and no check is shipped to the browser.
  */
 export const settings = {
   /** Canonical origin, without a slash at the end. */
   siteUrl: import.meta.env.VITE_SITE_URL,
-  /** As shown to visitors; links keep `+` and digits. */
+  /** As shown to visitors; links keep only `+` and digits. */
   phone: import.meta.env.VITE_PHONE,
   whatsapp: import.meta.env.VITE_WHATSAPP,
   contactEndpoint: import.meta.env.VITE_CONTACT_ENDPOINT,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** What became of an attempt to share. */
+/** The outcome of an attempt to share. */
 type Shared = 'shared' | 'copied' | 'cancelled' | 'failed';
 
-/** What the visitor is told; nothing where they have closed the share sheet themselves. */
+/** What the visitor is told; nothing if they have closed the share sheet themselves. */
 export const shareOutcomes: Record<Shared, string> = {
   shared: 'Shared.',
   copied: 'Copied: paste it into a message.',

@@ -2,9 +2,9 @@
 export type MarkedPart =
   | { text: string }
   | {
-      /** As the glossary has it: "LLP". */
+      /** As in the glossary: "LLP". */
       term: string;
-      /** As the text has it: "LLPs". */
+      /** As in the text: "LLPs". */
       words: string;
       /** Brackets and the like that stand directly before and after the term. */
       before: string;

@@ -5,7 +5,7 @@ export interface Toast {
   title: string;
   description: string;
   variant: 'success' | 'destructive';
-  /** A way on, as a button below the words. */
+  /** A button below the text. */
   action?: { label: string; run: () => void };
   /** False once dismissed; a dismissed toast is kept until the removal delay has passed. */
   open: boolean;
@@ -31,13 +31,13 @@ export function toast(content: ToastContent): number {
   return id;
 }
 
-/** Says that code did not come, in words that name what it is for. */
+/** Says that code did not load, and what it is for. */
 export function toastMissingCode(description: string): void {
   toast({
     variant: 'destructive',
     title: 'Error',
     description,
-    // After a new version was published, the old one's code is gone until the page is loaded anew.
+    // After a new version is published, the old one's code is gone until the page is reloaded.
     ...(navigator.onLine && {
       action: { label: 'Load the page again', run: () => location.reload() },
     }),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while the HTML is written and hydrated, true from then on. */
+/** False while prerendering and hydrating, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -51,7 +51,7 @@ export default function HomePage() {
             href: paths.service(page) + fragment,
           }))}
         />
-        {/* Each boundary is hydrated by itself: in a short task, and first where it is touched. */}
+        {/* Each boundary is hydrated in a short task of its own, first the one that is touched. */}
         <Suspense>
           <Catalogue {...home.catalogue} categories={categories} />
         </Suspense>

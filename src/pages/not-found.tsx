@@ -63,7 +63,7 @@ export default function NotFound() {
   );
 }
 
-/** A stitched file with nothing in it. */
+/** The drawing of an empty file. */
 function EmptyFile() {
   return (
     <svg
@@ -101,7 +101,7 @@ function AskUs() {
   );
 }
 
-/** The footer's links without a page (specification, section 2, Dead links) are about us, and mean no service. */
+/** The footer's links without a page (specification, section 2, Dead links) are about the provider, not about a service. */
 function isAboutUs(path: string): boolean {
   return footerColumns.some(({ links }) => links.some(({ href }) => href === path));
 }

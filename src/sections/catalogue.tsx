@@ -37,8 +37,8 @@ export function Catalogue({ heading, categories }: CatalogueProps) {
 }
 
 /**
- * An unknown or missing `?tab=` means the first. Choosing replaces the history entry: Back leaves the page. A tab is a link
- * to its panel, so a fragment that names one chooses it, too: somebody pressed the tab before this code was there.
+ * An unknown or missing `?tab=` means the first. Choosing replaces the history entry, so Back leaves the page. A tab is a link
+ * to its panel, so a fragment that names a panel chooses its tab too: it was pressed before hydration.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
   const search = useSearch();
@@ -61,7 +61,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
   });
 
   useLayoutEffect(() => {
-    // The browser has chosen it already, before this code was there.
+    // The browser has shown its panel already, before hydration.
     // oxlint-disable-next-line react/set-state-in-effect
     selectNamed();
     const onHashChange = () => selectNamed();

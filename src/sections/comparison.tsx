@@ -7,7 +7,7 @@ interface ComparisonProps {
   rows: readonly { topic: string; us: string; others: string }[];
 }
 
-/** As many rows as stand open. */
+/** How many rows are shown before the fold. */
 const OPEN_ROWS = 3;
 
 /** The provider beside others, topic by topic: a table if there is room, a list on phones (styles/comparison.css). */
@@ -33,11 +33,11 @@ export function Comparison({ heading, name, rows }: ComparisonProps) {
 }
 
 interface ComparisonTableProps extends Pick<ComparisonProps, 'name' | 'rows'> {
-  /** Its heads are said by screen readers alone. */
+  /** The heads are for screen readers only. */
   isContinued?: boolean;
 }
 
-/** Roles are repeated because cells that are laid out as blocks lose theirs. */
+/** The roles are set explicitly because cells with `display: block` lose theirs. */
 function ComparisonTable({ name, rows, isContinued }: ComparisonTableProps) {
   return (
     <table role="table" className="comparison w-full">
@@ -80,7 +80,7 @@ function ComparisonTable({ name, rows, isContinued }: ComparisonTableProps) {
 
 interface SignProps {
   icon: 'check' | 'minus';
-  /** Said by screen readers where the columns are laid out as lines. */
+  /** For screen readers, where the columns are laid out as lines. */
   owner: string;
   text: string;
 }

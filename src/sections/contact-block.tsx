@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 interface ContactBlockProps {
   heading: string;
   lead: string;
-  /** The page it stands on, named in the first sentence of a chat. */
+  /** The name of its page, for the first sentence of a chat. */
   path: string;
   /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
   cover: 'ink' | 'cloth';
@@ -80,7 +80,7 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
             <Icon name={icon} className="text-marigold" />
             <span>
               <b className="tabular block text-large font-semibold wrap-anywhere">
-                {/* A long address of mail breaks behind its @. */}
+                {/* A long email address breaks after its @. */}
                 {title.split(/(?<=@)/).map((part, index) => (
                   <Fragment key={part}>
                     {index > 0 && <wbr />}

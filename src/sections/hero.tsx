@@ -15,7 +15,7 @@ interface TrustFigure {
 interface HeroProps {
   heading: string;
   promise: string;
-  /** What the promise rests on, and where each service's own time stands. */
+  /** What the promise is based on, and where to find the time that each service takes. */
   qualifier: { text: string; link: string; href: string };
   lead: string;
   phone: string;
@@ -28,7 +28,7 @@ interface HeroProps {
   specimen: ReactNode;
 }
 
-/** The first screen: the promise and where to say what one needs on the left, certificate and form on the right. */
+/** The first screen: on the left the promise and the search field, on the right certificate and form. */
 export function Hero({ form, specimen, ...text }: HeroProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(14px,1.4vw,20px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
@@ -96,7 +96,7 @@ function HeroText({
   );
 }
 
-/** One compact band, because they only support what stands above. */
+/** One compact band, because these figures only support the promise above. */
 function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl

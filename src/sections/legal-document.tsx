@@ -26,7 +26,7 @@ export function LegalDocument({
       <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
         <nav
           aria-label="On this page"
-          // The list may be taller than the window; as it is sticky, it has to scroll by itself.
+          // The list is sticky and may be taller than the window, so it scrolls on its own.
           className="no-print lg:sticky lg:top-[calc(theme(spacing.header)+24px)] lg:order-first lg:max-h-[calc(100dvh-theme(spacing.header)-48px)] lg:overflow-y-auto"
         >
           <h2 className="pb-2.5 font-serif text-[1.125rem]/tight font-semibold">On this page</h2>

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 
-/** For a form that only scripts can take: what to do without them. */
+/** What to do without scripts, in place of a form that needs them. */
 export function NoScript() {
   return (
     <noscript>

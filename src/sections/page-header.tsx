@@ -6,8 +6,8 @@ interface PageHeaderProps {
 }
 
 /**
- * Heading and lead of an inner page, on dark ink with the rosette behind them, and room below for what lies over its lower
- * edge (OverPageHeader).
+ * Heading and lead of an inner page, on dark ink with the rosette behind them, and room below for content that overlaps its
+ * lower edge (OverPageHeader).
  */
 export function PageHeader({ heading, lead }: PageHeaderProps) {
   return (
@@ -22,7 +22,7 @@ export function PageHeader({ heading, lead }: PageHeaderProps) {
   );
 }
 
-/** What lies over the lower edge of a page header. */
+/** Content that overlaps the lower edge of a page header. */
 export function OverPageHeader({ children }: { children: ReactNode }) {
   return (
     <div className="page-wrap relative mt-[clamp(-104px,-6vw,-76px)] pb-section print:mt-2">

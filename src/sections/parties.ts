@@ -1,8 +1,8 @@
 import { keysOf } from '@/lib/keys';
 
 /**
- * Who can be at work on a step, with name and colour (the colour never stands alone), and the property by which
- * `styles/service-ledger.css` is told how long their bar is.
+ * Who can work on a step, with name and colour (never the colour alone), and the custom property that tells
+ * `styles/service-ledger.css` the length of their bar.
  */
 export const parties = {
   you: { name: 'You', mark: 'bg-marigold-deep', length: '--y' },
@@ -12,5 +12,5 @@ export const parties = {
 
 export type Party = keyof typeof parties;
 
-/** In the order in which they are named and drawn. */
+/** The order in which they are named and drawn. */
 export const partiesInOrder = keysOf(parties);

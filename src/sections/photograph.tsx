@@ -5,7 +5,7 @@ interface PhotographProps {
   alt: string;
 }
 
-/** A photograph from another host in a fixed box of 3:2. The box shows the rosette until it has loaded, and goes if it never does. */
+/** A photograph from another host in a 3:2 box. The box shows the rosette until the photograph loads, and disappears if it fails. */
 export function Photograph({ src, alt }: PhotographProps) {
   const [missing, setMissing] = useState(false);
 

@@ -21,7 +21,7 @@ interface ServiceLedgerProps {
   open: string;
   note: string;
   rows: readonly Row[];
-  /** What is shown before that. */
+  /** The services that are shown before that. */
   mostAsked: readonly Row[];
 }
 
@@ -32,8 +32,8 @@ const columns: readonly { id: Column; title: string }[] = [
 ];
 
 /**
- * The services as a page of an account book: the most asked ones, and behind a fold all of them. Browsers open the fold
- * by themselves for a link to `#all-services`.
+ * The services as a page of an account book: the most popular ones, and all of them behind a fold. Browsers open the fold by
+ * themselves for a link to `#all-services`.
  */
 export function ServiceLedger({ heading, open, note, rows, mostAsked }: ServiceLedgerProps) {
   return (
@@ -56,7 +56,7 @@ export function ServiceLedger({ heading, open, note, rows, mostAsked }: ServiceL
   );
 }
 
-/** By group as it is written, or sorted by a press on a column's head. */
+/** By group at first; a press on a column's head sorts the rows. */
 function WholeLedger({ label, rows }: { label: string; rows: readonly Row[] }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const heads = columns.map(({ id, title }) => (
@@ -92,7 +92,7 @@ interface LedgerTableProps {
   children: ReactNode;
 }
 
-/** Roles are repeated because cells that are laid out as blocks lose theirs. */
+/** The roles are set explicitly because cells with `display: block` lose theirs. */
 function LedgerTable({ id, label, heads, sorting, children }: LedgerTableProps) {
   return (
     <table id={id} role="table" aria-label={label}>
@@ -134,7 +134,7 @@ function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) 
       </th>
       <td role="cell">{fee}</td>
       <td role="cell">{time}</td>
-      {/* Draws the column before it, which says the same in words. React's types know no properties of a site's own. */}
+      {/* Draws what the column before it says in words. React's types don't allow custom properties. */}
       <td role="cell" aria-hidden="true">
         <i style={{ '--from': workingDays.from, '--to': workingDays.to } as CSSProperties} />
       </td>
@@ -142,7 +142,7 @@ function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) 
   );
 }
 
-/** Upwards, downwards, and back to the order of the groups. */
+/** The next order: ascending, descending, then back to the groups. */
 function pressed(column: Column, before: Sorting | null): Sorting | null {
   if (before?.column !== column) return { column, descending: false };
   return before.descending ? null : { column, descending: true };
@@ -151,7 +151,7 @@ function pressed(column: Column, before: Sorting | null): Sorting | null {
 function sorted(rows: readonly Row[], { column, descending }: Sorting): Row[] {
   const direction = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    // What has no figure can't be compared: it comes last either way.
+    // Rows without a figure come last in both directions.
     if (column === 'fee') {
       const open = Number(a.feeRange === 'varies') - Number(b.feeRange === 'varies');
       if (open !== 0) return open;

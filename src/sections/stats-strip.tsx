@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 import { Figure } from '@/ui/figure';
 
 interface StatsStripProps {
-  /** Lies over the lower edge of what stands above it, and casts a shadow there. */
+  /** Overlaps the lower edge of the section above, and casts a shadow on it. */
   overlapping?: boolean;
   figures: readonly { figure: string; label: string }[];
 }

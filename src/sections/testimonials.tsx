@@ -16,7 +16,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
     <section className="bg-stamp-paper py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
-        {/* Swiped on phones. Safari reaches a place to scroll by keyboard only with a tabindex. */}
+        {/* Swiped on phones. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
         <div
           role="group"
           aria-label={heading}

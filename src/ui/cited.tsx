@@ -17,7 +17,7 @@ interface CitedTextsProps {
   children: ReactNode;
 }
 
-/** What the texts within it refer to. What their terms mean stands once, after all of them. */
+/** Provides the sources and terms for the texts inside, and lists the terms' meanings once, after all of them. */
 export function CitedTexts({ sources, terms, children }: CitedTextsProps) {
   return (
     <SourceOrder value={sources}>
@@ -27,7 +27,7 @@ export function CitedTexts({ sources, terms, children }: CitedTextsProps) {
   );
 }
 
-/** A text whose citations are numbers in brackets that lead to the page's sources, and whose marked terms are explained. */
+/** A text with its citations as numbers in brackets that link to the page's sources, and its marked terms explained. */
 export function Cited({ children: text }: { children: string }) {
   const order = use(SourceOrder);
   const numberOf = (id: string) => (order.includes(id) ? order.indexOf(id) + 1 : undefined);

@@ -1,8 +1,8 @@
 import { Icon } from '@/ui/icon';
 
 /**
- * Closes the dialog that it stands in, from its title bar. In the HTML it comes last: the browser focuses the first thing
- * that can be focused, which should be what the dialog is for.
+ * The close button in a dialog's title bar. In the HTML it comes last: the browser moves the focus to the first control, which
+ * should be the one that the dialog is for.
  *
  * @param dialog its id
  */

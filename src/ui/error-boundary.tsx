@@ -1,7 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Gives what failed a new chance when it changes, as it does with each navigation. */
+  /** A change of it renders the children again; it changes with each navigation. */
   resetKey: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Keeps the rest standing when a page, a tool or another part fails, and shows something in its place. */
+/** Shows something else in place of a page or a tool that fails, so that the rest goes on working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 
 interface FieldFrame {
   label: string;
-  /** What is wrong, as the way forward: "Enter your email". */
+  /** The error, worded as what to do: "Enter your email". */
   error?: string | undefined;
   hint?: ReactNode;
 }
@@ -21,7 +21,7 @@ type SelectFieldProps = FieldFrame &
 
 type OptionGroup = Readonly<Record<string, string>>;
 
-/** A labelled input; label, hint and error are wired to it here and nowhere else. */
+/** A labelled input. Label, hint and error are tied to their control here and nowhere else. */
 export function TextField({ label, error, hint, ...input }: TextFieldProps) {
   const ids = useFieldIds(error, hint);
   return (
@@ -80,11 +80,11 @@ export function SelectField({
 interface FieldIds {
   hint: string;
   error: string;
-  /** What the control needs to carry. */
+  /** The props for the control. */
   control: { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
-/** With `Field`, for a control that is more than an input: what it needs to carry, and the ids of what describes it. */
+/** The ids that tie hint and error to a control, and the props with them for the control. */
 export function useFieldIds(error: string | undefined, hint: ReactNode): FieldIds {
   const id = useId();
   const ids = { hint: `${id}-hint`, error: `${id}-error` };

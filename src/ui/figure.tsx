@@ -3,7 +3,7 @@ interface FigureProps {
   children: string;
 }
 
-/** A figure in the serif font. It leaves a gap after the digit 4, so the point of a rating is moved closer. */
+/** A figure in the serif font, which leaves a gap after the digit 4; the point of a rating is moved closer. */
 export function Figure({ children }: FigureProps) {
   const [whole = '', fraction] = children.split('.');
   if (fraction === undefined) return <>{children}</>;

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line drawing from the sprite. It never stands alone: the word beside it, or the control's label, says what it shows. */
+/** A line drawing from the sprite. It is hidden from screen readers: the word beside it, or the control's label, names it. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={classNames('icon', className)} aria-hidden="true">

@@ -21,7 +21,7 @@ export function Logo({ name, href, className }: LogoProps) {
       <svg className="flex-none size-[min(2.375rem,48px)]" aria-hidden="true">
         <use href={`${sprite}#mark`} />
       </svg>
-      {/* As wide as fits beside the header's controls; with type of twice the size the mark stands alone. */}
+      {/* As wide as fits beside the header's controls; at twice the font size only the mark fits. */}
       <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
         {name}
       </span>

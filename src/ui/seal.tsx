@@ -17,7 +17,7 @@ interface SealProps {
   className?: string;
 }
 
-/** A round rubber seal in the text colour. Its words stand in the text nearby as well, so it is hidden from screen readers. */
+/** A round rubber seal in the text colour. The text nearby has the same words, so it is hidden from screen readers. */
 export function Seal({ ring, big, bigSize, small, className }: SealProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Seal } from './seal';
 
 interface StampedProps {
-  /** The word on the stamp, which the text beside it says as well; null for no stamp. */
+  /** The word on the stamp, which the text beside it repeats; null for no stamp. */
   big: string | null;
   /** See `Seal`. */
   bigSize: number;

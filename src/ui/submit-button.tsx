@@ -7,12 +7,12 @@ interface SubmitButtonProps {
   children: ReactNode;
 }
 
-/** Reads "Sending..." and is disabled while the form is on its way (specification, section 4). */
+/** Reads "Sending..." and is disabled while the form is being sent (specification, section 4). */
 export function SubmitButton({ sending, className, children }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
-  // Disabling a button drops the keyboard's place; it is given back unless the visitor has moved on.
+  // Disabling a button takes the focus from it; the focus is given back unless the visitor has moved on.
   useEffect(() => {
     if (wasSending.current && !sending && document.activeElement === document.body) {
       button.current?.focus();
@@ -26,7 +26,7 @@ export function SubmitButton({ sending, className, children }: SubmitButtonProps
       variant="red"
       type="submit"
       disabled={sending}
-      // The second press of a double press would find the form emptied, or another form in its place.
+      // The second click of a double click would hit an emptied form, or another form in its place.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}

@@ -18,7 +18,7 @@ interface TabsProps {
 }
 
 /**
- * Tabs by the ARIA pattern: one stop of the keyboard, arrows move and select.
+ * Tabs by the ARIA pattern: a single tab stop, with arrow keys that move and select.
  *
  * Each tab is a link to its panel. Before hydration the style sheet shows the panel that the address points to
  * (styles/tabs.css), and all of them, one below the other, if scripts are switched off.
@@ -26,7 +26,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, tabClassName }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  // From now on the selected tab decides what is shown, and no longer the address's fragment.
+  // From now on the selected tab decides which panel is shown, not the fragment of the address.
   useEffect(() => root.current?.setAttribute('data-ready', ''), []);
 
   function select(index: number) {

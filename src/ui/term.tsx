@@ -13,9 +13,8 @@ interface TermProps {
 }
 
 /**
- * A term in a text: a press shows its definition beside it, a press anywhere else or Esc puts that away. The browser does
- * all of it (`popover`), so that it works before hydration and without scripts, and tells screen readers what belongs
- * together.
+ * A term in a text: a press shows its definition beside it, a press anywhere else or Escape hides it. The browser does all of
+ * it (`popover`), so that it works before hydration and without scripts, and screen readers know what belongs together.
  */
 export function Term({ term, words, before, after }: TermProps) {
   return (
@@ -31,8 +30,8 @@ export function Term({ term, words, before, after }: TermProps) {
 }
 
 /**
- * What a page's terms stand for and mean, as a list at its end: sentences that are copied, read by a machine or shown without
- * styles stay whole. Each entry is hidden until its term is pressed.
+ * The meanings of a page's terms, as a list at its end, so that sentences stay whole when they are copied, read by a machine or
+ * shown without styles. Each entry is hidden until its term is pressed.
  */
 export function Definitions({ terms }: { terms: Readonly<Record<string, TermNote>> }) {
   return (

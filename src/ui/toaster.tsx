@@ -8,7 +8,7 @@ const variants = {
   destructive: { look: '[--dye:var(--red-cloth)]', icon: 'alert' },
 } as const;
 
-/** The notification area: times, swipe, hotkey and label are the specification's (section 4). */
+/** The notification area. The specification gives times, swipe, hotkey and label (section 4). */
 export function Toaster() {
   const shown = useToast();
 
@@ -40,7 +40,7 @@ function ShownToast({ id, title, description, variant, action, open }: ToastProp
     >
       <Icon name={variants[variant].icon} className="mt-px stroke-2" />
       <div className="min-w-0">
-        {/* Radix announces the two without anything between; the space keeps "Error" and "Please" apart. */}
+        {/* Radix announces title and text without anything between them; the space keeps "Error" and "Please" apart. */}
         <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
         <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
         {action && (

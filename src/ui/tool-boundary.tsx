@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
-/** Around a tool: a fault in it leaves the rest of the page as it is. */
+/** Wraps a tool, so that an error in it leaves the rest of the page as it is. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
   const [tries, setTries] = useState(0);
   return (
@@ -14,7 +14,7 @@ export function ToolBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** In place of a tool whose code did not come, or failed. */
+/** Shown in place of a tool whose code did not load, or failed. */
 export function ToolFailed({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <p role="alert" className="mb-3 text-small">
@@ -23,7 +23,7 @@ export function ToolFailed({ onTryAgain }: { onTryAgain: () => void }) {
         type="button"
         className="font-semibold underline"
         onClick={({ currentTarget }) => {
-          // The button goes, and would take the focus with it.
+          // The button disappears, and would take the focus with it.
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
           onTryAgain();
         }}

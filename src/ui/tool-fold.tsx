@@ -14,25 +14,25 @@ import { ToolBoundary, ToolFailed } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
 
 interface ToolFoldProps {
-  /** A link opens the tool by this id; the tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
+  /** A link with this id opens the tool. The tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
   id: string;
   /** The question that the tool answers. */
   question: string;
-  /** What one gets, in a line. */
+  /** What the visitor gets, in a line. */
   line: string;
   tool: LazyComponent<object>;
-  /** What can be read without it. */
+  /** What can be read without the tool. */
   children?: ReactNode;
 }
 
 /**
- * A tool folded to its question and one line. Its code is fetched when a pointer or the focus comes to it: most visitors open
- * none of a page's tools. What stands beside it is in the page's HTML.
+ * A tool folded to its question and one line. Its code is fetched when the pointer or the focus comes to it, because most
+ * visitors open none of a page's tools. Whatever can be read without the tool is in the page's HTML.
  */
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
-  // The code alone: fields that nobody has asked for would be in the way of screen readers and the browser's search.
+  // Only fetches the code. Rendering fields that nobody has asked for would get in the way of screen readers and the browser's search.
   const prefetch = () => void Tool.preload().catch(() => {});
 
   function fetchTool() {
@@ -43,7 +43,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
     );
   }
 
-  // A press before hydration may have opened it, or the browser for a plain #id: React gets no event of either.
+  // A press before hydration, or the browser for a plain #id, may have opened it: React gets no event for either.
   const fetchIfOpen = useEffectEvent(() => {
     if (fold.current?.open) startTransition(fetchTool);
   });

@@ -7,9 +7,9 @@ import { Icon } from '@/ui/icon';
 
 interface ToolSheetProps {
   title: string;
-  /** What the visitor has answered, for paper and messages. */
+  /** The visitor's answers, for print and messages. */
   answers: readonly string[];
-  /** The address that brings these answers again. */
+  /** The address that restores these answers. */
   address: string;
   /** The sheet's content as lines of a message. */
   message: () => readonly string[];
@@ -19,7 +19,7 @@ interface ToolSheetProps {
   children: ReactNode;
 }
 
-/** What a tool makes of the answers in the address: a sheet that can be sent or printed. */
+/** The result of a tool, as a sheet that can be sent or printed. */
 export function ToolSheet({
   title,
   answers,

@@ -9,19 +9,19 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Milliseconds that the pointer rests on a control before its tooltip opens (specification, section 9). */
+/** Milliseconds for which the pointer rests on a control before its tooltip opens (specification, section 9). */
 const OPEN_DELAY = 700;
 
 /** Milliseconds after a tooltip has closed within which the next one opens at once (specification, section 9). */
 const SKIP_DELAY = 300;
 
-/** Pixels kept free between a tooltip and the screen's edge. */
+/** Pixels between a tooltip and the screen's edge, at least. */
 const MARGIN = 8;
 
 /** Keys that close a tooltip: Escape, and those that press the control. */
 const dismissingKeys = new Set(['Escape', 'Enter', ' ']);
 
-/** Matches with a mouse. A finger leaves `:hover` behind on what it has pressed. */
+/** Matches with a mouse only: after a touch, `:hover` stays on what was pressed. */
 const HOVERING = '(hover: hover) and (pointer: fine)';
 
 let lastClosedAt = Number.NEGATIVE_INFINITY;
@@ -33,9 +33,9 @@ interface TooltipProps {
 }
 
 /**
- * A few more words on a control that already has a name. It opens after the pointer has rested for 700 ms, or at once if
- * another one closed within 300 ms (specification, section 9), and on the keyboard's focus. Touch never opens it: there a
- * press is meant for the control.
+ * More words about a control that already has a name. It opens after the pointer has rested for 700 ms, or at once if another
+ * one closed within 300 ms (specification, section 9), and on keyboard focus. Touch never opens it: there a press is meant for
+ * the control.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
@@ -65,7 +65,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (event.target.matches(':focus-visible')) show();
   }
 
-  // Pointer or focus may have been on the control before hydration, and no event will tell of that.
+  // Pointer or focus may have been on the control before hydration, in which case no event follows.
   useEffect(() => {
     if (around.current?.querySelector(':focus-visible')) setOpen(true);
     else if (around.current?.matches(':hover') && matchMedia(HOVERING).matches) {

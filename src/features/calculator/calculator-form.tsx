@@ -27,8 +27,8 @@ interface CalculatorFormProps {
 }
 
 /**
- * The fields of a calculator and its answer under them, which changes with each one. Nothing is sent or stored: the answers
- * stand in the fragment of the address from the first change on.
+ * The fields of a calculator with its result below, which follows every change. Nothing is sent or stored: from the first
+ * change on, the answers are in the fragment of the address.
  */
 export function CalculatorForm({ id, calculator, ourFee }: CalculatorFormProps) {
   const { question, fields, leftOut } = calculator;
@@ -91,7 +91,7 @@ export function CalculatorForm({ id, calculator, ourFee }: CalculatorFormProps) 
   );
 }
 
-/** Our fee stands under what is paid to the government. */
+/** Our fee comes below what is paid to the government. */
 function withOurFee({ lines, notes }: Sum, ourFee: Sum | undefined): Sum {
   return ourFee
     ? { lines: [...lines, ...ourFee.lines], notes: [...notes, ...ourFee.notes] }
@@ -103,7 +103,7 @@ type Asked = readonly [name: string, field: Field][];
 const onlyOf = (asked: Asked, answers: Answers): Answers =>
   Object.fromEntries(asked.map(([name]) => [name, answers[name] ?? '']));
 
-/** On a phone two numbers stand side by side, so that the sum comes into view; a period has its date beside it. */
+/** On a phone two numbers share a row, so that the sum is in view; a period has its date beside it. */
 function columnsOf(asked: Asked, index: number): string | undefined {
   if (asked[index]?.[1].kind === 'period') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.[1].kind === 'count';
@@ -112,7 +112,7 @@ function columnsOf(asked: Asked, index: number): string | undefined {
     : 'max-sm:col-span-2';
 }
 
-/** What was answered, as a person would read it on paper or in a message. */
+/** The answers in words, for print and messages. */
 function inWords(
   asked: Asked,
   values: Values<Fields>,
@@ -147,7 +147,7 @@ function dueWords({ due: { day, moved } }: PeriodChoice): string {
 interface CalculatorFieldProps {
   field: Field;
   value: string;
-  /** Of a field that asks for a period, those to choose from. */
+  /** The periods to choose from, for a field that asks for one. */
   periods: readonly PeriodChoice[];
   error: string | undefined;
   onAnswer: (value: string) => void;
@@ -202,7 +202,7 @@ function CalculatorField({
   );
 }
 
-/** The periods by group, for a list of options; those of one group stand without its name. */
+/** The periods as options, by group. A single group is not named. */
 function optionsOf(periods: readonly PeriodChoice[]) {
   const groups: Record<string, Record<string, string>> = {};
   for (const { group, value, name } of periods) (groups[group] ??= {})[value] = name;

@@ -8,7 +8,7 @@ const files = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,latenes
   import: 'calculator',
 });
 
-/** A calculator with its form, as it stands on a page; the same component for the same page and calculator. */
+/** The component for a calculator on a page. The same page and calculator always get the same component. */
 export function calculatorOn(page: ServiceSlug, id: CalculatorId): LazyComponent<object> {
   return (calculators[`${page} ${id}`] ??= lazyWithPreload(async () => {
     const [{ CalculatorForm }, calculator, { ourFees }] = await Promise.all([
@@ -18,7 +18,7 @@ export function calculatorOn(page: ServiceSlug, id: CalculatorId): LazyComponent
     ]);
     // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
     if (!CalculatorForm || !calculator) return undefined;
-    // A late fee is the same whether or not we file, so our own fee is no part of it.
+    // A late fee is the same whoever files, so our own fee is no part of it.
     const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
     return () => createElement(CalculatorForm, { id, calculator, ourFee });
   }));

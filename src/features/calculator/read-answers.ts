@@ -6,10 +6,10 @@ import { latinDigits, parseRupees } from '@/lib/money';
 /** The text of each control, by field. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Characters at most: longer than any amount, number or date, and short enough for an address. */
+/** Most characters of an answer: enough for any amount, number or date, and short enough for an address. */
 export const LONGEST_ANSWER = 40;
 
-/** The default answers, replaced by those of a link where these are possible; names that are no fields are ignored. */
+/** The answers of a link where they are possible, else the default answers. Names that are not fields are ignored. */
 export function startWith(fields: Fields, today: Day, given: Answers = {}): Answers {
   const answers: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -28,7 +28,7 @@ function isPossible(field: Field, answer: string): boolean {
   return field.kind !== 'choice' || Object.hasOwn(field.options, answer);
 }
 
-/** The period of a link; another day where it has only that, as links had before periods were asked. Empty where none is. */
+/** The period in a link, or its day: older links have a day instead of a period. Empty if there is neither. */
 function startOfPeriod(field: PeriodField, answers: Answers, given: Answers, today: Day): string {
   if (field.duties(answers).length === 0) return '';
   const hasOnlyDay = given.period === undefined && given.due !== undefined;
@@ -38,7 +38,7 @@ function startOfPeriod(field: PeriodField, answers: Answers, given: Answers, tod
   return (known ?? latestOf(periods, today))?.value ?? ANOTHER_DAY;
 }
 
-/** The period that was chosen; none where it is another day. */
+/** The chosen period; undefined if another day was chosen. */
 export function chosenPeriod(
   { period: field }: Fields,
   answers: Answers,
@@ -67,7 +67,7 @@ export function askedFields(fields: Fields, answers: Answers): [string, Field][]
   return Object.entries(fields).filter(([, { askedIf }]) => askedIf?.(answers) ?? true);
 }
 
-/** The answers as a calculator takes them, or what is wrong with each field, empty ones included. */
+/** The answers as a calculator takes them, or the errors by field, empty fields included. */
 export function readAnswers(
   fields: Fields,
   answers: Answers,
@@ -106,7 +106,7 @@ function valueOf(field: Field, text: string): string | number | undefined {
   switch (field.kind) {
     case 'choice':
       return Object.hasOwn(field.options, text) ? text : undefined;
-    // One that is not known was replaced at the start.
+    // Unknown ones were replaced at the start.
     case 'period':
       return text;
     case 'count': {
@@ -121,7 +121,7 @@ function valueOf(field: Field, text: string): string | number | undefined {
   }
 }
 
-/** Outside these years a date is a typing mistake, or falls under another law. */
+/** A date outside these years is a typing mistake, or falls under an older law. */
 const FIRST_DAY = dayOfMonth(2000, 1, 1);
 const LAST_DAY = dayOfMonth(2099, 12, 31);
 

@@ -9,16 +9,16 @@ import { Unbroken } from '@/ui/unbroken';
 
 interface SumSheetProps {
   title: string;
-  /** What the sum rests on, in words. */
+  /** The answers that the sum is for, in words. */
   answers: readonly string[];
-  /** The address that brings the answers again. */
+  /** The address that restores the answers. */
   address: string;
   sum: Sum;
   leftOut: readonly string[];
   day: Day;
 }
 
-/** The sum with its lines: for what, how it is worked out, to whom, by which rule; to be sent or printed. */
+/** The sum with its lines: what for, how it is worked out, paid to whom, and by which rule. It can be sent or printed. */
 export function SumSheet({ title, answers, address, sum, leftOut, day }: SumSheetProps) {
   const { label, total } = totalOf(sum);
   const calculatedOn = `Worked out on ${longDate(day)} from the law as last reviewed on ${longDate(CHECKED)}.`;
@@ -80,7 +80,7 @@ export function SumSheet({ title, answers, address, sum, leftOut, day }: SumShee
   );
 }
 
-/** The total of the firm amounts. The label says if others are left open; they never count as nil. */
+/** The total of the known amounts. If others are unknown the label says so; they never count as nil. */
 function totalOf({ lines }: Sum): { label: string; total: string } {
   const firm = lines.filter(({ open }) => !open);
   const paise = firm.reduce((sum, line) => sum + line.paise, 0);

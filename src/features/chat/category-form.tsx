@@ -5,11 +5,11 @@ import { Icon } from '@/ui/icon';
 
 interface CategoryFormProps {
   disabled: boolean;
-  /** @param text what was typed, without the space around it; never empty */
+  /** @param text the trimmed input; never empty */
   onAsk: (text: string) => void;
 }
 
-/** For those who would rather type a category than choose it. Without scripts it leads to the catalogue. */
+/** For visitors who would rather type a category than choose it. Without scripts it leads to the catalogue. */
 export function CategoryForm({ disabled, onAsk }: CategoryFormProps) {
   const field = useRef<HTMLInputElement>(null);
 

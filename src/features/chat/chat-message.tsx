@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 interface GuideMessageProps {
   id?: string;
   children: ReactNode;
-  /** Links, as rows under the words. */
+  /** Links, as rows below the text. */
   links?: readonly { title: string; href: string }[];
   onFollow?: () => void;
 }

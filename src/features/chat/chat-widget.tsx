@@ -9,12 +9,12 @@ import { Conversation } from './conversation';
 /** The id of the panel, for the buttons that open and close it. */
 const CHAT = 'chat';
 
-/** Whether the panel would hide the page that a visitor has just gone to. */
+/** Whether the panel would cover the page that the visitor has just opened. */
 const coversPage = () => !isAtLeast('lg');
 
 /**
- * The Support tab of the bottom edge, and the guide that grows from it. The browser opens and closes the panel, before any code;
- * it is not modal, and stays open beside the next page where there is room for both.
+ * The Support tab at the bottom edge and its chat panel. The browser opens and closes the panel without any script; it is not
+ * modal, and stays open when the page changes if there is room for both.
  */
 export function ChatWidget() {
   const panel = useRef<HTMLDialogElement>(null);
@@ -22,7 +22,7 @@ export function ChatWidget() {
   const greetingId = useId();
   useClosedWithPage(panel, coversPage);
 
-  // A link to the current page changes no page, so the panel would stay open.
+  // A link to the current page is no change of page, so the panel would stay open.
   const onFollow = () => {
     if (coversPage()) panel.current?.hidePopover();
   };
@@ -33,7 +33,7 @@ export function ChatWidget() {
         type="button"
         popoverTarget={CHAT}
         aria-haspopup="dialog"
-        // Kept by lib/expanded-state.ts.
+        // Updated by lib/expanded-state.ts.
         aria-expanded={false}
         suppressHydrationWarning
         data-testid="chat-toggle"
@@ -50,7 +50,7 @@ export function ChatWidget() {
         aria-labelledby="chat-title"
         aria-describedby={greetingId}
         data-testid="chat-panel"
-        // Not `toggle`, which says nothing of a closing that an opening follows at once.
+        // Not `toggle`, which is not fired when the panel is closed and reopened at once.
         onBeforeToggle={({ newState }) => newState === 'closed' && setVisit(visit + 1)}
         className="chat-panel no-print bg-sheet text-ink-900"
       >

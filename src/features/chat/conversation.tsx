@@ -16,7 +16,7 @@ interface ConversationProps {
   onFollow: () => void;
 }
 
-/** One question and one reply; then it is locked until it is mounted again. */
+/** One question and one reply. After that it is locked until it is mounted again. */
 export function Conversation({ greetingId, onFollow }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -30,14 +30,14 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
 
   useEffect(() => {
     if (question === null || !log.current) return;
-    // Scrolled to the question: scrolled to the end, a low screen would hide the reply's first links.
+    // Scrolls to the question: at the very end, a low screen would hide the reply's first links.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
     log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
   }, [question, answered]);
 
   function ask(text: string) {
     setQuestion(text);
-    // The focused control is about to go or to be disabled; from here Tab leads to the reply's first link.
+    // The focused control is about to disappear or be disabled; from here Tab leads to the reply's first link.
     log.current?.focus();
   }
 

@@ -13,12 +13,12 @@ interface DocumentGroup {
 }
 
 interface DocumentChecklistProps {
-  /** Of the service: the ticks are kept under it. */
+  /** The service's; the ticks are stored under it. */
   slug: ServiceSlug;
   groups: readonly DocumentGroup[];
 }
 
-/** The documents to bring, to be ticked, printed and shared. Ticks stay on the device. */
+/** The documents that a visitor needs, to tick off, print and share. Ticks stay on the device. */
 export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
   const title = `${serviceBySlug(slug).title}: documents`;
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
 
   const keep = (next: readonly string[]) =>
     ticks.write(names.filter((name) => next.includes(name)));
-  // Another tab may have ticked others, which this page does not show yet.
+  // Another tab may have ticked more documents, which this page does not show yet.
   const tick = (name: string, isTicked: boolean) =>
     keep([...ticks.read().filter((other) => other !== name), ...(isTicked ? [name] : [])]);
 

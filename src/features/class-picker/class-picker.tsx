@@ -6,7 +6,7 @@ import { addressWith, useAnswersInAddress } from '@/lib/fragment';
 import { TextField } from '@/ui/field';
 import { ClassSheet } from './class-sheet';
 
-/** Finds the classes that a trade falls into, of which the visitor chooses. Both stand in the address's fragment alone. */
+/** Finds the classes of a trade for the visitor to choose from. Trade and choice are kept in the address's fragment only. */
 export function ClassPicker() {
   const [given, give] = useAnswersInAddress(CLASSES);
   const sells = (given['sells'] ?? '').slice(0, LONGEST_TRADE);
@@ -36,7 +36,7 @@ export function ClassPicker() {
           spellCheck="false"
           maxLength={LONGEST_TRADE}
           value={sells}
-          // The chosen classes were those of the words before.
+          // The chosen classes were for the previous words.
           onChange={({ target }) => give({ sells: target.value, chosen: '' })}
         />
       </form>
@@ -53,10 +53,10 @@ export function ClassPicker() {
   );
 }
 
-/** In the address, where every class was taken away. */
+/** Stands in the address if every class was deselected. */
 const NONE = '0';
 
-/** The classes that a link or the visitor has chosen; undefined where nobody has. A link may hold anything. */
+/** The classes that a link or the visitor has chosen; undefined if there are none. A link may hold anything. */
 function chosenIn(text = ''): readonly number[] | undefined {
   if (text === '') return undefined;
   const numbers = new Set(text.slice(0, LONGEST_TRADE).split('.').map(Number));

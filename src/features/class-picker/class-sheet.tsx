@@ -24,7 +24,7 @@ interface ClassSheetProps {
   address: string;
 }
 
-/** The classes found, goods and services apart, each to be taken or left, and what filing in those chosen costs. */
+/** The classes found, goods apart from services, each with a box to tick, and what filing in the chosen ones costs. */
 export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassSheetProps) {
   const { goods, services, beside, unknown } = found;
   const isFound = goods.length + services.length > 0;

@@ -22,13 +22,13 @@ const consultationRequest = z.object({
 });
 
 interface ConsultationFormProps {
-  /** The service of the page. Most have no option of their own in the form, so a request that is sent on names it. */
+  /** The page's service. Most services are no option in the form, so a request that is sent on names it. */
   service: string;
 }
 
 /**
- * The consultation request (specification, sections 2 to 8), held in the form alone until it is accepted. The form makes no
- * call: an accepted request is confirmed, and waits above it until the visitor has chosen how it shall reach us.
+ * The consultation request (specification, sections 2 to 8), kept in the form's state only until it is accepted. The form makes
+ * no network call: an accepted request is confirmed, and waits above the form until the visitor has chosen how to send it.
  */
 export function ConsultationForm({ service }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
           onSubmit={accept}
           data-testid="consultation-form"
           aria-label="Free consultation"
-          // Without scripts the page offers the contact form instead. Where this one is shown all the same, a submission would
+          // Without scripts the page offers the contact form instead. If this one is shown all the same, a submission would
           // write the answers into the address; this method goes nowhere.
           method="dialog"
           className="grid gap-3.5 [@media(scripting:none)]:hidden"

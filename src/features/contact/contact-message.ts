@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings';
 import { shortened } from '@/lib/shortened';
 import { HONEYPOT } from './honeypot';
 
-/** What the provider's contact endpoint takes, in this order (specification, sections 3, 5 and 7). */
+/** The fields of the provider's contact endpoint, in this order (specification, sections 3, 5 and 7). */
 export const contactMessage = z.object({
   firstName: requiredText(fieldErrors.firstName),
   lastName: z.string(),
@@ -23,18 +23,18 @@ export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'l
   return { firstName, lastName: others.join(' ') };
 }
 
-/** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never repeated. */
+/** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never sent again. */
 const TIME_LIMIT = 15_000;
 
-/** Most characters of the endpoint's message that are shown: a toast has no room for a server's error dump. */
+/** How many characters of the endpoint's message are shown: a toast has no room for a server's error dump. */
 const LONGEST_EXPLANATION = 300;
 
-/** The endpoint has answered, and not with success; the text is what the visitor is told (specification, section 8). */
+/** The endpoint has answered, but not with success. The text is what the visitor is told (specification, section 8). */
 export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-/** The message is out, and no answer says whether it has arrived: none came in time, or none that can be read. */
+/** The message was sent, but whether it has arrived is unknown: there was no answer in time, or none that can be read. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

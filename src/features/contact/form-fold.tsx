@@ -2,12 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 
 interface FormFoldProps {
-  /** When the latest thing was sent whose receipt lies above; undefined if there is none. */
+  /** When the message or request of the latest receipt above was sent; undefined if there is none. */
   receipt: number | undefined;
   children: ReactNode;
 }
 
-/** A form that folds itself under a new receipt, so that it does not ask again for what has just been given. */
+/** A form that folds itself under a new receipt, so that it does not ask again for what was just sent. */
 export function FormFold({ receipt, children }: FormFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

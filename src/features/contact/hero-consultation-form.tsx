@@ -5,7 +5,7 @@ import { requiredText } from '@/lib/required-text';
 import { contactMessage, namesOf } from './contact-message';
 import { MessageForm } from './message-form';
 
-/** Without scripts it is all that the message can say; the service stands in its own field. */
+/** The message of a form that is sent without scripts; the service is in a field of its own. */
 const MESSAGE = 'Free consultation requested on the landing page';
 
 const { email, phone, serviceRequired } = contactMessage.shape;

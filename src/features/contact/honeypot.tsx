@@ -2,8 +2,8 @@
 export const HONEYPOT = 'topic';
 
 /**
- * A field that only programs fill in: it can't be seen, heard or reached by the keyboard. The words are for the
- * page without its style sheet. The server decides what a filled one means (docs/server.md).
+ * A field that only programs fill in: it can't be seen, heard or reached by keyboard. Its label is for a page without its
+ * style sheet. The server decides what a filled one means (docs/server.md).
  */
 export function Honeypot() {
   return (
@@ -16,7 +16,7 @@ export function Honeypot() {
   );
 }
 
-/** What a program has put into the honeypot of a form that has one: a text, as it is no field for files. */
+/** What was filled into the honeypot of a form. It is never a file, because the field takes none. */
 export function baitIn(form: HTMLFormElement): string {
   return new FormData(form).get(HONEYPOT) as string;
 }

@@ -5,7 +5,7 @@ import { contactMessage, type ContactMessage } from './contact-message';
 const keptRequest = z.object({
   /** As it would be sent. */
   message: contactMessage,
-  /** The page that it was written on. */
+  /** The path of the page that it was written on. */
   path: z.string(),
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
   at: z.number(),
@@ -18,14 +18,14 @@ export type KeptRequest = z.infer<typeof keptRequest>;
 const sentRequest = z.object({ at: z.number(), sentAt: z.number() });
 
 /*
- * The consultation form makes no call (specification, section 7), so what was asked with it is kept in the tab until the
- * visitor sends it some other way, or discards it.
+ * The consultation form makes no network call (specification, section 7), so accepted requests are kept in the tab until the
+ * visitor sends them some other way, or discards them.
  */
 
 const STORAGE_KEY = 'requests';
 const requests = keptList('sessionStorage', STORAGE_KEY, isRequest);
 
-/** What was sent from any tab, without the words: a duplicated tab starts with copies of what waited in the first. */
+/** Which requests were sent from any tab, without their words: a duplicated tab starts with copies of those that waited. */
 const sentAnywhere = keptList('localStorage', 'sent-requests', isSentRequest);
 
 /** How many of them are remembered. */

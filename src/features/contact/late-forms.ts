@@ -1,8 +1,8 @@
 import { lazyWhenTouched } from '@/lib/lazy-when-touched';
 
 /*
- * The forms of pages that most visitors read without filling one in. With the packages that they need they are 24 KiB, a
- * sixth of such a page.
+ * The forms on pages that most visitors read without filling one in. Together with the packages that they need they are
+ * 24 KiB, a sixth of such a page.
  */
 
 export const ContactForm = lazyWhenTouched(

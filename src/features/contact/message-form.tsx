@@ -20,7 +20,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Pick<
   'data-testid': string;
   name: DraftName;
   toMessage: (values: z.output<Schema>) => ContactMessage;
-  /** The beginning of a message, put into an empty field. */
+  /** The beginning of a message, filled in if the field is empty. */
   begun?: string;
   submitLabel: string;
   /** The submit button takes the whole width. */
@@ -28,8 +28,8 @@ interface MessageFormProps<Schema extends FormSchema> extends Pick<
 }
 
 /**
- * A form that goes to the contact endpoint, below the receipt of what it has sent. Its names and address let it be sent
- * without scripts as well.
+ * A form that posts to the contact endpoint, below the receipt for what it has sent. It has an action and field names, so the
+ * browser can send it without scripts as well.
  */
 export function MessageForm<Schema extends FormSchema>({
   name,
@@ -47,12 +47,12 @@ export function MessageForm<Schema extends FormSchema>({
   );
   useDraft(form, { name, schema, begun });
 
-  // The form that is on the page now may have been mounted after the message was sent.
+  // This form may have been mounted after the message was sent.
   const sentNow = sent?.isNew ? sent.at : undefined;
   useEffect(() => {
     if (!sentNow) return;
     form.current?.reset();
-    // The field lost its focus to the receipt and fired `change`, which has kept its text once more.
+    // When the receipt took the focus, the field fired `change`, which has stored its text again.
     forgetDraft(name);
   }, [sentNow, name]);
 

@@ -2,7 +2,7 @@ import { CallOrWrite } from '@/forms/call-or-write';
 import { Icon } from '@/ui/icon';
 import { failureText, OutcomeUnknown } from './contact-message';
 
-/** Says in the form itself that a message is not sent, or may not be, and how else to reach a person, when the toast has gone. */
+/** Says in the form, also after the toast has gone, that a message was not sent or may not have been, and how else to reach us. */
 export function OutcomeNote({ error }: { error: Error }) {
   return (
     <p className="grid grid-cols-[26px_1fr] gap-x-3 rounded-control border-2 border-red bg-red-tint px-4 py-3 text-small">

@@ -3,18 +3,18 @@ import { classNames } from '@/lib/class-names';
 import { shortened } from '@/lib/shortened';
 import type { ContactMessage } from './contact-message';
 
-/** Most characters of a fact: a name is as long as somebody types it. */
+/** Most characters shown of a fact: a name can be of any length. */
 const LONGEST = 300;
 
 interface ReceiptSheetProps {
   label: string;
-  /** Made while this page was open: the sheet takes the focus that the button had, unless the visitor has moved on. */
+  /** Whether it was made while this page was open. It then takes the focus from the button, unless the visitor has moved on. */
   isNew: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The sheet that lies where a form began. */
+/** A receipt, shown where the form began. */
 export function ReceiptSheet({ label, isNew, className, children }: ReceiptSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function Fact({ term, lines }: { term: string; lines: readonly string[] }) {
   );
 }
 
-/** An address that is too long for a line goes on before its @. */
+/** An email address that is too long for a line breaks before its @. */
 function Breakable({ text }: { text: string }) {
   return text.split(/(?=@)/).map((part, index) => (
     <Fragment key={index}>

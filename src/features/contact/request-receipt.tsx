@@ -16,7 +16,7 @@ interface RequestReceiptProps {
   openedAt: number;
 }
 
-/** A consultation request that waits in the tab, with the ways to send it; then the receipt that it was sent. */
+/** A consultation request that waits in the tab, with the ways to send it; after that, the receipt for it. */
 export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   const { message, at, sentAt } = request;
   const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
@@ -66,9 +66,9 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       </p>
       <button
         type="button"
-        // Once it is on its way it can't be called back.
+        // Once it is being sent it can't be taken back.
         disabled={status === 'pending'}
-        // The second press of a double press on the form's button may fall here.
+        // The second click of a double click on the form's button may land here.
         onClick={({ detail }) => {
           if (detail < 2) discard();
         }}
@@ -81,7 +81,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   );
 }
 
-/** The request in the visitor's words, without the address and number that a chat shows by itself. */
+/** The request as a chat message, without the email address and the number, which the chat shows by itself. */
 function asChat({ message, path }: KeptRequest): string {
   const name = `${message.firstName} ${message.lastName}`.trim();
   return `${aboutPage(path)}\nMy name is ${name}. I ask for a free consultation: ${message.serviceRequired}.`;

@@ -16,7 +16,7 @@ interface SentReceiptProps {
   onDismiss?: () => void;
 }
 
-/** What has reached us, what happens next, and how to reach us until then. */
+/** The receipt for a sent message: what has reached us, what happens next, and how to reach us until then. */
 export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps) {
   return (
     <ReceiptSheet label="Receipt" isNew={isNew} className="border-green bg-sheet">

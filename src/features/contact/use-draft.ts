@@ -2,26 +2,26 @@ import { useEffect, type RefObject } from 'react';
 import type { FormSchema } from '@/forms/schema-form';
 import { keepText, keptText, parsedJson } from '@/lib/kept-text';
 
-/** Counted up when the fields change their meaning: what an older version kept is then left alone. */
+/** Increased when the meaning of a field changes; drafts of an older version are then ignored. */
 const VERSION = 1;
 
 export type DraftName = 'contact' | 'hero';
 
-/** Events after which a form may hold other texts; a script may have set values without one, before an attempt to send. */
+/** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
 
 interface DraftOptions {
   name: DraftName;
   schema: FormSchema;
-  /** The beginning of a message, put into an empty field. */
+  /** The beginning of a message, filled in if the field is empty. */
   begun?: string;
 }
 
 /**
- * Keeps what is typed into a form across reloads and changes of page: in the tab, not on the device, because legal
- * matters are written on shared computers too.
+ * Keeps what is typed into a form across reloads and changes of page: in the tab, not on the device, because people also
+ * write about legal matters on shared computers.
  *
- * A draft is put back after hydration, and only into empty fields, so that nothing typed meanwhile is lost.
+ * A draft is restored after hydration, and only into empty fields, so that nothing typed meanwhile is lost.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -61,7 +61,7 @@ export function forgetDraft(name: DraftName): void {
 
 const keyOf = (name: DraftName) => `draft:${VERSION}:${name}`;
 
-/** The texts that were kept, by field; none where something else stands under their key. */
+/** The stored texts by field; none if the entry holds anything else. */
 function keptDraft(name: DraftName): Record<string, string> {
   const kept = parsedJson(keptText('sessionStorage', keyOf(name))) ?? {};
   return Object.fromEntries(

@@ -19,12 +19,12 @@ interface Sending {
 }
 
 /**
- * Sending for what reaches the contact endpoint, with the toasts of the specification (section 8).
+ * Sends messages to the contact endpoint, with the toasts of the specification (section 8).
  *
- * The state is in the query client's cache under a name, so a visitor who leaves the page and comes back sees the
- * message still on its way, or how it ended, for the five minutes that the client keeps it.
+ * The state is in the query client's cache under a name, so that a visitor who leaves the page and comes back within the five
+ * minutes that the client keeps it sees the message still being sent, or how it ended.
  *
- * @param onSent called once the message has arrived, also where the visitor has left the page meanwhile
+ * @param onSent called once the message has arrived, even if the visitor has left the page meanwhile
  */
 export function useSendMessage(name: string, onSent: () => void) {
   const filters = { mutationKey: ['message', name] };
@@ -82,7 +82,7 @@ export function useSendMessage(name: string, onSent: () => void) {
   };
 }
 
-/** When the page is left the browser breaks the request off, as if the endpoint had not been reached. */
+/** When the page is left the browser aborts the request, which looks as if the endpoint had not been reached. */
 async function unlessLeft(sending: Promise<void>): Promise<void> {
   let isLeft = false;
   const note = () => (isLeft = true);
@@ -98,8 +98,8 @@ async function unlessLeft(sending: Promise<void>): Promise<void> {
 }
 
 /**
- * Notes in the tab that a message has left and has had no answer, so that a form whose page was loaded anew meanwhile
- * says that it may have arrived, instead of offering it for sending as if nothing had happened.
+ * Notes in the tab that a message was sent and not yet answered. If the page is reloaded meanwhile, its form says that the
+ * message may have arrived, instead of offering it for sending as if nothing had happened.
  */
 function useUnanswered(name: string) {
   const [error, setError] = useState<OutcomeUnknown | null>(null);

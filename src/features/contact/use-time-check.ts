@@ -5,8 +5,8 @@ import { useHydrated } from '@/lib/use-hydrated';
 const LEAST = 2000;
 
 /**
- * A check that costs a person nothing: a form that is sent within two seconds of being shown waits out the rest of them.
- * It never refuses, because a form that the browser has filled in can be that fast.
+ * A check against bots that people don't notice: a form that is submitted within two seconds of being shown waits until they
+ * are over. It never refuses, because a person whose browser fills in the form can be that fast.
  *
  * `performance.now()` does not jump when the device's time is set. It starts when the page begins to load, which is when
  * a form that came with the page's HTML began to be shown.

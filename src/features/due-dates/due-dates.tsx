@@ -18,12 +18,12 @@ interface DueDatesProps extends DueDatesOfPage {
   writtenOn?: Day;
 }
 
-/** How far the list looks ahead: it has to hold up without scripts, on a page that was built a while ago. */
+/** How far the list looks ahead: without scripts it must still be useful on a page that was built a while ago. */
 const MONTHS_AHEAD = 4;
 
 /**
- * Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. Each class is
- * written out, because Tailwind makes the rules of those that it reads whole.
+ * Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. The classes
+ * are written out, because Tailwind only sees whole names.
  */
 const unlessChosen: Record<ProfileId, string> = {
   company: 'group-has-[input:checked:not([value=company])]/due:hidden',
@@ -45,8 +45,8 @@ const unlessChosen: Record<ProfileId, string> = {
 };
 
 /**
- * The next dates for a kind of business. The HTML lists them from the day of the build; in the browser those that have
- * passed make room for later ones.
+ * The next due dates for a kind of business. The HTML lists them from the day of the build; in the browser, past ones are
+ * replaced by later ones.
  */
 export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) {
   const [from, setFrom] = useState(writtenOn);
@@ -54,7 +54,7 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
   const isOver = from > datesEnd(writtenOn);
   const until = isBrief ? from : addMonths(from, MONTHS_AHEAD);
 
-  // A clock that is behind the build is wrong, and would show dates that the page no longer has.
+  // A clock before the day of the build is wrong, and would ask for dates that the page does not have.
   useEffect(() => {
     const now = dayInIndia();
     startTransition(() => setFrom((known) => (now > known ? now : known)));
@@ -97,7 +97,7 @@ const dutiesOf = (id: ProfileId, matters: DueDatesOfPage['matters']) =>
 interface ProfileDatesProps {
   id: ProfileId;
   dues: readonly Due[];
-  /** Which dates the list holds, in a sentence. */
+  /** A sentence that says which dates the list holds. */
   span: string;
   isBrief: boolean;
 }

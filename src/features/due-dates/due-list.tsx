@@ -8,11 +8,11 @@ import { Unbroken } from '@/ui/unbroken';
 
 interface DueListProps {
   dues: readonly Due[];
-  /** Dates and names alone, each leading to the page that says more. */
+  /** Dates and names only, each with a link to the page that says more. */
   isBrief: boolean;
 }
 
-/** The dates in order. What a duty asks for stands at its first date; at the later ones only what is due. */
+/** The dates in order. A duty is explained at its first date and only named at later ones. */
 export function DueList({ dues, isBrief }: DueListProps) {
   return (
     <ol className="bg-sheet shadow-hairline">

@@ -10,7 +10,7 @@ interface StaleNoteProps {
   today: Day;
 }
 
-/** Days after which a page is old for dates: the site is built anew each month. */
+/** Days after which a page counts as old: the site is rebuilt each month. */
 const STALE_AFTER = 45;
 
 /** The portals that publish due dates, by their short names. */

@@ -9,7 +9,7 @@ const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
   unclear: { name: 'Check before paying', mark: 'sign-half' },
 };
 
-/** The mail that follows a new entry on a public register: from authorities, from sellers, from frauds, and what has to be looked up. */
+/** The calls and letters that follow an entry in a public register: from authorities, sellers and frauds, and how to check them. */
 export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
   return (
     <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">

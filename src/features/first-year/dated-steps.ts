@@ -18,7 +18,7 @@ export interface Band {
   steps: DatedStep[];
 }
 
-/** Steps are grouped by how long after the start they are due, so that the groups are the same for every date. */
+/** Steps are grouped by the time between the start and the due date, so that the groups are the same for every start. */
 const bands: { title: string; holds: (step: FirstYearStep) => boolean }[] = [
   { title: 'In the first 30 calendar days', holds: ({ by }) => roughDays(by) <= 30 },
   { title: 'By day 180', holds: ({ by }) => roughDays(by) > 30 && roughDays(by) <= 190 },
@@ -46,7 +46,7 @@ export function bandsOf({ steps, accounts }: FirstYearTimeline, start: Day | und
 export const hasDates = ({ steps }: FirstYearTimeline) =>
   steps.some(({ by }) => by.from !== 'event');
 
-/** The dated steps as a calendar file. Its events are replaced, not doubled, when it is made again for the same date. */
+/** The dated steps as a calendar file. Importing it again for the same start replaces its events instead of adding them twice. */
 export function calendarOf(
   slug: ServiceSlug,
   title: string,
@@ -81,7 +81,7 @@ export const kinds = {
   option: { name: 'Option', note: 'option', mark: 'sign-empty' },
 } as const;
 
-/** What stands before the cost of missing a step; an option costs nothing. */
+/** The words before the cost of missing a step. An option costs nothing. */
 export const missedLabel = ({ kind }: FirstYearStep) =>
   kind === 'option' ? 'If you leave it: ' : 'If missed: ';
 

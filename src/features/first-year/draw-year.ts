@@ -9,14 +9,14 @@ import { writeLines } from '@/lib/picture';
 import { bandsOf, kinds, missedLabel, type DatedStep } from './dated-steps';
 import { entriesOf } from '@/lib/keys';
 
-/** Pixels of an A4 page at 200 to the inch. */
+/** Pixels of an A4 page at 200 dpi. */
 export const WIDTH = 1654;
 export const HEIGHT = 2339;
 
 const EDGE = 110;
 const TOP = 400;
 const BOTTOM = HEIGHT - 170;
-/** From the edge to the text of a step: its date stands before it. */
+/** From the edge to the text of a step; its date is to the left of that. */
 const DATES = 250;
 
 const INK = '#171b33';
@@ -85,7 +85,7 @@ function drawHead(pen: CanvasRenderingContext2D, { name, title, timeline, start 
   }
 }
 
-/** Returns how far down it came. */
+/** Returns where it ends, in pixels from the top. */
 function drawMonths(
   pen: CanvasRenderingContext2D,
   { timeline, start }: Year,
@@ -137,7 +137,7 @@ function drawMonths(
   return y;
 }
 
-/** Steps without a date, by their names alone, in two columns. Returns how far down they came. */
+/** Steps without a date, as names in two columns. Returns where they end, in pixels from the top. */
 function drawWaiting(
   pen: CanvasRenderingContext2D,
   steps: readonly DatedStep[],

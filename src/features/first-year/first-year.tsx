@@ -20,7 +20,7 @@ interface FirstYearProps {
   timeline: FirstYearTimeline;
 }
 
-/** What comes after a registration, counted from a date that the visitor picks and that stays on the device. */
+/** What comes after a registration, counted from a date that the visitor picks. The date stays on the device. */
 export function FirstYear({ slug, timeline }: FirstYearProps) {
   const { title } = serviceBySlug(slug);
   const [start, setStart] = useState<Day>();
@@ -103,7 +103,7 @@ function StartField({ slug, timeline, onPick }: StartFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const tell = useEffectEvent(onPick);
 
-  // The field keeps its own state, so that a date picked before hydration stays.
+  // Uncontrolled, so that a date picked before hydration stays.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -128,7 +128,7 @@ function StartField({ slug, timeline, onPick }: StartFieldProps) {
   );
 }
 
-/** A year is typed figure by figure, and may be any: only a day within the field's limits counts. */
+/** While a year is being typed it may be any number, so only a day within the field's limits counts. */
 function dayIn({ value, validity }: HTMLInputElement): Day | undefined {
   return isDay(value) && validity.valid ? value : undefined;
 }

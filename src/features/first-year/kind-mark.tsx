@@ -1,4 +1,4 @@
-/** A sign and the name of what it stands for. */
+/** The sign for a kind of step, with its name. */
 export function KindMark({ name, mark }: { name: string; mark: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Unbroken } from '@/ui/unbroken';
 import { kinds, missedLabel, type DatedStep } from './dated-steps';
 import { KindMark } from './kind-mark';
 
-/** A step with its day. A native disclosure says what it is and what missing it costs. */
+/** A step with its day, and a native disclosure with what it is and what missing it costs. */
 export function StepEntry({ step, day }: DatedStep) {
   return (
     <li className="border-rule-blue not-first:border-t">

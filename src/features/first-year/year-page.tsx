@@ -7,7 +7,7 @@ import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { drawYear, HEIGHT, WIDTH } from './draw-year';
 
-/** As many letters as stand beside the rosette. */
+/** Most letters of a name: as many as fit beside the rosette. */
 const LONGEST = 48;
 
 interface YearPageProps {

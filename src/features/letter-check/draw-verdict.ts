@@ -1,7 +1,7 @@
 import type { LetterAnswer } from '@/law/letters/letter-check';
 import { drawnPicture, writeLines } from '@/lib/picture';
 
-/** The word on the stamp, for the seal on the page and in the picture. */
+/** The words of the stamp, on the page and in the picture. */
 export const stamps = {
   official: { big: 'OFFICE?', bigSize: 28 },
   offer: { big: 'OFFER', bigSize: 38 },
@@ -10,10 +10,10 @@ export const stamps = {
 } as const satisfies Record<LetterAnswer['kind'], { big: string; bigSize: number }>;
 
 interface Verdict extends Pick<LetterAnswer, 'kind' | 'verdict' | 'now'> {
-  /** What was said of it: sender, way and demand. */
+  /** What the visitor has said about the message: sender, channel and demand. */
   asked: readonly string[];
   seen: readonly string[];
-  /** Of the site. */
+  /** The site's. */
   address: string;
 }
 
@@ -25,7 +25,7 @@ const INK = '#171b33';
 const RED = '#a3231d';
 const PAPER = '#fff6ea';
 
-/** The verdict as a card to be sent on. No word of the message is on it. */
+/** Draws the verdict as a card to send to others. It has no word of the message on it. */
 export function drawVerdict({ kind, verdict, asked, seen, now, address }: Verdict) {
   return drawnPicture(WIDTH, HEIGHT, (pen) => {
     const colour = kind === 'fraud' ? RED : INK;

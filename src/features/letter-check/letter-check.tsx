@@ -31,12 +31,12 @@ interface Answers {
   saw: readonly SignId[];
 }
 
-/** Fewer characters tell nothing. */
+/** A shorter message says too little. */
 const SHORTEST = 12;
 
 /**
- * A message is pasted, or three questions are answered; under them stands the answer, which follows each change. The
- * message itself stays in the field: the address holds what was seen in it, and no word of it.
+ * The visitor pastes a message or answers three questions; the verdict below follows each change. The message itself stays in
+ * the field: the address holds what was recognised in it, but none of its words.
  */
 export function LetterCheck() {
   const [given, give] = useAnswersInAddress(LETTER);

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import type { NameForm } from '@/law/names/name-form';
 import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
 
-/** The name check for a form; the same component for the same form. */
+/** The component of the name check for a legal form. The same form always gets the same component. */
 export function nameCheckFor(form: NameForm): LazyComponent<object> {
   return (checks[form] ??= lazyWithPreload(async () => {
     const { NameCheck } = await import('./name-check');

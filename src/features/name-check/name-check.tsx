@@ -9,7 +9,7 @@ import { TextField } from '@/ui/field';
 import { NameSheet } from './name-sheet';
 import { lowerFirst } from '@/lib/letter-case';
 
-/** Checks a name for a form of company, and against one that exists. Both stand in the address's fragment, and go nowhere. */
+/** Checks a name for a form of company, and against an existing name. Both are kept in the address's fragment only. */
 export function NameCheck({ form }: { form: NameForm }) {
   const [given, give] = useAnswersInAddress(NAME);
   const wanted = (given['wanted'] ?? '').slice(0, LONGEST_NAME);

@@ -32,7 +32,7 @@ interface NameSheetProps {
   address: string;
 }
 
-/** What the rules object to in a name, and whether it counts as one with another. */
+/** What the rules object to in a name, and whether it counts as the same as another one. */
 export function NameSheet({ form, answer, existing, likeness, address }: NameSheetProps) {
   const { name, objections, isOtherScript } = answer;
   const verdict = verdictOn(objections);

@@ -3,7 +3,7 @@ import { formatRupees } from '@/lib/money';
 import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Field, useFieldIds } from '@/ui/field';
 
-/** The least that Razorpay takes, in paise (razorpay.com/docs/api/orders/create). */
+/** The smallest amount that Razorpay accepts, in paise (razorpay.com/docs/api/orders/create). */
 const MINIMUM = 100;
 
 /** Paise by which the arrow keys change the amount: a rupee. */
@@ -18,13 +18,13 @@ interface AmountFieldProps extends ComponentProps<'input'> {
 /**
  * Rupees in figures, and in words as soon as they are an amount.
  *
- * Assistive technology is told that it is a number. To the browser it is text, because number fields refuse "1,00,000" and
- * "५००", round, and change the amount when the mouse wheel turns over them.
+ * For assistive technology it is a number. For the browser it is text, because number fields refuse "1,00,000" and "५००",
+ * round, and change the amount when the mouse wheel is turned over them.
  */
 export function AmountField({ amount, error, ...input }: AmountFieldProps) {
   const ids = useFieldIds(error, 'words');
 
-  // A spin button is expected to react to the arrow keys.
+  // Spin buttons are expected to react to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const stepped = (amount ?? 0) + (STEPS[event.key] ?? 0);
     const isStep = amount !== null && stepped !== amount && !input.readOnly;
@@ -55,7 +55,7 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
           className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
         />
       </div>
-      {/* Keeps its height without words, so that nothing moves while one types. */}
+      {/* Keeps its height while empty, so that nothing moves while the visitor types. */}
       <p
         id={ids.hint}
         hidden={Boolean(error)}

@@ -4,12 +4,12 @@ import { settings } from '@/lib/settings';
 /** Milliseconds until a script that neither arrives nor fails counts as failed. */
 const TIME_LIMIT = 10_000;
 
-/** Milliseconds from a failure to the next try; the last applies from then on. */
+/** Milliseconds between a failure and the next try; the last one is repeated. */
 const RETRY_DELAYS = [3000, 10_000, 30_000];
 
 /**
- * Loads the checkout script while the component is mounted, and tries again by itself, at once when back online. Without
- * a key there is nothing to load, and pressing Pay says so.
+ * Loads the checkout script while the component is mounted. After a failure it tries again by itself, and at once when the
+ * device is back online. Without a key there is nothing to load, and pressing Pay says so.
  */
 export function useCheckoutScript() {
   const { isSuccess, isFetching, errorUpdateCount, refetch } = useQuery({
@@ -36,10 +36,10 @@ export function useCheckoutScript() {
 export type CheckoutScript = ReturnType<typeof useCheckoutScript>;
 
 /**
- * Loads Razorpay's checkout script; resolves when `window.Razorpay` is there. A script that arrives after its time is
- * still used by the next call.
+ * Loads Razorpay's checkout script; resolves when `window.Razorpay` is there. A script that arrives too late is still used by
+ * the next call.
  *
- * @throws Error where the script was blocked, did not arrive in 10 seconds, or brought no checkout
+ * @throws Error if the script was blocked, did not arrive within 10 seconds, or defines no checkout
  */
 function loadCheckoutScript(): Promise<void> {
   if (window.Razorpay) return Promise.resolve();
@@ -51,7 +51,7 @@ function loadCheckoutScript(): Promise<void> {
       if (window.Razorpay) {
         resolve();
       } else {
-        // Some browsers answer a second tag from the first one's failure.
+        // With the failed element still there, some browsers fail the next one without asking the network.
         script.remove();
         reject(new Error(`No checkout from ${settings.razorpayScriptUrl}`));
       }

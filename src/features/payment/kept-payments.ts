@@ -2,7 +2,7 @@ import { keptList, useItems } from '@/lib/kept-list';
 
 /** A payment that Razorpay's window has reported. */
 export interface KeptPayment {
-  /** Null if the report had none. */
+  /** Null if Razorpay's report had none. */
   id: string | null;
   /** Whole paise. */
   amount: number;
@@ -11,14 +11,13 @@ export interface KeptPayment {
 }
 
 /*
- * A payment ID may be all that a visitor can show for their money, so it outlives the page that asked for it: it is kept
- * in the tab until the visitor dismisses it.
+ * A payment ID may be the only proof that a visitor has of a payment, so it is kept in the tab until the visitor dismisses it.
  */
 
 const STORAGE_KEY = 'payments';
 const payments = keptList('sessionStorage', STORAGE_KEY, isPayment);
 
-/** Keeps a payment, once however often it is reported. */
+/** Keeps a payment, only once however often it is reported. */
 export function keepPayment(reported: KeptPayment): void {
   const known = payments.read();
   const isKnown = known.some(({ id, at }) =>
@@ -33,12 +32,12 @@ export function dismissPayment(payment: KeptPayment): void {
   payments.write(payments.read().filter(({ id, at }) => id !== payment.id || at !== payment.at));
 }
 
-/** The payments that were reported and not dismissed, the latest first; none while the page is hydrated. */
+/** The payments that were reported and not dismissed, the latest first; none while hydrating. */
 export const useKeptPayments = () => useItems(payments);
 
 function isPayment(value: unknown): value is KeptPayment {
   if (typeof value !== 'object' || value === null) return false;
-  // An object may have anything by these names.
+  // The stored value may be anything.
   const { id, amount, at } = value as Partial<Record<keyof KeptPayment, unknown>>;
   return (
     (id === null || typeof id === 'string') && Number.isSafeInteger(amount) && Number.isFinite(at)

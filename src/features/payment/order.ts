@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Milliseconds until an unanswered request counts as failed. */
 const TIME_LIMIT = 15_000;
 
-/** As Razorpay's Orders API names it; what else the endpoint passes on is left alone. */
+/** Named as in Razorpay's Orders API; other properties of the answer are ignored. */
 const order = z.object({ id: z.string().check(z.regex(/^order_\w+$/)) });
 
 /**
@@ -13,7 +13,7 @@ const order = z.object({ id: z.string().check(z.regex(/^order_\w+$/)) });
  * @param endpoint takes a POST of JSON, `{ amount, currency }`, and answers with JSON that holds the order's `id`
  * @param amount whole paise
  * @returns the order's id
- * @throws Error where there was no answer within 15 seconds, a status other than 2xx, or no order in the answer
+ * @throws Error if there was no answer within 15 seconds, a status other than 2xx, or no order in the answer
  */
 export async function createOrder(endpoint: string, amount: number): Promise<string> {
   const response = await fetch(endpoint, {

@@ -18,7 +18,7 @@ import { usePayment } from './use-payment';
 const DEFAULT_AMOUNT = '500';
 
 /**
- * Milliseconds between two checks whether a script has filled a field in. In-app browsers and some password managers do so without
+ * Milliseconds between checks for fields that a script has filled in. In-app browsers and some password managers do so without
  * an event, and Pay would stay disabled beside filled fields.
  */
 const LOOK_AGAIN = 500;
@@ -89,7 +89,7 @@ export function PaymentForm() {
   );
 }
 
-/** The text of a field, whoever put it there: scripts and some password managers fill fields in without an event. */
+/** The text of a field, even if a script or a password manager has filled it in without an event. */
 function useFieldText(
   form: RefObject<HTMLFormElement | null>,
   name: string,
@@ -117,13 +117,13 @@ function subscribe(listener: () => void): () => void {
 interface PayButtonProps {
   /** Whole paise; null if the text is not an amount. */
   amount: number | null;
-  /** Reads "Loading..." and is disabled while the checkout script is not there (specification, section 4). */
+  /** Reads "Loading..." and is disabled until the checkout script has loaded (specification, section 4). */
   loading: boolean;
   /** An order is being asked for. */
   opening: boolean;
   /** A payment's window is open, or about to be. */
   underWay: boolean;
-  /** What has to be entered before one can pay. */
+  /** What has to be entered before the visitor can pay. */
   missing: readonly string[];
 }
 
@@ -137,10 +137,10 @@ function PayButton({ amount, loading, opening, underWay, missing }: PayButtonPro
         type="submit"
         disabled={loading || missing.length > 0}
         aria-describedby={hintId}
-        // Not disabled, which would lose the focus that Razorpay's window gives back to it.
+        // Not disabled, because it would then lose the focus, which Razorpay's window returns to it.
         aria-disabled={opening || undefined}
         onClick={(event) => {
-          // The second press of a double click, whose first has opened the window.
+          // The second click of a double click, whose first one has opened the window.
           if (event.detail > 1 && underWay) event.preventDefault();
         }}
         className="w-full"
@@ -154,7 +154,7 @@ function PayButton({ amount, loading, opening, underWay, missing }: PayButtonPro
         {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
         <span>{loading ? 'Loading...' : opening ? 'Opening...' : label}</span>
       </Button>
-      {/* Keeps its height, so that nothing moves while one types. */}
+      {/* Keeps its height, so that nothing moves while the visitor types. */}
       <p id={hintId} className="mt-1.5 min-h-[1.4em] text-small text-ink-600">
         {missing.length > 0 && `To pay, enter ${missing.join(' and ')}.`}
       </p>

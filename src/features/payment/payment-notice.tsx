@@ -12,7 +12,7 @@ export function PaymentNotice() {
   return (
     <div
       role="status"
-      // Stays below the header, and moves the page down by its own height, so that it covers nothing at the top.
+      // Sticks below the header, and takes up its own height, so that it covers nothing at the top.
       className={
         shown.length > 0
           ? 'payment-notice on-dark no-print -mb-header bg-ink-950 pt-header text-small text-white'

@@ -8,7 +8,7 @@ import { MessageBox } from './message-box';
 import { Receipt } from './receipt';
 import { useKeptPayments } from './kept-payments';
 
-/** The form, or the receipts of what was paid in this tab. */
+/** The payment form, or the receipts for payments made in this tab. */
 export function Payment() {
   const payments = useKeptPayments();
   const [openedAt] = useState(() => Date.now());
@@ -38,7 +38,7 @@ export function Payment() {
   );
 }
 
-/** Part of the page's HTML, and hidden by the app once it runs. */
+/** In the HTML for visitors without scripts; the app hides it once it runs. */
 function WithoutScripts() {
   return (
     <>

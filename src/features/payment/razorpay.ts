@@ -17,7 +17,7 @@ export interface CheckoutOptions {
   description: string;
   /** Absolute address of a square logo. */
   image: string;
-  /** Only where an order was created on a server beforehand. */
+  /** Only if an order was created on a server beforehand. */
   order_id?: string;
   prefill: { email: string };
   theme: { color: string };
@@ -42,12 +42,12 @@ export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
 
 declare global {
   interface Window {
-    /** There once the checkout script has run. */
+    /** Defined once the checkout script has run. */
     Razorpay?: CheckoutConstructor;
   }
 }
 
-/** Characters of the bank's words that a visitor is shown. */
+/** How many characters of the bank's message the visitor is shown. */
 const LONGEST_REASON = 200;
 
 /** Razorpay's IDs have 18 characters. */
@@ -66,8 +66,8 @@ interface CheckoutCalls {
 }
 
 /**
- * Opens Razorpay's window. Only opening it may throw: our callbacks never throw into Razorpay's code, where a payment may
- * be under way, and methods other than `open` are used only if they exist.
+ * Opens Razorpay's window. Only opening it may throw. Our callbacks never throw into Razorpay's code, where a payment may be
+ * in progress, and methods other than `open` are called only if they exist.
  */
 export function openCheckout(
   options: Omit<CheckoutOptions, 'handler' | 'modal'>,

@@ -19,7 +19,7 @@ const copyOutcomes = {
 
 interface ReceiptProps {
   payment: KeptPayment;
-  /** Made while this page was open: the receipt takes the focus that the Pay button had. */
+  /** Whether the payment was made while this page was open. The receipt then takes the focus from the Pay button. */
   isNew: boolean;
 }
 
@@ -87,13 +87,13 @@ function WhatsappNumber() {
   );
 }
 
-/** Copies and prints the receipt, or dismisses it. Not printed themselves. */
+/** The buttons that copy, print or dismiss the receipt. They are not printed. */
 function ReceiptTools({ payment }: { payment: KeptPayment }) {
   const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
 
   async function copy(id: string) {
     try {
-      // Throws on pages without https, where there is no clipboard, and without permission.
+      // Throws without https, where there is no clipboard, and without permission.
       await navigator.clipboard.writeText(id);
       setOutcome('copied');
     } catch {

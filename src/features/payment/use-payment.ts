@@ -5,7 +5,7 @@ import { keepPayment } from './kept-payments';
 import { createOrder } from './order';
 import { openCheckout } from './razorpay';
 
-/** Milliseconds after which an open window may have been blocked: the page can't see whether it is shown. */
+/** Milliseconds after which the window may have been blocked: the page can't tell whether it is shown. */
 const WINDOW_LATE = 5000;
 
 export interface Payment {
@@ -14,11 +14,11 @@ export interface Payment {
   email: string;
 }
 
-/** The state of a payment that has not been made; those that were reported are in `useKeptPayments`. */
+/** The state of a payment that is not made yet; reported payments are in `useKeptPayments`. */
 export type PaymentState =
   /** `opening`: an order is being asked for. */
   | { status: 'idle' | 'opening' | 'invalid' | 'not-ready' | 'could-not-open' }
-  /** Also after a failed attempt, because the next one may succeed. A blocked window is never seen. */
+  /** Also after a failed attempt, because the next one may succeed. A blocked window can't be detected. */
   | { status: 'open'; perhapsUnseen: boolean }
   /** With Razorpay's reason where an attempt had failed before the window was closed. */
   | { status: 'cancelled'; reason: string | undefined };
@@ -32,7 +32,7 @@ interface Attempt extends Payment {
 /** One payment through Razorpay's window, from the click to its outcome (specification, sections 4, 7 and 8). */
 export function usePayment() {
   const [state, setState] = useState<PaymentState>({ status: 'idle' });
-  // Not state, which lags a render behind: a window that was closed or left may still report.
+  // A ref, because state is a render behind: a window that was closed or left may still report.
   const current = useRef<Attempt>(undefined);
 
   useEffect(
@@ -96,7 +96,7 @@ export function usePayment() {
     /** Opens Razorpay's window. While the same payment is open, opens its window again. */
     pay({ amount, email }: Payment) {
       const last = current.current;
-      // The same window, and so the same order, which can't be paid twice.
+      // Reopens the same window with the same order, which can't be paid twice.
       if (last?.amount === amount && last.email === email) return openAgain(last);
       last?.window?.close();
       if (!settings.razorpayKeyId) return finish({ status: 'could-not-open' });

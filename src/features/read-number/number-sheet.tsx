@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
 
-/** A number in its parts, each of which can be pressed and is explained in the list below, which needs no scripts. */
+/** A number in its parts. Each can be pressed, and is explained in the list below, which needs no scripts. */
 export function NumberSheet({
   reading,
   isSpecimen,

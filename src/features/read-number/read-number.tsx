@@ -6,10 +6,10 @@ import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
 import { TextField } from '@/ui/field';
 import { NumberSheet } from './number-sheet';
 
-/** Characters at most, blanks and hyphens included. */
+/** Most characters that the field takes, blanks and hyphens included. */
 const LONGEST = 60;
 
-/** Reads a number of the visitor's own. It stands in the fragment of the address, and goes nowhere. */
+/** Explains the visitor's own number. It is kept in the fragment of the address only. */
 export function ReadNumber() {
   const [{ value = '' }, give] = useAnswersInAddress(NUMBER);
   const [isTyping, setTyping] = useState(false);

@@ -4,7 +4,7 @@ import { messageAnswer, readMessage } from '@/law/letters/read-message';
 import { fragmentWith } from '@/lib/fragment';
 import { ServiceEntry, type ResultsProps } from './service-entry';
 
-/** A message that was pasted. The link tells its page behind the # what was recognised in it, and none of its words. */
+/** The result for a pasted message. The link's fragment says what was recognised in it, but has none of its words. */
 export function FoundMessage({ message, ...props }: ResultsProps & { message: string }) {
   const { from = 'other', saw, ...told } = readMessage(message);
   const { verdict } = messageAnswer({ from, saw, ...told });

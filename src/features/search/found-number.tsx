@@ -7,7 +7,7 @@ import { ServiceEntry, type ResultsProps } from './service-entry';
 
 export { numberInQuery } from '@/lib/registered-numbers';
 
-/** A number that was typed or pasted. The link passes it to its page behind the #, which browsers send to no server. */
+/** The result for a number. The link passes it on in the fragment, which browsers never send to a server. */
 export function FoundNumber({ number, ...props }: ResultsProps & { number: RegisteredNumber }) {
   const { kind, value } = number;
   const state = kind === 'gstin' && gstStates[value.slice(0, 2)];

@@ -2,27 +2,27 @@ import SearchableMap from 'minisearch/SearchableMap';
 import { commonWords } from './vocabulary';
 import { isFiller, termOf, wordsOf } from './words';
 
-/** One thing that was typed: the terms it may mean, and how sure each is, from 0 to 1. Empty where it is unknown. */
+/** The terms that a typed word may mean, and how sure each is, from 0 to 1. Empty if the word is unknown. */
 export type Unit = ReadonlyMap<string, number>;
 
-/** How sure a reading is that changes the word as it was typed. */
+/** How sure a reading is if it changes the typed word. */
 const SURE = { beginning: 0.7, beginningOfKnown: 0.35, oneTypo: 0.8, twoTypos: 0.65 };
 
-/** A word of so many letters may have one typo, or two; shorter ones are too much like other words. */
+/** From how many letters on a word may have one typo, or two; shorter words resemble too many others. */
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** A name may be written apart in at most so many words: "e way bill". */
+/** A name may be split into at most this many words: "e way bill". */
 const APART = 4;
 
-/** In a run without spaces, such as "gstfiling", each word has at least so many letters. */
+/** In words typed without spaces, such as "gstfiling", each has at least this many letters. */
 const PIECE = 3;
 
 /** Anything with more letters is not a word, and is neither split nor corrected. */
 const LONGEST = 30;
 
 interface Word {
-  /** How often it stands in names; 0 for words that only sentences have. */
+  /** In how many names it occurs; 0 for words that occur in sentences only. */
   names: number;
   terms: readonly string[];
 }
@@ -33,8 +33,8 @@ interface Token {
 }
 
 /**
- * Learns the words of the index; the function it returns says what a query means in them: names written apart or
- * together, words that are still being typed, and words with a typo.
+ * Learns the words of the index. The function that it returns reads a query in terms of them: names split or joined, words
+ * that are still being typed, and words with a typo.
  */
 export function lexicon(
   lines: readonly { text: string; isName: boolean }[],
@@ -55,7 +55,7 @@ export function lexicon(
     names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
   }
 
-  /** The word itself if it can be read in any way, else the nearest known word. */
+  /** The readings of the word itself, or if it has none, the nearest known word. */
   function spelled(word: string, isLast: boolean): Token {
     const isReadable =
       words.has(word) ||
@@ -68,7 +68,7 @@ export function lexicon(
     return { word: nearest.word, sure: nearest.typos > 1 ? SURE.twoTypos : SURE.oneTypo };
   }
 
-  /** The longest name that begins here, if it was written apart. */
+  /** The longest name that begins here and was typed as several words. */
   function nameAt(tokens: readonly Token[], start: number) {
     for (let length = Math.min(APART, tokens.length - start); length > 1; length--) {
       const parts = tokens.slice(start, start + length);
@@ -92,7 +92,7 @@ export function lexicon(
     return terms.map((term) => new Map([...more, [term, sure]]));
   }
 
-  /** Terms of names' words that begin with what was typed. */
+  /** The terms of words in names that begin with the typed letters. */
   function beginnings(start: string, isLast: boolean): string[] {
     if (start.length < (isLast ? 2 : ONE_TYPO_FROM) || isFiller(start)) return [];
     return [...words.atPrefix(start)]
@@ -115,12 +115,12 @@ export function lexicon(
   };
 }
 
-/** Words written together. Forms are numbered with and without leading zeros. */
+/** Words joined into one. Numbers of forms are written with and without leading zeros. */
 function joined(words: readonly string[]): string {
   return words.join('').replace(/^([a-z]+)0+(?=\d)/, '$1');
 }
 
-/** The known words that a run without spaces is made of, the longest first; undefined where some of it is left over. */
+/** Splits letters into known words, taking the longest first; undefined if some letters are left over. */
 function splitRun(run: string, words: SearchableMap<Word>): string[] | undefined {
   if (run.length > LONGEST) return undefined;
   for (let length = run.length - PIECE; length >= PIECE; length--) {
@@ -134,7 +134,7 @@ function splitRun(run: string, words: SearchableMap<Word>): string[] | undefined
   return undefined;
 }
 
-/** The known word with the fewest typos, of several the one that most names have. Codes are not corrected. */
+/** The known word with the fewest typos; of several, the one that occurs in most names. Codes are not corrected. */
 function nearestTo(
   typed: string,
   words: SearchableMap<Word>,
@@ -157,7 +157,7 @@ function nearestTo(
     .sort((a, b) => likeness(a) - likeness(b))[0];
 }
 
-/** The word with two neighbouring letters swapped, in every place. */
+/** All words that result from swapping two neighbouring letters. */
 function swapped(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },

@@ -6,8 +6,8 @@ import { ServiceEntry } from './service-entry';
 import { useRanking } from './use-ranking';
 
 /**
- * Services that a missing address may have meant, and the most asked for where its words name none. Empty until the index
- * has come: titles alone could put another page first, which would then move away under the visitor's finger.
+ * Services that a missing address may have meant, or the most popular ones if its words name none. Empty until the index has
+ * loaded: ranked by titles alone, another page could be first and then move away under the visitor's finger.
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
   const { rank, state } = useRanking();
@@ -63,7 +63,7 @@ function Services({
   );
 }
 
-/** As high as three services, so that what follows stays where it is when they come. */
+/** As high as three services, so that nothing below moves when they appear. */
 function Room({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section

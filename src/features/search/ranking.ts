@@ -4,7 +4,7 @@ import { lexicon, type Unit } from './lexicon';
 import { audienceWords, silent } from './vocabulary';
 import { isFiller, termsIn } from './words';
 
-/** A word counts by the line that it stands in: in a name far more than in a sentence. */
+/** How much a word counts in each kind of line: in a name far more than in a sentence. */
 const WORTH = {
   title: 1,
   name: 1,
@@ -21,7 +21,7 @@ type Kind = keyof typeof WORTH;
 /** Lines that name a service; the others say something about it. */
 const NAMES: ReadonlySet<Kind> = new Set(['title', 'name', 'heading', 'form']);
 
-/** A line that fits as a whole counts so many times as much as the same words scattered over a page. */
+/** How many times as much a line that fits as a whole counts as the same words scattered over a page. */
 const WHOLE = 3;
 
 /** An unknown word weighs as much as one that a few services share. */
@@ -59,17 +59,17 @@ interface Line {
   kind: Kind;
   text: string;
   terms: ReadonlySet<string>;
-  /** Of all its terms together. */
+  /** The sum over its terms. */
   weight: number;
 }
 
-/** What a service has to show for a query. */
+/** How well a service matches a query. */
 interface Score {
-  /** The worth of every word, in the best place that it has there. */
+  /** The score of each word in the best line that has it. */
   words: number;
-  /** Weight of the words that it has, wherever they stand. */
+  /** The weight of the words that occur in any of its lines. */
   understood: number;
-  /** The line that fits best, and its worth. */
+  /** The line that fits best, and its score. */
   best: { line: Line; worth: number } | undefined;
   byName: boolean;
 }
@@ -95,7 +95,7 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
     for (const term of line.terms) listIn(linesWith, term).push(line);
   }
 
-  /** The lines that have something of a unit, and how much of its weight. */
+  /** The lines that contain part of a unit, and how much of its weight. */
   function matchesOf(unit: Unit): Map<Line, number> {
     const matches = new Map<Line, number>();
     for (const [term, sure] of unit) {
@@ -126,7 +126,7 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
     for (const [line, weight] of matched) {
       const score = scoreIn(scores, line.service);
       const ofLine = Math.min(1, weight / line.weight);
-      // Fillers alone find nothing but a name that consists of them.
+      // Fillers on their own only find a name that consists of them.
       if (score.words === 0 && ofLine < 1) continue;
       const worth = WHOLE * WORTH[line.kind] * weight * ofLine * Math.min(1, weight / asked);
       score.byName ||= NAMES.has(line.kind);

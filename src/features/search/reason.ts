@@ -1,7 +1,7 @@
 import type { CatalogueService } from '@/content/services/catalogue';
 import type { Found } from './ranking';
 
-/** Says in one line why a service was found; its own hint where the title says it already. */
+/** Says in one line why a service was found, or gives the service's usual hint if the title says it already. */
 export function reasonText(service: CatalogueService, { kind, text }: Found['reason']): string {
   switch (kind) {
     case 'name':

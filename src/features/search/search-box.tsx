@@ -17,10 +17,10 @@ import { useCombobox } from './use-combobox';
 import { useRanking } from './use-ranking';
 import { useMessageReader, useNumberReader } from './use-readers';
 
-/** So many letters of a query are searched for: the longest question has fewer, and longer ones slow the search down. */
+/** How many letters of a query are searched for: the longest question has fewer, and longer texts slow the search down. */
 const LONGEST = 120;
 
-/** The field takes so many letters, because messages are pasted into it. */
+/** How many letters the field takes: messages are pasted into it. */
 const LONGEST_PASTED = 2000;
 
 /** Milliseconds without typing after which the number of results is spoken. */
@@ -28,21 +28,21 @@ const SPOKEN_AFTER = 500;
 
 interface SearchBoxProps {
   isOpen: boolean;
-  /** What stands in the field, as far as it is known: it may have been typed before hydration. */
+  /** The text of the field; before hydration something may have been typed that React does not know of. */
   typed: string;
   onType: (text: string) => void;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * The field and what it finds: a combobox whose list is open all the time. As it is written, and without scripts, it is a
- * field that leads to the catalogue, above a few links.
+ * The search field and its results: a combobox whose list is always open. In the HTML, and so without scripts, it is a field
+ * that leads to the catalogue, above a few links.
  */
 export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const results = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const isHydrated = useHydrated();
-  // The long list, and what it takes to rank it, come a moment after the dialog.
+  // The long list, and the code and index for ranking, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
   const { rank, findTools, state, retry } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
@@ -54,7 +54,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const numbers = useNumberReader(query);
   const number = numbers?.numberInQuery(query);
   const messages = useMessageReader(pasted);
-  // In a pasted message words such as “late fee” are no question.
+  // In a pasted message, words such as “late fee” are no question.
   const tools = query && !messages ? findTools(query, found) : [];
   const count = query
     ? found.length + (number ? 1 : 0) + (messages ? 1 : 0) + tools.length
@@ -80,7 +80,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
     isAsked.current = false;
   }
 
-  // Enter waits until all that can be found is known: titles alone may put another service first.
+  // Enter waits for the index: ranked by titles alone, another service may be first.
   const answerWhenReady = useEffectEvent(answer);
   useEffect(() => {
     if (state !== 'loading') answerWhenReady();
@@ -118,7 +118,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
           onInput={({ currentTarget }) => change(currentTarget.value)}
           className="control mt-1.5"
         />
-        {/* Enter presses it, also before the app is there to listen. */}
+        {/* Enter presses it, even before the app is there. */}
         <button type="submit" tabIndex={-1} className="sr">
           Find
         </button>
@@ -127,7 +127,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         </p>
         <Spoken text={summary} />
       </form>
-      {/* Nothing in it can be tabbed to, so the region itself takes the focus, and the keyboard can scroll it. */}
+      {/* None of its content is a tab stop, so the region itself can be focused and scrolled by keyboard. */}
       <div
         ref={results}
         role="region"
@@ -158,7 +158,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   );
 }
 
-/** Speaks once the typing pauses: every letter's count would talk over the letters. */
+/** Waits until the typing pauses: otherwise the counts would talk over the letters. */
 function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState(text);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 import { Tooltip } from '@/ui/tooltip';
 import { openSearch, SEARCH } from './open-search';
 
-/** The header's search icon; its keys work on every page that has the header. */
+/** The header's search icon. It also listens for the search's keys, on every page that has the header. */
 export function SearchButton() {
   useEffect(() => {
     document.addEventListener('keydown', openOnShortcut);

@@ -7,8 +7,8 @@ import { SEARCH } from './open-search';
 import { SearchBox } from './search-box';
 
 /**
- * The search over all services. The browser opens it by the buttons that name it (`popovertarget`), before any code: with the
- * field, and with the services that are asked for most.
+ * The search over all services. Buttons that name it (`popovertarget`) open it without any script, with the field and the
+ * most popular services.
  */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function SearchDialog() {
   });
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    // With such a key the link opens in a new tab or window, so the visitor stays here.
+    // With one of these keys the link opens in a new tab or window, and the visitor stays here.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     dialog.current?.hidePopover();
   }
@@ -51,7 +51,7 @@ export function SearchDialog() {
   );
 }
 
-/** Switches the `/` key off and on again, where there is a keyboard to speak of. */
+/** Switches the `/` key off and on, on devices that probably have a keyboard. */
 function SlashKeySwitch() {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<boolean>();

@@ -4,14 +4,14 @@ import { Icon } from '@/ui/icon';
 import { openSearch } from './open-search';
 
 /**
- * The landing page's field: the first letter opens the search, which goes on with what was typed. Without scripts it leads
- * to the catalogue.
+ * The landing page's search field: the first letter opens the search, which takes over the text. Without scripts it leads to
+ * the catalogue.
  */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
   const open = () => openSearch(field.current?.value);
 
-  // React has no event of what was typed before it came.
+  // React gets no event for what was typed before hydration.
   useEffect(() => {
     const { current } = field;
     if (document.activeElement === current && current?.value) openSearch(current.value);

@@ -5,7 +5,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Suggests another word, or asking a person, to whom the query goes along unless it may be a number or a message. */
+/** Suggests another word, or asking a person. The query is passed on unless it may be a number or a message. */
 export function NothingFound({
   query,
   onFollow,
@@ -42,7 +42,7 @@ interface IndexMissingProps {
   onRetry: () => void;
 }
 
-/** Says that the index could not be fetched, and only titles are searched. */
+/** Says that the index could not be fetched, so that only titles are searched. */
 export function IndexMissing({ isOffline, onRetry }: IndexMissingProps) {
   return (
     <Notice>

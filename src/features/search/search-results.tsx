@@ -16,7 +16,7 @@ import { keysOf } from '@/lib/keys';
 
 const groupIds = keysOf(groups);
 
-/** What the search shows first. */
+/** What the search shows when it opens. */
 export function MostAsked(props: ResultsProps) {
   return (
     <Group
@@ -28,7 +28,7 @@ export function MostAsked(props: ResultsProps) {
   );
 }
 
-/** Every service in its file: what the search shows before anything is typed, and where nothing was found. */
+/** Every service by group, shown before anything is typed and when nothing was found. */
 export function AllServices(props: ResultsProps) {
   return groupIds.map((id) => (
     <Group
@@ -42,7 +42,7 @@ export function AllServices(props: ResultsProps) {
   ));
 }
 
-/** What was found, the likeliest first, each with the words that it was found by. */
+/** The services that were found, the likeliest first, each with the words that matched. */
 export function FoundServices({ found, ...props }: ResultsProps & { found: readonly Found[] }) {
   return found.map(({ service, reason }) => (
     <ServiceEntry
@@ -54,7 +54,7 @@ export function FoundServices({ found, ...props }: ResultsProps & { found: reado
   ));
 }
 
-/** Tools that answer what was asked, each opened at its first field. */
+/** Tools that answer the query; each link opens the tool at its first field. */
 export function FoundTools({ found, ...props }: ResultsProps & { found: readonly FoundTool[] }) {
   return found.map(({ service, tool: { kind, title, line, fragment } }) => (
     <ServiceEntry

@@ -5,21 +5,21 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
 
-/** What the search tells each of its results. */
+/** The props that the search passes to each of its results. */
 export interface ResultsProps {
   /** Precedes the service's slug in the id of its option. */
   prefix: string;
   activeId: string | null;
-  /** Once the field is a combobox, which keeps the focus and refers to its options; as they are written they are links. */
+  /** Set once the field is a combobox, which keeps the focus and refers to its options. In the HTML the entries are links. */
   isOption: boolean;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface ServiceEntryProps extends Partial<ResultsProps> {
   service: CatalogueService;
-  /** In the place of the service's own, with the fragment that opens what it is about on its page. */
+  /** Replaces the service's own address; it has the fragment that opens the tool. */
   part?: { title: string; fragment: string; icon?: IconName };
-  /** The line under the title: what the service is, or why it was found. */
+  /** The line below the title: what the service is, or why it was found. */
   line: string;
 }
 

@@ -25,7 +25,7 @@ export interface FoundTool {
  */
 export type FindTools = (query: string, found: readonly Found[]) => readonly FoundTool[];
 
-/** A query finds a kind of tool only with one of these words in it. */
+/** A query finds this kind of tool only if it contains one of these words. */
 const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   letter: termsIn(
     'letter call called mail email sms message whatsapp visit came invoice summons fake real genuine fraud otp inspector officer suspicious',
@@ -40,7 +40,7 @@ const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   structure: termsIn('which or best better versus choose chooser compare type'),
 };
 
-/** The query must have this share of a phrase. Letters are described in words that we can't foresee, hence 0. */
+/** The query must contain this share of a phrase. It is 0 for letters, which people describe in words that we can't foresee. */
 const COVERED: Readonly<Record<ToolKind, number>> = {
   letter: 0,
   late: 0.6,
@@ -51,10 +51,10 @@ const COVERED: Readonly<Record<ToolKind, number>> = {
   structure: 0.5,
 };
 
-/** A word that most sentences have counts this much beside the others. */
+/** How much a word that occurs in most sentences counts. */
 const FILLER = 0.2;
 
-/** A phrase must have this share of the query. */
+/** A phrase must contain this share of the query. */
 const UNDERSTOOD = 0.5;
 
 /** Tools with less than this share of the best one's score are left out. */
@@ -62,7 +62,7 @@ const FLOOR = 0.8;
 
 const MOST = 3;
 
-/** Learns what people ask of the tools; the function it returns finds the ones that a query means, if it asks for one. */
+/** Learns what people ask the tools. The function that it returns finds the tools that a query asks for, if any. */
 export function createToolSearch(entries: readonly SearchEntry[]): FindTools {
   const phrases = entries.flatMap(({ slug, tools = [] }) =>
     tools.flatMap((tool) =>
@@ -103,12 +103,12 @@ interface Phrase {
   terms: ReadonlySet<string>;
 }
 
-/** If the query has this share of a phrase, a single telling word is enough. */
+/** If the query contains this share of a phrase, a single significant word is enough. */
 const WHOLE = 0.9;
 
 type Reading = readonly [term: string, sure: number];
 
-/** Finds the tools of one kind, each with the phrase of its own that fits best. */
+/** Finds the tools of one kind, each with its best matching phrase. */
 function searchOf(phrases: readonly Phrase[], kind: ToolKind) {
   const isCue = (term: string) => cuesOf[kind].has(term);
 
@@ -150,7 +150,7 @@ function searchOf(phrases: readonly Phrase[], kind: ToolKind) {
   };
 }
 
-/** Finds the tools that stand on many pages: by their own words, on the page that the query means. */
+/** Finds tools that many pages have: the tool by its own words, the page by the service that the query means. */
 function createSharedSearch(entries: readonly SearchEntry[]): FindTools {
   const tools = keysOf(sharedTools).map((id) => ({
     id,

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
-/** Where a key leads from the active option, -1 standing for the field itself. */
+/** The option that a key leads to from the active one; -1 is the field itself. */
 const moves: Record<string, (active: number, last: number) => number> = {
   ArrowDown: (active, last) => (active < last ? active + 1 : -1),
   ArrowUp: (active, last) => (active < 0 ? last : active - 1),
@@ -23,7 +23,7 @@ export function useCombobox() {
   function onKeyDown(event: KeyboardEvent) {
     const isOnField = activeId === null;
     const move = moves[event.key];
-    // Keys of an input method are not ours, and in the field Home and End move the cursor.
+    // Leaves keys to an input method, and Home and End to the cursor in the field.
     if (!move || event.nativeEvent.isComposing) return;
     if (isOnField && (event.key === 'Home' || event.key === 'End')) return;
     event.preventDefault();
@@ -36,9 +36,9 @@ export function useCombobox() {
 
   return {
     activeId,
-    /** Called after every change of the text. */
+    /** To be called after every change of the text. */
     clearActive: () => setActiveId(null),
-    /** Follows the active option, or else the first. */
+    /** Follows the link of the active option, or else of the first. */
     choose: () => {
       const all = options();
       (all.find(({ id }) => id === activeId) ?? all[0])?.click();

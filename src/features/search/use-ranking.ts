@@ -8,9 +8,9 @@ import type { Rank } from './ranking';
 import type { FindTools } from './tool-search';
 
 interface Ranking {
-  /** Knows titles alone until the index has come. */
+  /** Ranks by titles alone until the index has loaded. */
   rank: Rank;
-  /** The tools that answer a query; knows none until the index has come. */
+  /** The tools that answer a query; none until the index has loaded. */
   findTools: FindTools;
   state: 'loading' | 'ready' | 'failed' | 'offline';
   retry: () => void;
@@ -31,10 +31,10 @@ const fetching = {
 } as const;
 
 /**
- * The ranking over all that the build knows of the services. The code that ranks and the index are fetched side by side when
- * the search is first opened: most visits never search.
+ * Ranks services by the search index. The ranking code and the index are fetched in parallel when the search is first opened:
+ * most visitors never search.
  *
- * @param enabled false until the dialog is drawn, which should not wait for requests to be made
+ * @param enabled false until the dialog is drawn, so that making the requests does not delay it
  */
 export function useRanking(enabled = true): Ranking {
   const isOnline = useOnline();
@@ -44,7 +44,7 @@ export function useRanking(enabled = true): Ranking {
     queryKey: ['ranking'],
     queryFn: () => loadCode(loadSearch),
   });
-  // By the fetcher's rule this is `/search-index.json`, which the build writes (src/data-files.ts).
+  // The fetcher makes this `/search-index.json`, a file of the build (src/data-files.ts).
   const index = useQuery({
     ...fetching,
     enabled,
@@ -61,7 +61,7 @@ export function useRanking(enabled = true): Ranking {
   };
 }
 
-/** Made when something is typed: making it took a third of the time in which the dialog opened on a slowed phone. */
+/** Created when something is typed: creating it took a third of the time in which the dialog opened on a slowed phone. */
 function searchWith(
   code?: Awaited<ReturnType<typeof loadSearch>>,
   entries?: readonly SearchEntry[],
@@ -85,7 +85,7 @@ const withTitle: Rank = (query) =>
       understood: 1,
     }));
 
-/** @throws where the answer is not the index, as from a network that wants a login first */
+/** @throws Error if the answer is not the index, for example the login page of a public network */
 function entriesIn(answer: unknown): SearchEntry[] {
   if (!Array.isArray(answer) || !answer.every(isEntry)) {
     throw new TypeError('The search index is not a list of entries');
@@ -93,7 +93,7 @@ function entriesIn(answer: unknown): SearchEntry[] {
   return answer;
 }
 
-/** Each part is looked at before it is taken for what its type says; so it is in `isTool`. */
+/** Checks the type of each part, as `isTool` does. */
 function isEntry(entry: unknown): entry is SearchEntry {
   const {
     slug,

@@ -3,10 +3,10 @@ import { loadCode } from '@/lib/load-code';
 import type * as MessageReader from './found-message';
 import type * as NumberReader from './found-number';
 
-/** Text with so many characters was pasted: nobody types that much into a search. */
+/** A text of this many characters was pasted: nobody types that much into a search. */
 const PASTED = 60;
 
-/** Every number that is recognised has more digits than this; a form or a section has fewer. */
+/** Every recognised kind of number has more digits than this; a form or a section has fewer. */
 const DIGITS = 3;
 
 /** Reads a message that was pasted into the search. */
@@ -22,7 +22,7 @@ export function useNumberReader(query: string): typeof NumberReader | undefined 
   return useCode(hasNumber, () => import('./found-number'));
 }
 
-/** Code that few searches need, fetched when the first one does. Without it the search takes what was entered for words. */
+/** Code that few searches need, fetched with the first that does. Without it, numbers and messages are searched as words. */
 function useCode<Code extends object>(
   isNeeded: boolean,
   load: () => Promise<Code>,

@@ -1,6 +1,6 @@
-/* Which words say the same, and which say nothing. */
+/* Synonyms, and words without meaning for the search. */
 
-/** Common words, in English and Hinglish, that say nothing about a service: they count only where nothing else was typed. */
+/** Common words, in English and Hinglish, that say nothing about a service. They count only if nothing else was typed. */
 export const fillers: ReadonlySet<string> = new Set(
   wordList(`
     a about after again two three four five different city cities card all already also always am an and any anybody anyone are as at be because been before being both
@@ -51,7 +51,7 @@ export const audienceWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Each line's first word stands for all of them. Plurals need no mention. */
+/** The first word of each line represents the others. Plurals need no mention. */
 const sameWords = `
   register registration registered registering registeration registr regn regd reg incorporate incorporation incorporated incorporating formation open opening start starting started setup establish establishing create creating launch begin kholna kholne kholni khole kholu banana banane banani banaye banao banwana banwane banwani banvana shuru chalu panjikaran panjiyan enrol enroll enrolment enrollment पंजीकरण रजिस्ट्रेशन
   file filing filed filling fill submit submitting submission bharna bharne bharni bhare bharu bharwana dakhil efile
@@ -133,7 +133,7 @@ const sameWords = `
   document documents docs paper papers kagaz kagaj kagzat dastavej
 `;
 
-/** From each word to the one that stands for its line. */
+/** Maps each word to the first one of its line. */
 export const canonical: ReadonlyMap<string, string> = new Map(
   sameWords.split('\n').flatMap((line) => {
     const words = wordList(line);

@@ -1,8 +1,8 @@
 import { canonical, fillers } from './vocabulary';
 
 /*
- * What counts as a word, and what it means to the search. The index's lines and what a visitor types go through the same
- * functions, so that both sides agree.
+ * How texts are split into words and normalised. The index's lines and the visitor's queries go through the same functions, so
+ * that they match.
  */
 
 /**
@@ -21,12 +21,12 @@ export function wordsOf(text: string): string[] {
   return joinLetters(words).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** Whether a word counts only if nothing else was typed. Numbers alone are amounts, ages and dates. */
+/** Whether a word counts only if nothing else was typed. Bare numbers are amounts, ages and dates. */
 export function isFiller(word: string): boolean {
   return fillers.has(word) || /^\d+$/.test(word);
 }
 
-/** The word that stands for this one and for all that say the same. */
+/** The word that represents this one and its synonyms. */
 export function termOf(word: string): string {
   const singular = singularOf(word);
   return canonical.get(word) ?? canonical.get(singular) ?? stemOf(singular);
@@ -56,7 +56,7 @@ function singularOf(word: string): string {
   return /[a-z]{2}[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** "uploaded" and "uploading" are "upload". The stem need not be a word, because index and query are cut alike. */
+/** "uploaded" and "uploading" become "upload". The stem need not be a word, because index and query are cut in the same way. */
 function stemOf(word: string): string {
   return /^[a-z]{6,}$/.test(word) ? word.replace(/(?<!e)(?:ing|ed)$/, '') : word;
 }

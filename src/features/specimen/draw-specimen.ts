@@ -9,7 +9,7 @@ const HEIGHT = 1200;
 const CORNER = 46;
 const LATTICE = 72;
 
-/** Pixels for a unit of the drawing, and of the whole border. */
+/** Pixels per unit of the drawing, and pixels of the whole border. */
 const SCALE = 1.5;
 const BORDER = CORNER * SCALE;
 
@@ -49,7 +49,7 @@ export function drawSpecimen(
   write(pen, `Drawn by ${site.name}. It registers nothing.`, { size: 26, y: 1060, sans: true });
 }
 
-/** As `border-image` draws it: corners, and between them as many lengths of lattice as fit. */
+/** Draws the frame as `border-image` does: the corners, and as many lengths of lattice as fit between them. */
 function drawFrame(pen: CanvasRenderingContext2D, frame: HTMLImageElement): void {
   for (const x of slices(WIDTH)) {
     for (const y of slices(HEIGHT)) {
@@ -77,9 +77,9 @@ function slices(side: number) {
 }
 
 interface Writing {
-  /** Pixels; smaller where the text would not fit. */
+  /** In pixels; smaller if the text would not fit. */
   size: number;
-  /** Where the line stands. */
+  /** The y coordinate of the line. */
   y: number;
   sans?: boolean;
 }

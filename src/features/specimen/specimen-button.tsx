@@ -1,6 +1,6 @@
 import { SPECIMEN, SpecimenDialog } from './specimen-dialog';
 
-/** On the landing page's certificate: asks for a business name to draw on it. It looks like the field that it leads to. */
+/** The button on the landing page's certificate that asks for a business name. It looks like the field that it opens. */
 export function SpecimenButton() {
   return (
     <>

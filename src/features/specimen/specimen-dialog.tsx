@@ -11,13 +11,13 @@ import { CloseButton } from '@/ui/close-button';
 /** The id of the dialog, for the button that opens it. */
 export const SPECIMEN = 'specimen';
 
-/** As many letters as can be read in one line of the certificate. */
+/** Most letters of a name: as many as are readable in one line of the certificate. */
 const LONGEST = 48;
 
 /** Draws the certificate for a name. */
 type Draw = (canvas: HTMLCanvasElement, name: string) => void;
 
-/** Draws the visitor's business name on a specimen, with a rosette that its letters decide. Nothing leaves the device. */
+/** Draws the visitor's business name on a specimen, with a rosette made from its letters. Nothing leaves the device. */
 export function SpecimenDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -96,7 +96,7 @@ export function SpecimenDialog() {
   );
 }
 
-/** Fetches what it takes to draw a certificate. */
+/** Fetches the code and the picture that it takes to draw a certificate. */
 async function loadDraw(): Promise<Draw> {
   const image = new Image();
   image.src = frameUrl;

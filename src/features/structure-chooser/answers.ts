@@ -1,12 +1,12 @@
 import { questions, type Answers, type QuestionId } from '@/law/structures/questions';
 import { fragmentWith } from '@/lib/fragment';
 
-/** The heading over the questions, whose name stands before the answers in a fragment. */
+/** The id of the heading over the questions, with which a fragment with answers begins. */
 export const CHOOSE = 'choose';
 
 /**
- * What the fragment of an address says, as far as it speaks of the questions; anything unknown is passed over. Answers
- * stand there and not in the query, because no server is sent the fragment.
+ * The answers in the fragment of an address; anything unknown is ignored. They are in the fragment and not in the query,
+ * because browsers never send it to a server.
  *
  * @param hash `#choose&aim=profit&owners=two`
  */

@@ -5,19 +5,19 @@ import type { Rule } from '@/law/structures/rules';
 import { entriesOf } from '@/lib/keys';
 import { lowerFirst } from '@/lib/letter-case';
 
-/** Reasons shown at most, the weightiest first. */
+/** How many reasons are shown, the weightiest first. */
 const MOST_REASONS = 4;
 
 export type OfferedForm = LegalForm & { id: LegalFormId };
 
-/** The legal form that fits best, with what speaks for and against it. */
+/** The legal form that fits best, with the reasons for and against it. */
 export interface Suggestion {
   form: OfferedForm;
   /** Why this one; never empty. */
   reasons: string[];
   /** What has to be met before it can be formed; usually empty. */
   conditions: string[];
-  /** All that speaks against it, the weightiest first. */
+  /** All reasons against it, the weightiest first. */
   objections: string[];
   /** The second best, and why it is not the first; `whyNot` is never empty. */
   runnerUp?: { form: OfferedForm; whyNot: string[] };
@@ -62,7 +62,7 @@ export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
   };
 }
 
-/** What to do instead where none of the forms is the answer; empty where one is. */
+/** What to do instead if none of the forms is the answer; empty if one is. */
 export function insteadOf(
   guide: Rules & Pick<StructureGuide, 'nothingFits'>,
   answers: Answers,

@@ -11,7 +11,7 @@ interface QuestionFieldProps {
   chosen: string | undefined;
   isCurrent: boolean;
   onChoose: (value: string) => void;
-  /** Called after a tap on an answer, not after a key: arrow keys choose on their way. */
+  /** Called after a tap on an answer, not after a key: arrow keys choose every answer that they pass. */
   onTap: () => void;
 }
 
@@ -19,8 +19,8 @@ interface QuestionFieldProps {
 const SHORT = 14;
 
 /**
- * A question with its answers as radio buttons, each a target as wide as its column. It is hidden by a class while another
- * one is asked, from the first paint on; without scripts all are shown.
+ * A question with its answers as radio buttons, each a target as wide as its column. While another question is asked, a class
+ * hides it from the first paint on; without scripts all are shown.
  */
 export function QuestionField({
   id,

@@ -16,12 +16,12 @@ interface StructureChooserProps {
   guide: StructureGuide;
 }
 
-/** Answers before which a suggestion would change with every one of them. */
+/** With fewer answers the suggestion would change with every one of them. */
 const ENOUGH = 4;
 
 /**
- * The questions, one at a time; a tap on an answer goes on. Once there are enough answers, the structure that they suggest
- * stands below, and at the end its reasons take the questions' place. Without scripts all questions are shown at once.
+ * The questions, one at a time; a tap on an answer leads to the next. Once there are enough answers, the suggested structure is
+ * shown below, and at the end its reasons replace the questions. Without scripts all questions are shown at once.
  */
 export function StructureChooser({ guide }: StructureChooserProps) {
   const chooser = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function StructureChooser({ guide }: StructureChooserProps) {
     <div ref={chooser} className="structure-chooser">
       <form
         ref={form}
-        // A press of Enter before this code has come must not send the answers as a query.
+        // Pressing Enter before hydration must not send the answers as a query.
         method="dialog"
         autoComplete="off"
         aria-labelledby="choose"

@@ -11,7 +11,7 @@ interface SuggestionSheetProps {
   children: ReactNode;
 }
 
-/** What is suggested: what it costs, how long it takes and the way to it. */
+/** The suggested structure: what it costs, how long it takes and a link to it. */
 export function SuggestionSheet({ form, children }: SuggestionSheetProps) {
   return (
     <Sheet title={form.name}>
@@ -37,7 +37,7 @@ export function SuggestionSheet({ form, children }: SuggestionSheetProps) {
   );
 }
 
-/** What speaks for it and against it, and what matters after the choice. */
+/** The reasons for and against it, and what matters after the choice. */
 export function Reasons({ suggestion }: { suggestion: Suggestion }) {
   const { form, reasons, conditions, objections, runnerUp, barred, advice } = suggestion;
   return (
@@ -89,7 +89,7 @@ interface NothingFitsProps {
   children: ReactNode;
 }
 
-/** In place of a suggestion: that none of the forms is the answer, and what is. */
+/** Shown instead of a suggestion: none of the forms is the answer, and what is. */
 export function NothingFits({ instead, outside, children }: NothingFitsProps) {
   return (
     <Sheet title="Nothing here fits">
@@ -100,7 +100,7 @@ export function NothingFits({ instead, outside, children }: NothingFitsProps) {
   );
 }
 
-/** In the place of the questions once they are answered: its title takes the focus, below the header. */
+/** Replaces the questions once they are answered. Its title takes the focus, below the header. */
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section

@@ -19,7 +19,7 @@ const outcomes = {
   failed: 'This browser does not let us share or copy. Copy the address of this page instead.',
 };
 
-/** What one can do with the finished suggestion, and links back to each question. */
+/** Ways to keep and share the finished suggestion, and links back to each question. */
 export function SuggestionTools({ suggestion, answers, onGo, onClear }: SuggestionToolsProps) {
   const { outcome, share } = useShare(outcomes);
   const unanswered = questions.findIndex(({ id }) => !answers[id]);
@@ -73,7 +73,7 @@ export function SuggestionTools({ suggestion, answers, onGo, onClear }: Suggesti
   );
 }
 
-/** The suggestion as a message, with the address that brings these answers again. */
+/** The suggestion as a message, with the address that restores the answers. */
 function asText(
   { form, reasons, conditions, objections, runnerUp }: Suggestion,
   answers: Answers,

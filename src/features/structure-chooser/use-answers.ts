@@ -6,11 +6,11 @@ import { answersIn, CHOOSE, countOf, fragmentOf } from './answers';
 export const RESULT = questions.length;
 
 /**
- * The answers, and the question that is asked. The address keeps the answers in its fragment alone: a reload, Back and a
- * shared link bring them again, with their result, and no server learns of them. Each change replaces the history entry, so
- * that Back leaves the page.
+ * The answers, and the question that is asked. The answers are kept in the fragment of the address only: a reload, Back and a
+ * shared link restore them with their result, and no server sees them. Each change replaces the history entry, so that Back
+ * leaves the page.
  *
- * @param form holds the radio buttons; what was chosen in it before its code had come counts
+ * @param form holds the radio buttons; what was chosen in it before hydration counts
  */
 export function useAnswers(form: RefObject<HTMLFormElement | null>) {
   const [answers, setAnswers] = useState<Answers>({});

@@ -48,24 +48,24 @@ export interface ServicePageProps extends ServiceText {
 interface ServiceBlock {
   id: string;
   heading: string;
-  /** What the contents list calls it, if not by its heading; null if the list leaves it out. */
+  /** Its name in the contents list, if that is not its heading; null if the list leaves it out. */
   listedAs?: string | null;
   /** The id of the block at whose end it stands, if it is part of one. */
   within?: string;
   /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;
-  /** Needed by few, or only afterwards: closed until it is asked for, under a line that says what is in it. */
+  /** For blocks that few need, or only later: folded, under a line that says what is in it. */
   folded?: (page: ServicePageProps) => string;
-  /** Left out on paper, where it would be of no use. */
+  /** Not printed, because it is of no use on paper. */
   screenOnly?: boolean;
-  /** A tool as a whole, whose first field a link leads to. */
+  /** The whole block is a tool: a link to it moves the focus to its first field. */
   isTool?: boolean;
-  /** The tools that stand in it, as the contents list names them. */
+  /** The tools in it, with their names in the contents list. */
   tools?: (page: ServicePageProps) => readonly ContentsEntry[];
   content: (page: ServicePageProps) => ReactNode;
 }
 
-/* Both are folded, and need the law's rules: 10 KiB each. */
+/* Both are folded, and their rules of law are 10 KiB each. */
 const FirstYear = lazyWhenTouched(
   'first-year',
   async () => (await import('@/features/first-year/first-year')).FirstYear,
@@ -74,7 +74,7 @@ const DueDates = lazyWhenTouched(
   'due-dates',
   async () => (await import('@/features/due-dates/due-dates')).DueDates,
 );
-/** Its rules are as heavy as all the rest of a page that has it. */
+/** Its rules have as many bytes as the rest of the page. */
 const StructureChooser = lazyWhenTouched(
   'structure-chooser',
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
@@ -285,7 +285,7 @@ export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);
 }
 
-/** The blocks that a visitor can jump to, each before the tools in it. */
+/** The blocks that the contents list links to, each followed by its tools. */
 export function contentsOf(page: ServicePageProps): ContentsEntry[] {
   return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),

@@ -15,28 +15,28 @@ export type CalculatorText = Pick<Calculator, 'question' | 'line' | 'table'> & {
   name: string;
 };
 
-/** What a service's page shows of its own, as `vite/service-texts.ts` hands it over. */
+/** The texts of one service's page, as `vite/service-texts.ts` provides them. */
 export interface ServiceText {
   details: ServiceDetails;
   terms: TermNotes;
-  /** What changed in the law of the page in the twelve months before the build, and what will; newest first. */
+  /** The changes in the page's law in the twelve months before the build, and those to come; newest first. */
   changes: readonly PageChange[];
-  /** How far that law was read, as a sentence without a full stop. */
+  /** Up to when that law was read, as a sentence without a full stop. */
   readUntil?: string | undefined;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
-  /** The calculators of the page, as they stand there without scripts. */
+  /** The calculators of the page, as they are shown without scripts. */
   calculators: readonly CalculatorText[];
   /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
   number?: NumberText | undefined;
-  /** The form for which a name is checked, and the words that the rules watch. */
+  /** The legal form for which a name is checked, and the words that the rules restrict. */
   nameCheck?: { form: NameForm; table: FiguresTable } | undefined;
-  /** What each of the 45 trademark classes covers, in their order, where the page finds those of a trade. */
+  /** What each of the 45 trademark classes covers, in order; only on the page that finds the classes of a trade. */
   classes?: { goods: readonly string[]; services: readonly string[] } | undefined;
-  /** The lists of duties that come back; missing where there are none. */
+  /** The lists of recurring duties; missing if there are none. */
   dueDates?: DueDatesOfPage | undefined;
-  /** The duties of the first year; missing where none begins with the registration. */
+  /** The duties of the first year; missing if none begins with the registration. */
   firstYear?: FirstYearTimeline | undefined;
-  /** Whether it leads to the chooser of structures. */
+  /** Whether it links to the structure chooser. */
   registersStructure?: boolean | undefined;
 }

@@ -7,9 +7,9 @@ import { ToolBoundary } from '@/ui/tool-boundary';
 interface BlockProps {
   id: string;
   heading: string;
-  /** Left out on paper, where it would be of no use. */
+  /** Not printed, because it is of no use on paper. */
   screenOnly?: boolean | undefined;
-  /** A link to it leads to its first field. */
+  /** A link to it moves the focus to its first field. */
   isTool?: boolean | undefined;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface FoldedBlockProps extends BlockProps {
   line: string;
 }
 
-/** A part of a service page, under a red double rule; its id is what the table of contents leads to. */
+/** A part of a service page, under a red double rule. The table of contents links to its id. */
 export function Block({ id, heading, screenOnly = false, isTool, children }: BlockProps) {
   return (
     <section
@@ -30,7 +30,7 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
       <h2 id={id} tabIndex={-1} className="ledger-head-small mb-3 text-title sm:mb-4">
         {heading}
       </h2>
-      {/* Hydrated by itself: in a short task, and first where it is touched. */}
+      {/* Hydrated in a short task of its own, and first if it is touched. */}
       <Suspense>
         <Content isTool={isTool}>{children}</Content>
       </Suspense>
@@ -39,8 +39,8 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
 }
 
 /**
- * A block that is needed by few, or only afterwards, folded under its heading: a native disclosure, which the browser's own
- * search and links open. Its id is that of the content, because only what is hidden is opened for a link to it.
+ * A block that few need, or only later, folded under its heading: a native disclosure, which the browser opens for links and
+ * for its own search. The id is on the content, because browsers only open a disclosure for a link to something inside it.
  */
 export function FoldedBlock({
   id,

@@ -4,13 +4,13 @@ import { Cited } from '@/ui/cited';
 import { upperFirst } from '@/lib/letter-case';
 
 interface ChangesProps {
-  /** Newest first; those of a day to come are marked as such. */
+  /** Newest first; future ones are marked as such. */
   changes: readonly { day: Day; text: string }[];
   /** The day on which the page was written. */
   writtenOn: Day;
 }
 
-/** What changed in the law of the page, and what will: by day, newest first. */
+/** Past and future changes in the page's law, by day, newest first. */
 export function Changes({ changes, writtenOn }: ChangesProps) {
   return (
     <ol className="bg-sheet shadow-hairline">

@@ -4,7 +4,7 @@ interface ClassListProps {
   services: readonly string[];
 }
 
-/** What the trademark classes cover; the lists number themselves. */
+/** What the trademark classes cover, as numbered lists. */
 export function ClassList({ goods, services }: ClassListProps) {
   const parts = [
     { title: 'Goods', from: 1, gists: goods },

@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 export interface ContentsEntry {
   id: string;
   title: string;
-  /** A tool in the block that stands before it in the list. */
+  /** Whether it is a tool in the block before it in the list. */
   isTool?: boolean;
 }
 
@@ -61,12 +61,12 @@ function useCurrentBlock(entries: ContentsProps['entries']): string | undefined 
         }
         setCurrent(entries.findLast(({ id }) => began.get(id))?.id);
       },
-      // From far above the window to its middle: a block that leaves at the lower edge has yet to begin.
+      // From far above the window to its middle: a block below that has not begun yet.
       { rootMargin: '100000% 0px -50%' },
     );
     for (const { id, isTool } of entries) {
       const block = document.getElementById(id);
-      // A tool in a closed fold has no place of its own.
+      // A tool in a closed fold has no box.
       if (block && !isTool) observer.observe(block);
     }
     return () => observer.disconnect();

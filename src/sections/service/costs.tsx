@@ -3,7 +3,7 @@ import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 import { StrokeList } from '@/ui/stroke-list';
 
-/** Money as an account: for what, paid to whom, when, how much; and what makes it more. */
+/** The costs as an account: what for, paid to whom, when and how much; and what raises them. */
 export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
   return (
     <>

@@ -15,9 +15,9 @@ interface ServiceCoverProps {
   service: CatalogueService;
   /** The day of the last review. */
   checked: Day;
-  /** How far the law was read, as a sentence without a full stop. */
+  /** Up to when the law was read, as a sentence without a full stop. */
   readUntil: string | undefined;
-  /** Of that law; newest first. */
+  /** The changes in that law; newest first. */
   changes: readonly { day: Day; text: string }[];
   keyFacts: ReactNode;
 }
@@ -86,7 +86,7 @@ export function ServiceCover({
             {changed && (
               <p className="text-small text-ink-800">
                 {`${changed} `}
-                {/* On phones it would come to lie under the bar, whose contents list leads there as well. */}
+                {/* On phones it would be under the bottom bar, whose contents list links there as well. */}
                 <a href="#changes" className="inline-block py-1 underline max-sm:hidden">
                   All changes
                 </a>
@@ -101,7 +101,7 @@ export function ServiceCover({
 
 const WAY = 'bg-white/35 max-sm:px-3.5 max-sm:text-label';
 
-/** The way from the first page to this one. The group has no page. */
+/** Breadcrumbs. The group has no page of its own. */
 function Breadcrumb({ group }: { group: string }) {
   return (
     <nav aria-label="You are here" className="no-print">
@@ -122,7 +122,7 @@ function Breadcrumb({ group }: { group: string }) {
 const CRUMB =
   "flex min-h-11 items-center gap-2 not-first:before:text-ink-600 not-first:before:content-['›'_/_'']";
 
-/** A long name that begins with the short one says nothing new. */
+/** A full name that begins with the short one adds nothing. */
 function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
 }

@@ -22,8 +22,8 @@ interface KeyFactsProps {
 }
 
 /**
- * The label on the cover: what most visitors came to know. On phones three facts in a few words and the rest on demand, so
- * that they and the ways to ask fit the first screen; where there is room, all six in full.
+ * The facts that most visitors look for, as a label on the page's cover. Phones show three in a few words and the rest on
+ * demand, so that they and the ways to ask fit the first screen; wider screens show all six in full.
  */
 export function KeyFacts({ facts, short }: KeyFactsProps) {
   const entries = entriesOf(labels);
@@ -71,7 +71,7 @@ function ShortFact({ term, children }: { term: string; children: string }) {
   );
 }
 
-/** Whose time it takes: the working days that the steps state, drawn to scale and printed. */
+/** How the time is divided: the working days of the steps for each party, drawn to scale and in figures. */
 function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
   const turns = partiesInOrder.flatMap((who) => {
     const range = clock[who];
@@ -104,7 +104,7 @@ function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
 
 type Range = readonly [least: number, most: number];
 
-/** From 84 working days on a time is said in months, of 21 days. */
+/** From 84 working days on, a time is given in months of 21 days. */
 const isLong = ([, most]: Range) => most >= 84;
 
 /** "½", "3 to 7"; "8 to 18 months". */

@@ -5,7 +5,7 @@ interface RelatedProps {
   services: readonly { title: string; href: string; icon: IconName; reason: string }[];
 }
 
-/** At most four services, each with the reason why it comes up here. */
+/** At most four services, each with the reason why it is related. */
 export function Related({ services }: RelatedProps) {
   return (
     <ul>

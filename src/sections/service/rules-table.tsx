@@ -5,7 +5,7 @@ interface RulesTableProps {
   heading: string;
   /** The heads of the columns. */
   columns: readonly ReactNode[];
-  /** What stands before each cell on phones, by column, where that is not its head. */
+  /** The label before each cell on phones, by column, if that is not the column's head. */
   labels?: readonly ReactNode[];
   /** The first cell of each is the row's head. */
   rows: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
 
-/** What we do, what we don't, and what the visitor receives. */
+/** What the service includes, what it does not, and what the client receives. */
 export function Scope({
   weDo,
   weDoNot,

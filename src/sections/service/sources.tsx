@@ -12,7 +12,7 @@ interface SourcesProps {
   checkedOn: string;
 }
 
-/** What the page's statements rest on; the numbers in the text lead here. */
+/** The sources of the page's statements; the numbers in the text link here. */
 export function Sources({ sources, places, checkedOn }: SourcesProps) {
   return (
     <>
@@ -47,7 +47,7 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
 
 interface PlacesProps {
   places: readonly string[];
-  /** Addresses of texts, by section, rule or order, or by the place as it is cited. */
+  /** Addresses of legal texts, by section, rule or order, or by the place as it is cited. */
   sections: Readonly<Record<string, string>>;
 }
 

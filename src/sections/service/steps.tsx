@@ -39,7 +39,7 @@ function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
   );
 }
 
-/** Somebody else may act in a party's place, such as an auditor in the authority's. */
+/** The name of somebody who acts in a party's place, such as an auditor for the authority. */
 function Clock({ who, name = parties[who].name, label }: Step['clocks'][number]) {
   return (
     <li className="grid grid-cols-[11px_auto] justify-start gap-2 leading-snug">

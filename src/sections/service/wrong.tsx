@@ -1,7 +1,7 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
 
-/** Refusals, queries and delays, and what happens then. */
+/** What can go wrong: refusals, queries and delays, and what happens then. */
 export function Wrong({ cases }: { cases: ServiceDetails['wrong'] }) {
   return (
     <dl className="grid gap-3">
