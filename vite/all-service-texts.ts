@@ -20,9 +20,9 @@ import { pageChanges } from '../src/content/services/page-changes.ts';
 import { linkedSources } from './source-links.ts';
 
 /**
- * What each service page shows, by slug. Evaluated at build alone: the plugin in service-texts.ts hands each page its own.
+ * The texts of all service pages, by slug. Evaluated at build time only: the plugin in service-texts.ts gives each page its own.
  *
- * @throws Error where the owner's fee sheet says what it must not
+ * @throws Error if the owner's fee sheet is not valid
  */
 export function buildServiceTexts(): Record<string, ServiceText> {
   checkOurFees(ourFees);

@@ -4,7 +4,7 @@ import { dayInIndia, type Day } from '../src/lib/days.ts';
 /**
  * The day in India on which the site is built, as an ISO date.
  *
- * @param env `SOURCE_DATE_EPOCH`, in seconds, builds the site of another day, as reproducible builds have it
+ * @param env with `SOURCE_DATE_EPOCH` (seconds, as in reproducible builds) the site is built for another day
  */
 export function buildDay(env: Record<string, string | undefined> = process.env): Day {
   const epoch = env['SOURCE_DATE_EPOCH'];

@@ -2,7 +2,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Plugin } from 'vite';
 import type * as DataFiles from '../src/data-files.ts';
 
-/** What a data file may be called; most requests are for something else, and need not wait for the content. */
+/** Names of data files. Most requests are for something else, and need not wait for the content. */
 const NAME = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/;
 
 /**

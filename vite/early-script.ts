@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 
 /**
- * The script that stands in each page (src/early.ts), as an element. It is built by itself, because what it shared with the
- * app would run twice. The host's policy names it by its hash (vite/hosting/security-headers.ts).
+ * The script that is inlined into each page (src/early.ts), as an element. It is bundled separately, because code that it
+ * shared with the app would run twice. The security policy allows it by its hash (vite/hosting/security-headers.ts).
  */
 export async function earlyScript(): Promise<string> {
   const src = fileURLToPath(new URL('../src', import.meta.url));
-  // A watcher is what `build` returns when told to watch, one output for each format otherwise.
+  // `build` returns a watcher when told to watch, else one output for each format.
   const built = (await build({
     configFile: false,
     envFile: false,

@@ -10,13 +10,13 @@ const END = 'opening-end';
 const END_WIDE = 'opening-end-wide';
 
 /**
- * Has the browser paint nothing before it has come to the page's heading. Otherwise it paints the header while the rest is
- * on its way, then lays it out once more and moves it: the landing page's largest paint came 1.24 times as late as the static
- * page's instead of 1.17, tasks blocked for 41 to 56 ms instead of 5, and on wide screens columns moved by 0.05 to 0.07
- * (`docs/performance.md`). Browsers that do not know the relation (Firefox, Safari) paint as they come to it.
+ * Makes the browser wait with painting until it has parsed the page's heading (`rel="expect"`). Otherwise it paints the header
+ * while the rest is still loading, then lays it out again and moves it: the landing page's largest paint came 1.24 times as
+ * late as the static page's instead of 1.17, tasks blocked for 41 to 56 ms instead of 5, and on wide screens columns moved by
+ * 0.05 to 0.07 (`docs/performance.md`). Browsers without it (Firefox, Safari) paint while they parse.
  *
  * @param body the page's markup
- * @throws Error for a page without the element, which would not be painted before its very end
+ * @throws Error for a page without the element, which would only be painted once all of it is parsed
  */
 export function firstScreenLinks(body: string): string {
   const has = (id: string) => body.includes(`id="${id}"`);

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/;
 
-/** The rules of fonts that are fetched, unlike those of their stand-ins. */
+/** The rules of fonts that are fetched; those of their stand-ins are not. */
 const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
 /**
- * Puts the style sheet into the page itself, and takes its file away.
+ * Inlines the style sheet into the page, and removes its file.
  *
- * A sheet of its own costs a slow phone a whole round trip before anything is painted. The page is looked at again on each
- * visit anyway, and links within the site fetch no page at all.
+ * A separate file costs a slow phone a whole round trip before anything is painted. Pages are revalidated on each visit anyway,
+ * and links within the site fetch no HTML.
  *
- * The web fonts' rules go into an element of their own, which `src/main.ts` reads after the first paint; browsers
- * without scripts use it by themselves.
+ * The web fonts' rules get an element of their own, which `src/main.ts` reads after the first paint; without scripts the browser
+ * uses it directly.
  */
 export async function inlineStyles(template: string, dist: string): Promise<string> {
   const [link = '', file = ''] = SHEET.exec(template) ?? [];

@@ -3,18 +3,18 @@ import { appendFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the notices are, below the site's address. */
+/** The path of the notices on the site. */
 const FILE = 'licenses.txt';
 
-/** What puts code of its own into the build without being imported: base styles, and the loading of chunks. */
+/** Packages whose code is in the build without being imported: base styles, and the loading of chunks. */
 const NOT_IMPORTED = ['tailwindcss/LICENSE', 'vite/LICENSE.md', 'rolldown/LICENSE'];
 
-/** From here on Vite's licence is about packages inside Vite, which are in no site that it builds. */
+/** From this line on, Vite's licence lists the packages bundled in Vite, none of which is part of a built site. */
 const INSIDE_VITE = /^# Licenses of bundled dependencies$/m;
 
 /**
- * Publishes the notices of everything that the build takes from others, because the MIT licence and the fonts' Open Font
- * License allow copies only with their notice. Vite writes those of the packages that are imported; this adds the rest.
+ * Publishes the licence notices of all third-party code and fonts in the build, because the MIT licence and the Open Font
+ * License allow copies only with their notice. Vite collects those of imported packages; this adds the rest.
  * `npm run licences` refuses packages under other licences.
  */
 export function licences(): Plugin {

@@ -20,13 +20,13 @@ export interface MarkedPage {
 /**
  * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
  *
- * - A use is marked where a control may stand and its note belongs: in sentences, lists and table cells. Headings, the
- *   lead (which is also the page's description elsewhere), row heads, labels of boxes to tick, and links stay plain.
- * - An abbreviation of letters alone (GSTIN) that the page has not spelled out by then, as in "identification number
- *   (GSTIN)" or "GSTIN (identification number)", is spelled out after its first use in running text. Where brackets
- *   would stand inside brackets, and in the tight places (key facts, table cells, dates), the note has to do.
- * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) stand for no words
- *   that a sentence could hold: the note explains them.
+ * - A use is marked where a button can be: in sentences, lists and table cells. Headings, the lead (which is also the page's
+ *   description elsewhere), row heads, labels of check boxes, and links stay plain.
+ * - An abbreviation of letters only (GSTIN) that the page has not spelled out so far, as in "identification number (GSTIN)" or
+ *   "GSTIN (identification number)", is spelled out after its first use in running text. Inside brackets, and where space is
+ *   short (key facts, table cells, dates), only the note explains it.
+ * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) are not abbreviations
+ *   of anything, so only the note explains them.
  */
 export function markTerms(
   page: Opening,
@@ -162,7 +162,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
     terms,
     /** Takes note of a text that stays plain. */
     read,
-    /** A tight place: marked, never longer than it was. */
+    /** Where space is short: marked, but not spelled out. */
     cell: (text: string) => mark(text, false),
     /** Running text. */
     text: (text: string) => mark(text, true),

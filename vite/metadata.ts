@@ -12,7 +12,7 @@ import type { WrittenPage } from './written-page.ts';
 /** A page of the build with what is known of it. */
 export type DescribedPage = WrittenPage & PageFacts;
 
-/** Writes what search engines, chats and home screens ask for beside the pages. */
+/** Writes the files that search engines, link previews and home screens ask for besides the pages. */
 export async function writeMetadata(
   pages: readonly DescribedPage[],
   { name, origin, slogan }: Provider,
@@ -34,8 +34,8 @@ export async function writeMetadata(
 }
 
 /**
- * What a phone needs to put the site on its home screen. It opens in the browser, address and back button included: the
- * site takes payments and keeps nothing offline, so there is nothing to gain by hiding where one is.
+ * The web app manifest, with which a phone puts the site on its home screen. It opens in the browser, with address and Back
+ * button: the site takes payments and does not work offline, so hiding the address would gain nothing.
  */
 function webManifest(name: string): string {
   const icon = (size: number, file = `icon-${size}.png`) => ({

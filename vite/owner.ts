@@ -12,7 +12,7 @@ const text = z.string('must be a text between quotation marks').regex(/\S/, 'is 
 
 const rating = z.number('must be a number without quotation marks').max(5, 'must be 5 at most');
 
-/** A part of the file; a line that it does not know is an error, because it would be ignored. */
+/** A part of the owner's file. Unknown lines are errors, because they would have no effect. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

@@ -12,20 +12,20 @@ import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 import { readPage } from './written-page.ts';
 
-/** The app without its pages, which `src/main.ts` loads. */
+/** The app without its pages; `src/main.ts` loads it. */
 const APP = 'src/hydrate.tsx';
 
-/** In development they are modules, which would run long after the first paint. */
+/** In development styles are modules, which would run long after the first paint. */
 const EARLY_MODULES = ['early', 'main']
   .map((name) => `<script type="module" src="/src/${name}.ts" blocking="render"></script>`)
   .join('');
 
 /**
- * Writes every route out as plain HTML, one file per route, so that any static host serves the site without rewrite
- * rules and nothing above the fold waits for scripts.
+ * Renders every route to plain HTML, one file per route, so that any static host serves the site without rewrite rules and
+ * nothing above the fold waits for scripts.
  *
  * The app is built twice from the same sources: for the browser, and as a module for Node whose only use is to render
- * the pages here. That second build is thrown away.
+ * the pages here. That second build is deleted afterwards.
  */
 export function prerender(): Plugin {
   return {
@@ -44,11 +44,11 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
-    // The dev server writes each page as it is asked for, so that it hydrates in development as it does once built.
+    // The dev server renders each page on request, so that it hydrates in development as it does when built.
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { server, originalUrl, path: file }) {
-        // The page of components is no part of the site.
+        // The component page is not part of the site.
         if (!server || file.startsWith('/dev/')) return template;
         const { renderPage } = asEntry(await server.ssrLoadModule('/src/prerender.tsx'));
         const path = canonicalPath(new URL(originalUrl ?? '/', 'http://localhost').pathname);
@@ -126,7 +126,7 @@ interface PageParts {
   body: string;
 }
 
-/** Functions as replacements, because `$` in a page's text would otherwise be read as a pattern. */
+/** The replacements are functions, because `$` in a page's text would otherwise be read as a pattern. */
 export function fillTemplate(template: string, { path, head, code, body }: PageParts): string {
   for (const place of ['<!--head-->', '<div id="root"><!--app--></div>']) {
     if (!template.includes(place)) throw new Error(`index.html has lost its ${place}`);
@@ -145,7 +145,7 @@ export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }
 
-/** The addresses of the chunks that hold the sources, and of what they import; not of the entry, which each page has. */
+/** The addresses of the chunks of these source files and of their imports, without the entry, which each page has. */
 export function codeOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * Evaluates a module of the build in Node, with the site's own modules that it imports.
+ * Evaluates a module of this folder in Node, together with the site's own modules that it imports.
  *
  * @template Module
  * @param {string} file its name in this folder

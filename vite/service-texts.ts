@@ -10,13 +10,13 @@ const REQUEST =
   /\/src\/content\/services\/(?:details\/([a-z0-9-]+)\.ts\?page|by-service\.ts\?ledger)$/;
 
 /**
- * Adds to the text of each service page what is worked out at build (all-service-texts.ts): the marks and notes of its
- * terms, its calculators' words, its specimen of a number, and the first year that follows a registration.
+ * Adds what is computed at build time (all-service-texts.ts) to the text of each service page: the marks and notes of its
+ * terms, its calculators' texts, its specimen of a number, and the first year after a registration.
  *
- * Which use of a term is the first depends on the whole page, and what a page says about its terms must come with it.
- * Done in the browser this would need the whole glossary there (about 9 KiB, compressed) to show a few of its rows; done while
- * rendering it would need state that StrictMode's second pass spoils. As data made here it is the same for the
- * prerendered page, the browser and the tests, and a page fetches its own terms and its own first year alone.
+ * Which use of a term is the first depends on the whole page. In the browser this would need the whole glossary (about 9 KiB,
+ * compressed) to show a few of its rows; during rendering it would need state that StrictMode's second pass spoils. As data
+ * made here it is the same for the prerendered page, the browser and the tests, and each page fetches only its own terms and
+ * its own first year.
  */
 export function serviceTextsPlugin(): Plugin {
   let texts: ReturnType<typeof loadTexts> | undefined;

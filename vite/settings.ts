@@ -2,7 +2,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { owner } from '../src/content/owner.ts';
 
-/** A number that no operator has assigned, so that a forgotten one rings nobody. */
+/** A number that no operator has assigned, so that nobody is called if it is left in by mistake. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
 
 /** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */

@@ -9,8 +9,8 @@ export function pictureFile(colour?: SharePicture['colour']): string {
 }
 
 /**
- * What a chat or a social network shows of a shared link. Their readers run no scripts, so the tags are in the HTML only,
- * and nothing keeps them up to date in the browser. Addresses are absolute, as the readers want them.
+ * The tags for link previews in chats and social networks (Open Graph). Those services run no scripts, so the tags are in the
+ * HTML only and not updated in the browser. Addresses must be absolute.
  */
 export function shareTags(
   page: WrittenPage,

@@ -4,8 +4,8 @@ import type { WrittenPage } from './written-page.ts';
 /**
  * The pages that search engines may keep, once each, by their canonical address.
  *
- * Without dates of change: the site knows when a service was checked against its sources, which is not when its page
- * changed last, and search engines stop believing dates that are not true. The day of the check is in the page's data.
+ * There is no `lastmod`: the site knows when a service was checked against its sources, not when its page last changed, and
+ * search engines stop trusting dates that are wrong. The day of the check is in the page's structured data.
  */
 export function sitemap(pages: readonly WrittenPage[]): string {
   const entries = pages.flatMap(({ canonical, indexed }) =>
@@ -19,7 +19,7 @@ ${entries.join('\n')}
 }
 
 /**
- * Blocks nothing: a page that must not be kept says so itself, and search engines have to read it to know.
+ * robots.txt. It blocks nothing: a page that must not be indexed says so itself, and search engines have to read it to know.
  *
  * The day of the build is for `npm run ready`, which asks a live site how old it is.
  */

@@ -5,7 +5,7 @@ import { numbersIn } from '../src/lib/places.ts';
 
 type PageSource = ServiceDetails['sources'][number];
 
-/** The sources of a page as it lists them, linked to the texts whose addresses are known. */
+/** The sources of a page for its list, linked to the texts whose addresses are known. */
 export function linkedSources(details: ServiceDetails): PageSource[] {
   const places = citedPlaces(details);
   return details.sources.map((source) => {

@@ -59,7 +59,7 @@ export function structuredData(
     },
   ];
   if (!isHome) {
-    // Only crumbs that lead somewhere: the group between the two has no page.
+    // Only crumbs with a page: the group between the two has none.
     const crumbs = [
       { name: 'Home', item: `${origin}/` },
       { name: service?.title ?? heading, item: canonical },
@@ -90,7 +90,7 @@ export function structuredData(
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Puts the data behind the page's content, where it holds up nothing. No `<` in it can end or open a tag. */
+/** Puts the data after the page's content, where it delays nothing. `<` is escaped, so that it can't end or open a tag. */
 export function withStructuredData(html: string, data: Node | undefined): string {
   if (!data) return html;
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

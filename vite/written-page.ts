@@ -1,4 +1,4 @@
-/** What a written page says of itself, as plain text: the one source of its tags, its picture and its data. */
+/** Facts about a rendered page, as plain text: the only source of its tags, its picture and its structured data. */
 export interface WrittenPage {
   /** As in the browser's tab. */
   title: string;
@@ -12,7 +12,7 @@ export interface WrittenPage {
 }
 
 /**
- * Reads a page's own words out of the HTML that React has written.
+ * Reads these facts out of the HTML that React has rendered.
  *
  * @throws Error when one of them is missing, so that a page without a title stops the build
  */

@@ -2,21 +2,21 @@ import { addMonths, type Day } from '@/lib/days';
 import { startOf, type Fact } from './fact';
 import type { Law, Source } from './source';
 
-/* What changed lately and what is coming, read off the facts: nobody keeps a second list. */
+/* Recent and coming changes, taken from the facts, so that there is no second list to maintain. */
 
 export interface Change extends Law {
-  /** From when it holds; of a moved date, the day of the order. */
+  /** The day from which it applies; for a moved date, the day of the order. */
   day: Day;
   /** One plain sentence, without a day and a full stop. */
   text: string;
-  /** The order, with its day, where that is not the place. */
+  /** The order, with its day, if it is not the cited place itself. */
   order?: string;
 }
 
-/** For so many months a change is told. */
+/** For how many months a change is shown. */
 const TOLD_FOR_MONTHS = 12;
 
-/** The changes of a fact that a site built on a day tells: of the twelve months before it, and those to come. */
+/** The changes of a fact that a site built on a given day shows: those of the twelve months before it, and future ones. */
 export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const values = fact.values.flatMap((value) => {
     const { change, order, ordered, source, place } = value;

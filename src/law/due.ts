@@ -5,7 +5,7 @@ import type { Fact, MovedDate } from './fact';
 import { citation, type Law } from './source';
 import type { DueRules } from './units';
 
-/* The dates of periods: a rule's own, or that to which a notification moved it. */
+/* The due dates of periods: by the rule, or as a notification moved them. */
 
 export interface DueDate extends Law {
   day: Day;
@@ -13,7 +13,7 @@ export interface DueDate extends Law {
 }
 
 /**
- * The day on which a fact makes a period fall due; none where the law of that time is not known.
+ * The day on which a period falls due by a fact; undefined if the law of that time is not known.
  *
  * @param end the last day of the period
  */

@@ -4,34 +4,34 @@ import { CHECKED, citation, type Source } from './source';
 import type { Quantity } from './units';
 
 /*
- * A fact of law is a series of dated values, as parameters are in OpenFisca: each with the day from which it holds, its
- * unit, and where it comes from. It is asked for a day or for a period and prints itself: `${gstLimitForServices}` in a
- * text is the value of the day on which the site is built, with its citation.
+ * A fact of law is a series of dated values, like the parameters of OpenFisca: each has the day from which it applies, its
+ * unit, and its source. It can be asked for a day or for a period, and formats itself: `${gstLimitForServices}` in a text is
+ * the value on the day of the build, with its citation.
  */
 
-/** Values whose first day was not looked up held at the latest from here, the oldest year of which the pages speak. */
+/** The first day of values whose actual first day was not looked up: the start of the oldest year that pages refer to. */
 export const LONG_BEFORE: Day = '2025-04-01';
 
 interface Provenance {
   source: Source;
   /** Section, rule or number within the source. */
   place: string;
-  /** The order that brought it, with its day, where that is not the place itself: "G.S.R. 880(E) of 1 December 2025". */
+  /** The order that introduced it, with its day, if it is not the place itself: "G.S.R. 880(E) of 1 December 2025". */
   order?: string;
-  /** The day of that order, or of its force, where the value is about an earlier period. */
+  /** The day of that order, or on which it came into force, if the value applies to an earlier period. */
   ordered?: Day;
-  /** One plain sentence on what changed, for people; without a full stop or a day. */
+  /** What changed, as one plain sentence without a full stop or a day. */
   change?: string;
   /** The day of the last check against the source, if not the common one. */
   checked?: Day;
 }
 
-/** What holds from one day to the day before the next value, or to its own last day. */
+/** A value that applies from a day until the day before the next value, or until its own last day. */
 export interface DatedValue<T> extends Provenance {
   is: Quantity<T>;
-  /** Without it: since its source has been in force, or `LONG_BEFORE`. */
+  /** If missing: the day on which its source came into force, or `LONG_BEFORE`. */
   from?: Day;
-  /** Its last day, where nothing followed. */
+  /** Its last day, if no value follows. */
   until?: Day;
 }
 
@@ -46,9 +46,9 @@ export interface MovedDate extends Provenance {
 }
 
 interface Options {
-  /** By which day to look again, where that is sooner than 12 months after the check. */
+  /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
-  /** A date that boards and ministries have moved by notification in past years, so that it is said beside the date. */
+  /** Boards or ministries have moved this date by notification in past years, which is said beside it. */
   mayBeExtended?: boolean;
   moved?: readonly MovedDate[];
 }
@@ -56,7 +56,7 @@ interface Options {
 export interface Known<T> {
   known: true;
   value: T;
-  /** As it is printed: "₹20 lakh". */
+  /** The value as text: "₹20 lakh". */
   words: string;
   source: Source;
   place: string;
@@ -67,7 +67,7 @@ export interface Known<T> {
 
 export interface Unknown {
   known: false;
-  /** The first day of which the law is known; none where it ended. */
+  /** The first day for which the law is known; undefined if it has ended. */
   from?: Day;
 }
 
@@ -84,7 +84,7 @@ export class Fact<T = unknown> {
     this.options = options;
   }
 
-  /** What holds on a day. */
+  /** What applies on a day. */
   on(day: Day): Answer<T> {
     const value = this.valueOn(day);
     if (value) return answer(value);
@@ -93,9 +93,9 @@ export class Fact<T = unknown> {
   }
 
   /**
-   * What holds for the period that ends on a day, with the notification that moved its date, if one did.
+   * What applies to the period that ends on a day, with the notification that moved its date, if any.
    *
-   * @param knownOn the day on which one asks: later orders are not known yet
+   * @param knownOn the day of the question: later orders are not known yet
    */
   for(end: Day, knownOn: Day = buildDay): Answer<T> {
     const found = this.on(end);
@@ -103,13 +103,13 @@ export class Fact<T = unknown> {
     return found.known && moved ? { ...found, moved } : found;
   }
 
-  /** The value that holds on a day, as it was written down. */
+  /** The entry that applies on a day. */
   valueOn(day: Day): DatedValue<T> | undefined {
     const value = this.values.findLast((candidate) => startOf(candidate) <= day);
     return value && (!value.until || day <= value.until) ? value : undefined;
   }
 
-  /** The dates of periods that were moved by orders up to a day; of a date that was moved twice, the last order. */
+  /** The dates that were moved by orders up to a day. If a date was moved several times, only the last order counts. */
   movedDates(knownOn: Day): readonly MovedDate[] {
     const known = this.moved.filter(({ ordered }) => ordered <= knownOn);
     return known.filter(
@@ -117,7 +117,7 @@ export class Fact<T = unknown> {
     );
   }
 
-  /** The value of the day of the build; the first one where none holds yet, the last where it ended. */
+  /** The value on the day of the build; the first one if none applies yet, the last one if it has ended. */
   get now(): DatedValue<T> {
     const { values } = this;
     const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
@@ -157,7 +157,7 @@ export class Fact<T = unknown> {
     return this.options.moved ?? [];
   }
 
-  /** What a text says of a period, with its citation. */
+  /** The value for a period as a text prints it, with its citation. */
   textFor(end: Day): string {
     const found = this.for(end);
     return found.known ? found.words + citation(found.source, found.place) : 'not known';
@@ -167,13 +167,13 @@ export class Fact<T = unknown> {
     return this.words + citation(this.source, this.place);
   }
 
-  /** Of the facts behind a text that is worked out at build, its page needs the source. */
+  /** A text that is computed at build time only needs the sources of its facts. */
   toJSON() {
     return { source: this.source, place: this.place };
   }
 }
 
-/** A fact of which one value is known so far. */
+/** A fact with a single value so far. */
 /* @__NO_SIDE_EFFECTS__ */
 export function fact<T>(
   is: Quantity<T>,
@@ -187,13 +187,13 @@ export function fact<T>(
   return new Fact([{ is, source, place, ...options }], options);
 }
 
-/** A fact that changed, or will: its values, oldest first. */
+/** A fact that has changed, or will change: its values, oldest first. */
 /* @__NO_SIDE_EFFECTS__ */
 export function factByDate<T>(values: readonly DatedValue<T>[], options: Options = {}): Fact<T> {
   return new Fact(values, options);
 }
 
-/** The day from which a value holds. */
+/** The day from which a value applies. */
 export function startOf({ from, source }: Pick<DatedValue<unknown>, 'from' | 'source'>): Day {
   return from ?? source.since ?? LONG_BEFORE;
 }
@@ -226,7 +226,7 @@ export function allOn<F extends Readonly<Record<string, Fact>>>(
   const answers = Object.entries(facts).map(([name, one]) => [name, one.on(day)] as const);
   const unknown = answers.flatMap(([, one]) => (one.known ? [] : [one.from]));
   if (unknown.length === 0) {
-    // Each entry was seen to be known; the types of entries cannot say which.
+    // All entries are known here, but TypeScript can't tell.
     return { known: true, law: Object.fromEntries(answers) as Answers<F> };
   }
   const from = unknown.includes(undefined)
@@ -239,7 +239,7 @@ function unknownUntil(from?: Day): Unknown {
   return { known: false, ...(from && { from }) };
 }
 
-/** A table of law: the facts by the number (whole paise, or days late) from which each of them applies, least first. */
+/** A table of law: facts by the number (whole paise, or days late) from which each applies, in ascending order. */
 export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
 
 /**
@@ -253,7 +253,7 @@ export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
   return band.fact;
 }
 
-/** A table as it holds on a day: what applies at a number. All of its facts began together. */
+/** A table on a given day, to be asked for a number. All of its facts began on the same day. */
 export function tableOn<T>(
   bands: Bands<T>,
   day: Day,

@@ -12,12 +12,12 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 
 /*
- * How far the law was read, for each body of law: the day of the newest orders that were seen, and where. A fact's
- * `checked` is another thing, the day on which the fact itself was compared. Read at build alone.
+ * Up to when each body of law was read: the day up to which new orders were looked for, and where. A fact's `checked` is
+ * something else: the day on which that fact was compared with its source. Used at build time only.
  */
 
 export interface Body {
-  /** "GST orders": as it stands before "read up to". */
+  /** The words before "read up to": "GST orders". */
   name: string;
   /** The day up to which orders were looked for and read. */
   readUntil: Day;
@@ -127,8 +127,8 @@ export function bodyOf(source: Source): Body | undefined {
 }
 
 /**
- * How far the law of a page was read, in a sentence: of the body that it rests on most, or where several are as near, the
- * one that was read least far.
+ * Up to when the law of a page was read, as a sentence: for the body of law that the page cites most, or of several that are
+ * cited equally, the one whose reading is oldest.
  */
 export function readUntilSentence(sources: readonly Source[]): string | undefined {
   const [first] = bodies
@@ -147,7 +147,7 @@ export function readUntilSentence(sources: readonly Source[]): string | undefine
   );
 }
 
-/** The sources that a file exports, but for those that belong to another body. */
+/** The sources that a file exports, except those of another body of law. */
 function sourcesIn(module: object): Source[] {
   return Object.values(module).filter(
     (value: unknown): value is Source =>

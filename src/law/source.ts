@@ -2,15 +2,15 @@ import type { Day } from '@/lib/days';
 
 /** An official text or site that statements rest on. */
 export interface Source {
-  /** By which texts cite it: `[[cgst-act section 22]]`. */
+  /** The id with which texts cite it: `[[cgst-act section 22]]`. */
   id: string;
   /** Act, rules, notification or portal, with its year. */
   title: string;
   /** An official address, https. */
   href: string;
-  /** Its first day, where the pages speak of what was before. */
+  /** The day on which it came into force, if pages also describe the law before it. */
   since?: Day;
-  /** What it changed for people, in one sentence, where that is all of it. */
+  /** What it changed, in one sentence, if the whole law is one change. */
   change?: string;
 }
 
@@ -24,17 +24,17 @@ export interface Law {
 /** The day on which the fact sheets behind these pages were last reviewed. */
 export const CHECKED = '2026-11-20';
 
-/** A citation as texts carry it; the page turns it into a number that leads to its sources. */
+/** A citation as written in texts; the page turns it into a number that links to its sources. */
 export function citation(source: Source, place: string): string {
   return `[[${source.id}${place ? ` ${place}` : ''}]]`;
 }
 
 /**
- * What statements rest on, for texts that stand apart from a page's numbered list: each source once, in the order in
- * which it comes, with the places within it ("sections 92 and 403").
+ * The sources of statements, for texts without a page's numbered list: each source once, in the order of citation, with the
+ * places within it ("sections 92 and 403").
  */
 export function sourcesOf(law: readonly Law[]): { title: string; href: string; places: string }[] {
-  // By id: texts that were worked out at build hold copies of a source.
+  // By id: texts that are computed at build time have copies of a source.
   const named = new Map<string, { source: Source; places: string[] }>();
   for (const { source, place } of law) {
     const places = named.get(source.id)?.places ?? [];

@@ -23,8 +23,8 @@ const covers = {
 /** Three ways to reach us, and the form, which comes first on the phones of those who came to write. */
 export function ContactBlock({ heading, lead, path, cover, form }: ContactBlockProps) {
   const formFirst = cover === 'cloth';
-  // Both have a fixed column: on the contact page the form comes first in the HTML, and would stand in the left column until
-  // the rest has arrived.
+  // Both have a fixed column. On the contact page the form comes first in the HTML, and would otherwise be shown in the left
+  // column until the rest has arrived.
   const sheet = (
     <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:col-start-2 lg:row-start-1 lg:px-13 lg:py-12">
       {form}

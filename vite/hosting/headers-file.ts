@@ -9,12 +9,12 @@ const MAX_LINE = 2000;
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read from the published folder.
  *
- * Cloudflare joins the values of a header that several matching rules set, so the rules with Cache-Control never
- * overlap. Pages have none, for no pattern tells `/about` from a file: both hosts have browsers revalidate them anyway
+ * Cloudflare joins the values of a header that several matching rules set, so the rules with Cache-Control never overlap.
+ * There is none for pages, because no pattern tells `/about` from a file: both hosts let browsers revalidate them anyway
  * (`public, max-age=0, must-revalidate`).
  *
  * @param names all files of the site, by their path in it
- * @throws where Cloudflare would leave a part of the file unread
+ * @throws Error if the file is longer than Cloudflare reads
  */
 export function headersFile(headers: Headers, names: readonly string[]): string {
   const rules = [
@@ -32,7 +32,7 @@ export function headersFile(headers: Headers, names: readonly string[]): string 
   return text;
 }
 
-/** Folders where they hold no page, so that no pattern covers one; else each file. Dot files are no part of the site. */
+/** Patterns for whole folders if they hold no page, else for each file. Dot files are not part of the site. */
 function otherFiles(names: readonly string[]): string[] {
   const others = names.filter((name) => !isPage(name) && !isAsset(name) && !/^[._]/.test(name));
   const patterns = others.map((name) => {

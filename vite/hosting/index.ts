@@ -9,10 +9,10 @@ import { nginxHeaders } from './nginx-headers.ts';
 import { pagePolicy } from './security-headers.ts';
 import { fileNames, isPage, siteHeaders } from './site.ts';
 
-/** What nginx is told whatever the settings of the build. */
+/** The part of nginx's configuration that does not depend on the settings of the build. */
 const NGINX_FILES = fileURLToPath(new URL('nginx', import.meta.url));
 
-/** What the folder is called while the build goes on. */
+/** The folder's name while the build is running. */
 const UNFINISHED = '.unfinished';
 
 /**
@@ -20,8 +20,8 @@ const UNFINISHED = '.unfinished';
  * and Cloudflare Pages read them into `dist/_headers`, as nginx does into `deploy/nginx/`. docs/deploying.md says what other
  * hosts need to be told.
  *
- * The build is made beside `dist/` and takes its place when it is whole: a server that serves the folder meanwhile goes on
- * with the build before, and so it does when a build fails.
+ * The build is made beside `dist/` and replaces it when it is complete, so that a server goes on serving the previous build
+ * meanwhile, and also when a build fails.
  */
 export function hosting(): Plugin {
   return {
@@ -62,7 +62,7 @@ export async function writeHosting(
   const hidden = names.filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
   if (hidden.length > 0) throw new Error(`Hosts would publish ${hidden.join(', ')}`);
   const headers = await siteHeaders(dist, settings);
-  // A tag can't say a policy that only reports.
+  // A `<meta>` tag can't contain a policy that only reports.
   if (settings.VITE_SECURITY_POLICY === 'enforce') {
     for (const name of names.filter(isPage)) {
       const html = await readFile(join(dist, name), 'utf8');
@@ -87,7 +87,7 @@ async function replaceFolder(folder: string, by: string): Promise<void> {
   await rm(replaced, { recursive: true, force: true });
 }
 
-/** Puts the policy before everything that it is to hold for. */
+/** Puts the policy before everything that it applies to. */
 function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=[^>]*>/i;
   if (!charset.test(html)) throw new Error('A page has no charset for the policy to follow');

@@ -1,9 +1,9 @@
 import type { Headers } from './security-headers.ts';
 
 /**
- * The headers of a build as nginx reads them. `always`: with errors too.
+ * The headers of a build in nginx's syntax. `always` adds them to error responses too.
  *
- * @throws where nginx would read a value as a variable
+ * @throws Error if nginx would take a value for a variable
  */
 export function nginxHeaders(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => {

@@ -7,18 +7,18 @@ export type Headers = Readonly<Record<string, string>>;
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What Razorpay's checkout needs. Razorpay publishes no list: the hosts are those of its Magento plugin's allowance and
- * of policies in public use, and new subdomains have appeared without notice, so only scripts name theirs one by one.
+ * What Razorpay's checkout needs. Razorpay publishes no list: the hosts are taken from its Magento plugin and from policies in
+ * public use. New subdomains have appeared without notice, so only the hosts of scripts are listed one by one.
  */
 const RAZORPAY = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   anyHost: 'https://*.razorpay.com',
-  /** Some payment methods leave the page by a form that is sent here. */
+  /** Some payment methods leave the page by submitting a form to these hosts. */
   forms: 'https://api.razorpay.com',
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
   /**
-   * The two style elements that checkout.js writes into the page, as published policies of 2026 have them. Once
-   * Razorpay changes a letter they are refused: its loading ring then stands still and a phone's frame is not centred.
+   * The hashes of the two style elements that checkout.js adds to the page, from policies published in 2026. If Razorpay
+   * changes a letter in them they are blocked: its loading ring then stands still, and its frame is not centred on phones.
    */
   styles: [
     "'sha256-x8KwkBlDnBKg2FKvRD2OrmWxJgLZcjB8E1HEMQTqnCs='",
@@ -27,8 +27,8 @@ const RAZORPAY = {
 } as const;
 
 /**
- * Devices and powers that no page asks for, nor a frame in one. What the site itself uses, sharing and the clipboard, is
- * allowed to it by default and not named: Chromium warns of `web-share` where the system has none.
+ * Devices and features that neither a page nor a frame in it uses. Sharing and the clipboard, which the site does use, are
+ * allowed by default and not named: Chromium warns about `web-share` on systems without it.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -47,24 +47,24 @@ const DENIED_FEATURES = [
 
 const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
 
-/** Scripts with attributes are fetched, or data, which no policy holds for. */
+/** Inline scripts have no attributes; those with attributes are fetched, or are data, to which policies don't apply. */
 const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
 
 /**
- * The headers of every answer: page, file and 404 alike. They follow the settings, and no build changes them: a host that
- * still sends those of the build before would refuse the new pages their styles. What a policy lets pass stands in the
- * page itself (`pagePolicy`).
+ * The headers of every response: page, file and 404 alike. They depend on the settings only, not on the build: a host that
+ * still sends the previous build's headers would otherwise block the new pages' styles. The part of the policy that has
+ * hashes is in the page itself (`pagePolicy`).
  *
- * @param html all pages. While the policy only reports, the header says all of it, because a page can't.
+ * @param html all pages. While the policy only reports, all of it is in the header, because a page can't contain it.
  */
 export function securityHeaders(settings: Settings, html: string): Headers {
   const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
   const policy = {
     ...(!enforced && pageDirectives(settings, html)),
-    // In a page's HTML browsers ignore it with a warning.
+    // In a `<meta>` tag browsers ignore it with a warning.
     'frame-ancestors': ["'none'"],
-    // In a page's HTML it would break copies of the site on plain-HTTP hosts of private networks, which would ask for their
-    // scripts by HTTPS. In a policy that only reports it is meaningless, and warned of.
+    // In a `<meta>` tag it would break copies of the site on plain-HTTP hosts of private networks, which would request their
+    // scripts by HTTPS. In a policy that only reports it has no meaning, and browsers warn about it.
     ...(enforced && isHttps(settings) && { 'upgrade-insecure-requests': [] }),
   };
   return {
@@ -76,12 +76,12 @@ export function securityHeaders(settings: Settings, html: string): Headers {
     'Permissions-Policy': permissionsPolicy(settings),
     // For browsers from before frame-ancestors.
     'X-Frame-Options': 'DENY',
-    // The strict same-origin would cut the tie to the windows that banks open for a payment.
+    // The strict `same-origin` would cut the connection to the windows that banks open for a payment.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 
-/** The policy that a page says of itself, in its `<meta http-equiv>`: it can't part from the styles that it lets pass. */
+/** The policy in a page's `<meta http-equiv>`, so that it always goes with the inline styles and scripts that it allows. */
 export function pagePolicy(settings: Settings, html: string): string {
   return written(pageDirectives(settings, html));
 }
@@ -96,7 +96,7 @@ function pageDirectives(settings: Settings, html: string): Directives {
       ...(razorpay ? [...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts] : []),
     ],
     'style-src': ["'self'", ...hashesOf(html, INLINE_STYLES), ...(razorpay ? RAZORPAY.styles : [])],
-    // Attributes can't load or run anything; React's prerendered ones would be refused without this.
+    // Style attributes can't load or run anything; without this, React's prerendered ones would be blocked.
     'style-src-attr': ["'unsafe-inline'"],
     // Small pictures are written into the style sheet as data.
     'img-src': [
@@ -124,7 +124,7 @@ function pageDirectives(settings: Settings, html: string): Directives {
   };
 }
 
-/** Whether the pay page opens Razorpay's own window: not without a key, nor where the script is one of this site's. */
+/** Whether the pay page opens Razorpay's window: not without a key, nor with a checkout script from this site. */
 function opensRazorpay(settings: Settings): boolean {
   return (
     settings.VITE_RAZORPAY_KEY_ID !== '' && originOf(settings.VITE_RAZORPAY_SCRIPT_URL).length > 0
@@ -149,14 +149,14 @@ function isHttps({ VITE_SITE_URL }: Settings): boolean {
   return VITE_SITE_URL.startsWith('https://');
 }
 
-/** Each source once: one host may serve several purposes. */
+/** Removes duplicates: one host may serve several purposes. */
 function written(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 
-/** The sources that let these elements of a page pass, one for each. */
+/** The sources that allow these inline elements of a page, one for each. */
 function hashesOf(html: string, elements: RegExp): string[] {
   return Array.from(
     html.matchAll(elements),

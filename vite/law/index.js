@@ -2,7 +2,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { runModule } from '../run-module.js';
 
-/* `npm run law -- --since 2026-10-01`: what changed in the law since a day, or will, and what that moves on the site. */
+/* `npm run law -- --since 2026-10-01`: past and future changes in the law since a day, and what they change on the site. */
 
 const { since = '' } = parseArgs({ options: { since: { type: 'string' } } }).values;
 if (!/^\d{4}-\d\d-\d\d$/.test(since)) {

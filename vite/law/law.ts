@@ -28,7 +28,7 @@ const codes = import.meta.glob<string>('../../src/law/calculators/*-{fees,latene
   import: 'default',
 });
 
-/** The changes that began on a day or later, each with the pages, dates and sums that rest on it, in words. */
+/** The changes in force from a day or later, each with the pages, dates and sums that depend on it, in words. */
 export function lawSince(since: Day): string {
   const rests = services.map(({ slug }) => {
     const { dueDates } = byService[slug] ?? {};
@@ -54,7 +54,7 @@ export function lawSince(since: Day): string {
     : `Nothing changed since ${since}.\n`;
 }
 
-/** The dates of duties that rest on a fact, as far as a year ahead. */
+/** The due dates of the next year that depend on a fact. */
 function datesOf(fact: Fact, since: Day): string[] {
   const duties = new Set(profileIds.flatMap((id) => profiles[id].duties));
   const ours = [...duties].filter(
@@ -66,7 +66,7 @@ function datesOf(fact: Fact, since: Day): string[] {
   );
 }
 
-/** The calculators that ask a fact, each with its example before the change and after. */
+/** The calculators that use a fact, each with an example before and after the change. */
 function sumsOf(name: string, fact: Fact, change: string): string[] {
   const moved = fact.moved.find((one) => one.change === change);
   const value = fact.values.find((one) => one.change === change);
@@ -88,11 +88,11 @@ function sumsOf(name: string, fact: Fact, change: string): string[] {
   });
 }
 
-/** How late the examples are, and the amount in each of their fields. */
+/** How late the filing in the examples is, and the amount in each of their fields. */
 const DAYS_LATE = 30;
 const RUPEES = '1,00,000';
 
-/** The date that a calculator proposes for a period by a fact, whatever else is answered. */
+/** The due date that a calculator proposes for a period because of a fact, whatever the other answers. */
 function proposed({ fields }: Calculator, fact: Fact, end: Day) {
   const { period, ...others } = fields;
   if (period?.kind !== 'period') return undefined;
@@ -105,7 +105,7 @@ function proposed({ fields }: Calculator, fact: Fact, end: Day) {
     .find(({ duty, period: { end: ofDue } }) => duty.due === fact && ofDue === end);
 }
 
-/** The total of a calculator as it opens, for a due day and a day of filing; of days of other kinds, the due day. */
+/** A calculator's total with its default answers, for a due day and a day of filing. Other date fields get the due day. */
 function exampleOf(
   { fields, calculate }: Calculator,
   due: Day,

@@ -12,7 +12,7 @@ import { orderHandler } from '../../server/order.ts';
 import { refusal } from '../../server/reply.ts';
 import { parseSettings } from '../settings.ts';
 
-/** More than the server allows by default, for tests with hostile texts. */
+/** A higher limit than the server's default, for tests with hostile texts. */
 const LONGEST = { line: 20_000, message: 200_000, body: 1024 * 1024 };
 
 const CHECKOUT_SCRIPT = new URL('./checkout-sandbox-client.js', import.meta.url);
@@ -44,7 +44,7 @@ export function localServices(): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = resolve(config.root, config.build.outDir);
-      // Vite leaves this check out as soon as a plugin configures the preview server.
+      // Vite omits this check as soon as a plugin configures the preview server.
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
       addServices(middlewares, config);

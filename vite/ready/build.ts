@@ -4,10 +4,10 @@ import { addDays, type Day } from '@/lib/days';
 import type { Settings } from '../settings';
 import type { Obstacle } from './obstacle';
 
-/** Days after which a build is old: its lists of due dates were made for the months after it. */
+/** Days after which a build is too old: its lists of due dates cover the months after it. */
 export const FRESH_DAYS = 31;
 
-/** Which file of a build says on what day it was made. */
+/** The file of a build that has the day on which it was made. */
 export const DATED_FILE = 'robots.txt';
 
 /** What is wrong with the built site as it lies in a folder. */

@@ -4,10 +4,10 @@ import type { Obstacle } from './obstacle';
 /** The authors of the sample testimonials. */
 const SAMPLE_AUTHORS = new Set(['Meera Kulkarni', 'Arif Sheikh', 'Lakshmi Narayanan']);
 
-/** Names that are set aside for examples (RFC 2606), and the one that the repository uses beside them. */
+/** Domain names reserved for examples (RFC 2606), and the one that the repository uses besides. */
 const EXAMPLE_HOST = /@example\.|\bexample\.(?:com|net|org|in)\b/i;
 
-/** What stands where the specification names no review site. */
+/** The placeholder where the specification names no review site. */
 const UNNAMED = /^(?:one review site|another)$/;
 
 /** Texts of the owner's file that still say "sample" or have the address of an example. */

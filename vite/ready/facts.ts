@@ -3,7 +3,7 @@ import type { Body } from '@/law/knowledge';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import type { Obstacle } from './obstacle';
 
-/** Days ahead for which facts that will fall due are listed. */
+/** Facts that fall due within this many days are listed. */
 const NOTICE_DAYS = 60;
 
 /** The day by which to look at a fact again: the one it names, else 12 months after its check. */
@@ -17,7 +17,7 @@ export function reviewDay({
   return reviewBy ?? addMonths(checked, 12);
 }
 
-/** Facts that nobody has looked at for too long. */
+/** Facts that have not been checked for too long. */
 export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
   return facts
     .filter((fact) => reviewDay(fact) < today)
@@ -27,7 +27,7 @@ export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
     }));
 }
 
-/** For so many days what was read of a body of law may be told as what is known. */
+/** For this many days after a body of law was read, the reading counts as current. */
 const READ_FOR_DAYS = 45;
 
 /** Bodies of law whose newest orders nobody has read for too long. */

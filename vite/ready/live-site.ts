@@ -11,7 +11,7 @@ const CERTIFICATE_DAYS = 14;
 /** Milliseconds for each answer. */
 const PATIENCE = 15_000;
 
-/** What a host makes of the build: TLS, headers, the 404 page, its age. */
+/** Checks how a host serves the build: TLS, headers, the 404 page, and its age. */
 export async function wrongHost(
   address: string,
   headers: SiteHeaders,
@@ -46,7 +46,7 @@ export async function wrongHost(
   return found;
 }
 
-/** Headers that the build asks for and the host sends otherwise, or not at all. */
+/** Headers that the host sends with other values than the build asks for, or not at all. */
 export function wrongHeaders(sent: Headers, wanted: SiteHeaders): Obstacle[] {
   return Object.entries(wanted)
     .filter(([name, value]) => sent.get(name) !== value)
@@ -56,7 +56,7 @@ export function wrongHeaders(sent: Headers, wanted: SiteHeaders): Obstacle[] {
     }));
 }
 
-/** Scripts that a page names and the host does not have. Where it lets browsers keep its 404, they keep it for a year. */
+/** Scripts that a page names and the host does not have. If the host marks its 404 as cacheable, browsers keep it for a year. */
 async function missingScripts(origin: string, page: string): Promise<Obstacle[]> {
   const paths = [...page.matchAll(/<script\b[^>]* src="(\/[^"]+)"/g)].map(([, path = '']) => path);
   const answers = await Promise.all(paths.map(async (path) => ask(origin + path)));

@@ -1,4 +1,4 @@
-/** What stands in the way of going live, and what to do about it. */
+/** Something that must be settled before the site goes live, and how. */
 export interface Obstacle {
   what: string;
   cure: string;

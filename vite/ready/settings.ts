@@ -1,7 +1,7 @@
 import { placeholders, settingsSchema, type Settings } from '../settings';
 import type { Obstacle } from './obstacle';
 
-/** What the settings say that a live site must not. */
+/** Settings that a live site must not have. */
 export function wrongSettings(settings: Settings): Obstacle[] {
   const {
     VITE_SITE_URL: site,

@@ -5,7 +5,7 @@ import { colors, fileColours } from '../../tailwind.config.ts';
 import { escapeMarkup } from '../../server/escape.ts';
 import { rgb } from './rgb.ts';
 
-/** What a picture shows. */
+/** The content of a picture. */
 export interface SharePicture {
   title: string;
   siteName: string;

@@ -1,4 +1,4 @@
-/** Its file in this folder, and the name by which a link opens it: `#trademark-fees`. */
+/** The name of a calculator's file in this folder, and the fragment that opens it: `#trademark-fees`. */
 export type CalculatorId =
   | 'company-fees'
   | 'copyright-fees'

@@ -5,11 +5,11 @@ import type { Day } from '@/lib/days';
 interface AnyField {
   label: string;
   hint?: string;
-  /** Whether it is asked at all, by the answers so far (texts by field). Asked always if this is missing. */
+  /** Whether the field is shown, given the answers so far (texts by field). Always, if this is missing. */
   askedIf?: (answers: Readonly<Record<string, string>>) => boolean;
 }
 
-/** One of several; its options are words by the value that stands in a link. The first one is chosen in advance. */
+/** A choice. The options are labels by their value in a link. The first one is preselected. */
 export interface ChoiceField extends AnyField {
   kind: 'choice';
   options: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface CountField extends AnyField {
   start?: number;
 }
 
-/** An amount that is typed in rupees and worked out in whole paise; 0 is an amount. Starts empty. */
+/** An amount that is typed in rupees and computed in whole paise; 0 is allowed. Starts empty. */
 export interface RupeesField extends AnyField {
   kind: 'rupees';
 }
@@ -34,15 +34,15 @@ export interface DayField extends AnyField {
   start?: 'today';
 }
 
-/** A period of a duty, whose date then answers the field `due`; or another day, which that field asks for. */
+/** A period of a duty, whose due date then becomes the answer of the field `due`; or another day, for which that field asks. */
 export interface PeriodField extends AnyField {
   kind: 'period';
-  /** Whose periods there are to choose from; none where no rule fixes a date. */
+  /** The duties whose periods are offered; none if no rule fixes a date. */
   duties: (answers: Readonly<Record<string, string>>) => readonly PeriodGroup[];
 }
 
 export interface PeriodGroup {
-  /** Begins the answer in a link. */
+  /** The prefix of the answer in a link. */
   id: string;
   /** "Each month". */
   title: string;
@@ -51,7 +51,7 @@ export interface PeriodGroup {
 
 export type Field = ChoiceField | CountField | RupeesField | DayField | PeriodField;
 
-/** Fields by the name that stands in a link, in the order in which they are asked. */
+/** Fields by their name in a link, in the order in which they are asked. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F extends Field> = F extends ChoiceField
@@ -72,7 +72,7 @@ export interface SumLine {
   what: string;
   /** Whole paise; 0 is shown as "Nil". */
   paise: number;
-  /** Where the amount is not firm: what is shown for it, and `paise` is 0. */
+  /** If the amount is unknown: the text shown for it. `paise` is then 0. */
   open?: string;
   /** The arithmetic in figures: "2 classes × ₹4,500". */
   working?: string;
@@ -84,11 +84,11 @@ export interface SumLine {
 
 export interface Sum {
   lines: readonly SumLine[];
-  /** What changes the sum or stops it: the cap that binds, what a further day adds, what cannot be computed. */
+  /** Remarks on the sum: the cap that applies, what a further day adds, what can't be computed. */
   notes: readonly string[];
 }
 
-/** What is wrong with an answer, beside its field, as the way forward. */
+/** The error beside a field, worded as what to do. */
 export type Problems<F extends Fields = Fields> = { [Name in keyof F]?: string };
 
 /** Figures in rows; cells may carry citations. */
@@ -99,16 +99,16 @@ export interface FiguresTable {
 }
 
 export interface Calculator<F extends Fields = Fields> {
-  /** What is asked, as a visitor would: the heading under which it is folded. */
+  /** The question in a visitor's words: the heading of the fold. */
   question: string;
-  /** What one gets, in a line under the heading. */
+  /** What the visitor gets, in a line below the heading. */
   line: string;
   fields: F;
-  /** The figures behind it, readable without scripts; texts may carry citations. None where the page's own table is it. */
+  /** The figures behind it, readable without scripts; texts may have citations. None if the page has the table itself. */
   table?: FiguresTable;
   /** What is not in the sum. */
   leftOut: readonly string[];
-  /** @param today the day in India, for what is still running */
+  /** @param today the day in India, for lateness that is still running */
   calculate(values: Values<F>, today: Day): Sum | { problems: Problems<F> };
 }
 

@@ -102,7 +102,7 @@ export const calculator = defineCalculator({
   },
 });
 
-/** The fee on the capital itself, of which the table for small companies knows the first ₹50 lakh. */
+/** The fee on the capital itself. The table for small companies ends at ₹50 lakh. */
 function memorandum(capital: number, isSmall: boolean): SumLine[] {
   const what = 'Memorandum';
   const limit = smallCompanyCapitalFeesUpTo;

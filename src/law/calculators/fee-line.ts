@@ -2,10 +2,10 @@ import type { Answer } from '@/law/fact';
 import { formatRupees } from '@/lib/money';
 import type { SumLine } from './calculator';
 
-/** How many, with the words for one and for more: `[2, 'class', 'classes']`. */
+/** A count with its singular and plural: `[2, 'class', 'classes']`. */
 type Counted = readonly [number: number, one: string, more: string];
 
-/** A fee that is paid so many times: "2 marks × 3 classes × ₹4,500". */
+/** A fee that is paid several times: "2 marks × 3 classes × ₹4,500". */
 export function feeLine(
   what: string,
   fee: Answer<number>,

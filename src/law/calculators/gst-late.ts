@@ -13,7 +13,7 @@ export const GST = 'Government, through the GST portal';
 /** The portal counts a year as 365 days, leap years too. */
 const DAYS_OF_YEAR = 365;
 
-/** By days late, and to the nearest rupee, as the Act rounds what is payable under it. */
+/** Interest by days late, rounded to the nearest rupee as the Act requires. */
 export function gstInterestLine(tax: number, days: number, rate: Known<number>): SumLine {
   const percent = rate.value;
   return {
@@ -29,7 +29,7 @@ export function gstInterestLine(tax: number, days: number, rate: Known<number>):
   };
 }
 
-/** What has to be said of a return that the portal takes no more. */
+/** The remark for a return that the portal no longer accepts. */
 export function barredNote(due: Day, filed: Day, after: Answer<Span>): readonly string[] {
   if (!after.known) return [];
   const last = addSpan(due, after.value);

@@ -7,9 +7,9 @@ import { formatRupees } from '@/lib/money';
 import type { DayField, PeriodField, Sum } from './calculator';
 import { ANOTHER_DAY } from './periods';
 
-/* What the calculators of lateness share. The due day itself is in time; the first day after it is the first day late. */
+/* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
 
-/** The return's period, by the duties that it may have; after it comes `dueField`. */
+/** The field for the return's period, given the duties that it may belong to; `dueField` follows it. */
 export function periodField(duties: PeriodField['duties']) {
   return {
     kind: 'period',
@@ -35,7 +35,7 @@ export const filedField = {
 
 export const ON_TIME = 'Filed on time: nothing is due for lateness.';
 
-/** How many days ahead a rise of the amount is looked for. */
+/** How many days ahead to look for an increase of the amount. */
 const DAYS_AHEAD = 366;
 
 interface Lateness {
@@ -53,19 +53,19 @@ const HUNDRED_RUPEES = 100_00;
 /** What interest is counted on: fractions of ₹100 are left out (rule 269(c) of 2026, rule 119A of 1962). */
 export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
 
-/** What lateness costs, and what more of it adds where the clock still runs. */
+/** What the lateness costs, and what further days add if it is still running. */
 export function lateSum({ due, filed, today, on, until }: Lateness): Sum {
   if (filed <= due) return { lines: [], notes: [ON_TIME] };
   const { lines, notes } = on(filed);
   return {
     lines: lines.filter(({ paise, open }) => paise > 0 || open !== undefined),
-    // Filed on a day that has been, it has stopped.
+    // Filed on a past day: it is no longer running.
     notes:
       filed < today ? notes : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${until}`],
   };
 }
 
-/** When an amount rises next after a day, and by how much. */
+/** The next day on which an amount rises, and by how much. */
 function nextRise(filed: Day, amountOn: (day: Day) => number): string {
   const now = amountOn(filed);
   for (let days = 1; days <= DAYS_AHEAD; days += 1) {
@@ -84,13 +84,13 @@ interface DailyFee {
   what: string;
   days: number;
   fee: Known<number>;
-  /** The most that it comes to, in whole paise. */
+  /** The cap, in whole paise. */
   cap: number;
   paidTo: string;
   law: readonly Law[];
 }
 
-/** So much for each day late, up to a cap. */
+/** A fee for each day late, up to a cap. */
 export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
   const uncapped = days * fee.value;
   const working = `${counted(days, 'day')} × ${formatRupees(fee.value)}`;
@@ -105,7 +105,7 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
   };
 }
 
-/** The words for a day of which the law is not known, as it was another one. */
+/** The text for days before the known law, when other rules applied. */
 export function wordsBefore({ from }: Unknown): string {
   return from
     ? `Other fees applied then: choose a day from ${longDate(from)}`

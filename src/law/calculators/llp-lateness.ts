@@ -16,7 +16,7 @@ import { dueField, filedField, periodField, wordsBefore } from './lateness';
 import { defineCalculator } from './calculator';
 import { formSum, timesTheFee } from './registrar-late';
 
-/** After so many days late Forms 8 and 11 stay in their band and add a sum for each further day. */
+/** From this many days on, Forms 8 and 11 stay in their band and add a sum for each further day. */
 const BANDED_DAYS = 360;
 
 export const calculator = defineCalculator({
@@ -36,7 +36,7 @@ export const calculator = defineCalculator({
     contribution: {
       kind: 'rupees',
       label: 'Contribution of all partners, in ₹',
-      // The fee of Form 4 goes by the size of the LLP alone.
+      // The fee of Form 4 depends on the size of the LLP only.
       askedIf: ({ form }) => form !== 'form-4',
     },
     small: {

@@ -3,16 +3,16 @@ import { addMonths, type Day } from '@/lib/days';
 import { periodName } from '@/lib/due-rule';
 import type { PeriodField } from './calculator';
 
-/* The periods from which one chooses in a calculator, each with its real due date: by the rule, or as it was moved. */
+/* The periods to choose from in a calculator, each with its actual due date: by the rule, or as a notification moved it. */
 
-/** The answer of those whose day is none of the dates. */
+/** The option for visitors whose due day is none of the dates. */
 export const ANOTHER_DAY = 'another';
 
-/** Of dates before this day not every order that moved one was read, so none is proposed. */
+/** Not every order that moved a date before this day was read, so no earlier dates are proposed. */
 const DATES_KNOWN_SINCE: Day = '2026-04-01';
 
 export interface PeriodChoice {
-  /** As it stands in a link: "monthly.2026-10". */
+  /** Its value in a link: "monthly.2026-10". */
   value: string;
   /** "October 2026". */
   name: string;
@@ -41,7 +41,7 @@ export function periodsOf(
   });
 }
 
-/** The period that fell due last, of which one asks most; before the first one did, that one. */
+/** The period that fell due last, which people ask about most; before any has, the first one. */
 export function latestOf(periods: readonly PeriodChoice[], today: Day): PeriodChoice | undefined {
   return periods.find(({ due }) => due.day < today) ?? periods[0];
 }

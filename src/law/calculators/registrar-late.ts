@@ -4,7 +4,7 @@ import { formatRupees } from '@/lib/money';
 import { lateSum } from './lateness';
 import type { Sum, SumLine } from './calculator';
 
-/* What the calculators of late company and LLP forms share. */
+/* Shared by the calculators for late company and LLP forms. */
 
 const REGISTRAR = 'Registrar of Companies, through the MCA portal';
 

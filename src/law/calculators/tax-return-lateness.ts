@@ -33,7 +33,7 @@ import { defineCalculator, type SumLine } from './calculator';
 
 const PAID_TO = 'Income Tax Department, before filing';
 
-/** What the returns of a tax year that are late cost. */
+/** What late returns of a tax year cost. */
 const rules = {
   fee: lateReturnFee,
   smallFee: lateReturnFeeForSmallIncome,
@@ -183,7 +183,7 @@ export const calculator = defineCalculator({
 
 const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
 
-/** Where a circular that is known moved the day that was typed, or moved it to that. */
+/** A remark if a known circular moved the entered day, or moved another day to it. */
 function movedDue(
   due: Day,
   year: Day,

@@ -4,7 +4,7 @@ import { isNear } from '@/lib/edit-distance';
 import { FIRST_SERVICE } from './nice-classes';
 import { TRADE_WORDS } from './trade-words';
 
-/** A class, and the words that it was found by. */
+/** A class, and the words that matched. */
 export interface FoundClass {
   number: number;
   by: readonly string[];
@@ -32,10 +32,10 @@ interface Hit {
   trade: Trade;
 }
 
-/** Join words of a phrase, and count for nothing. */
+/** Words that only join others, and are ignored. */
 const PARTICLES = new Set('a an the of ka ki ke ko and aur se my mera meri mere'.split(' '));
 
-/** Said around a trade. */
+/** Words that people put around the name of a trade. */
 const AROUND = new Set(
   `for in on to with from by i we our sell sells selling make makes making manufacturer manufacturing manufacture manufacturers maker makers
   factory brand brands business company firm product item goods supplier supply unit which what trademark trade mark class classes
@@ -46,10 +46,10 @@ const AROUND = new Set(
   ),
 );
 
-/** A seller of goods: the shop is the service, and the goods are what is forgotten. */
+/** Words for a seller of goods: the shop is the service, and the goods are easily forgotten. */
 const SELLING = 35;
 
-/** Characters of a question that are read. */
+/** How many characters of a question are read. */
 export const LONGEST_TRADE = 200;
 
 const LEAST = { typo: 5, twoTypos: 8, beginning: 3 };
@@ -112,7 +112,7 @@ function read(text: string, part: number, hits: Hit[], unknown: string[]): void 
   const typed = wordsOf(text);
   const words = typed.map((word, at) => knownForm(word, at === typed.length - 1));
   const runs = runsIn(words, trades).filter(
-    // "Service" alone is said of anything.
+    // "Service" alone can mean anything.
     ({ at, length }) => length > 1 || !AROUND.has(typed[at] ?? '') || words.length === 1,
   );
   const isRead = new Set<number>();
@@ -132,7 +132,7 @@ function read(text: string, part: number, hits: Hit[], unknown: string[]): void 
   }
 }
 
-/** The word if phrases have it, else what it was meant to be, if that is plain. */
+/** The word itself if a phrase contains it, else the word it is a misspelling of, if that is clear. */
 function knownForm(word: string, isLast: boolean): string {
   if (vocabulary.has(word) || AROUND.has(word)) return word;
   if (/[\u0900-\u0d7f]/.test(word)) return byBones().get(bones(word)) ?? word;

@@ -6,27 +6,27 @@ import { addDays, addMonths, type Day, type Span } from '@/lib/days';
 import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/lib/due-rule';
 import { rulesIn, type Duty } from './duty';
 
-/* The dates of duties: worked out from their rules, or those to which a notification moved them. */
+/* The due dates of duties: computed from their rules, or as a notification moved them. */
 
 /** A duty on a day. */
 export interface Due {
   duty: Duty;
   day: Day;
-  /** Where a notification moved it: its own day, the last order, and how many orders there were. */
+  /** If notifications moved it: the original day, the last order, and the number of orders. */
   moved?: MovedDate & { from: Day; times: number };
   period: Period;
-  /** What the date and the duty's texts rest on, for this period. */
+  /** The sources of the date and the duty's texts, for this period. */
   law: readonly Law[];
   /** "GSTR-1 for November 2026". */
   title: string;
-  /** The duty and its period, the same in every build. */
+  /** Identifies the duty and its period; the same in every build. */
   key: string;
 }
 
-/** How far a build's dates reach. */
+/** How many months ahead a build lists dates. */
 const MONTHS_AHEAD = 24;
 
-/** The last day whose dates a build stands for, counted from the month of the build: law changes, and nobody has looked since. */
+/** The last day for which a build lists dates, counted from the month of the build: later ones may change until then. */
 export function datesEnd(builtOn: Day): Day {
   return addDays(addMonths(`${builtOn.slice(0, 7)}-01`, MONTHS_AHEAD), -1);
 }

@@ -4,7 +4,7 @@ import type { DueRules } from '@/law/units';
 import type { Day, Span } from '@/lib/days';
 import type { DueRule } from '@/lib/due-rule';
 
-/** What a duty is about; a page lists those of its own matters only. */
+/** The subject of a duty; a page only lists the duties of its own subjects. */
 export type Matter =
   | 'gst'
   | 'exports'
@@ -20,23 +20,23 @@ export type Matter =
   | 'foreign-shareholders';
 
 export interface Duty {
-  /** Begins the events' ids in calendars, so it never changes. */
+  /** The prefix of the events' ids in calendars, so it must never change. */
   id: string;
   matter: Matter;
   /** The form or payment, before "for November 2026". */
   name: string;
   /** Whose period it is said with; an interval of years, as of director KYC, has none that helps. */
   unnamedPeriod?: boolean;
-  /** In words of every day. */
+  /** In everyday words. */
   what: string;
   who: string;
   /** What lateness costs. */
   late: string;
   /** The fact that fixes the date. */
   due: Fact<DueRules | Span>;
-  /** Where the fact is a length of time: what it is counted from, or back from. */
+  /** If the fact is a length of time: the day from which it is counted, forwards or backwards. */
   counted?: { from: DueRule } | { backFrom: DueRule };
-  /** Where the fact has a date for each group, which of them this is. */
+  /** If the fact has a date for each group: which of them applies. */
   nth?: number;
   /** More dates of the duty, for periods of which the first fact does not speak. */
   alsoDue?: readonly Fact<DueRules>[];

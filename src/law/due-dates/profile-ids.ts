@@ -1,4 +1,4 @@
-/** Whose due dates there are: in lists on the pages, and as calendar files. */
+/** The kinds of business for which there are due dates, in lists on the pages and as calendar files. */
 export const profileIds = [
   'company',
   'new-company',

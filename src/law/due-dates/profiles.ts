@@ -85,9 +85,9 @@ import type { ProfileId } from './profile-ids';
 import type { RegistrationId } from '@/law/first-year/registrations';
 
 /*
- * The duties that come back, as rules: which periods they have and when each falls due. Dates are worked out from these,
- * never listed, so the lists on the pages and the calendar files roll on by themselves. What a law leaves to a State, a
- * notification or the single case is left out, or said in words.
+ * Recurring duties as rules: which periods they have and when each falls due. Dates are computed from these and never listed
+ * by hand, so the lists on the pages and the calendar files move on by themselves. What a law leaves to a State, a
+ * notification or the individual case is left out, or said in words.
  *
  * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 helps where
  * an office is closed on the last day; the portals on which all of this is filed are not.

@@ -6,7 +6,7 @@ import type { Span } from '@/lib/days';
 import { dueDay } from '@/lib/due-rule';
 import type { Deadline } from './steps';
 
-/* Ways to say by when a step of a first year is due, from the facts of law. */
+/* Helpers that make a step's deadline from the facts of law. */
 
 export const deadlineWithin = (fact: Fact<Span>, of: string): Deadline => ({
   from: 'start',

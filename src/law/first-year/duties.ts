@@ -43,8 +43,8 @@ import { partnerDuties } from './partner-duties';
 import { upperFirst } from '@/lib/letter-case';
 
 /*
- * The duties of a first year, derived from what an entity is. A duty is stated once, with the entities that it binds, so
- * that no page can tell a Section 8 company of a relief that only small companies have.
+ * The duties of a first year, derived from the properties of an entity. Each duty is stated once, with the entities that it
+ * applies to, so that no page can promise a Section 8 company a relief that only small companies have.
  */
 
 // Owners abroad

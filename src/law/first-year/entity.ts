@@ -3,7 +3,7 @@ import type { Law } from '@/law/source';
 import { lawAt } from './deadline';
 import type { FirstYearStep } from './steps';
 
-/** What decides which duties an entity meets. */
+/** The properties that decide which duties an entity has. */
 export interface Entity {
   kind:
     | 'company'
@@ -53,7 +53,7 @@ export const penalty = (entity: Entity) => penaltyOf[lesserPenalties(entity)];
 export const lesserPenaltyLaw = (entity: Entity): Law[] =>
   lesserPenalties(entity) === 'never' ? [] : [lawAt(companiesAct, 'section 446B')];
 
-/** The entities that a duty binds, and its step. */
+/** The entities that a duty applies to, and its step. */
 export type Duty = readonly [
   holds: (entity: Entity) => boolean,
   step: FirstYearStep | ((entity: Entity) => FirstYearStep),

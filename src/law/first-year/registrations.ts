@@ -1,4 +1,4 @@
-/** What is registered or begun, after which a first year of duties runs. */
+/** The registrations that begin a first year of duties. */
 export const registrations = [
   'private-limited-company',
   'one-person-company',

@@ -3,15 +3,15 @@ import type { Letter } from '@/law/letters/letters';
 import { addSpan, nextYearlyDay, type Day, type Span } from '@/lib/days';
 import { firstDueDate, type DueRule } from '@/lib/due-rule';
 
-/* What a first year consists of, and how its days are counted. The timelines themselves: timelines.ts. */
+/* The types of a first year's steps, and how their days are counted. The timelines are in timelines.ts. */
 
 export type StepKind = 'duty' | 'condition' | 'option';
 
-/** By when; every way says it in words too, for readers who have picked no date. */
+/** The deadline. Every kind also has it in words, for visitors who have picked no date. */
 export type Deadline =
   /** Counted from the day that the visitor picks. */
   | { from: 'start'; span: Span; words: string }
-  /** The first due date of a rule for somebody who came under it on that day. */
+  /** The first due date by a rule that applies since that day. */
   | { from: 'rule'; rule: DueRule; words: string }
   /** Counted from the end of the first financial year of the accounts. */
   | { from: 'accounts'; span: Span; words: string }
@@ -23,7 +23,7 @@ export type Deadline =
       moved?: readonly { from: Day; to: Day }[];
       words: string;
     }
-  /** When something happens; it has no date before that. */
+  /** Due when something happens, so it has no date before. */
   | { from: 'event'; words: string };
 
 export interface FirstYearStep {
@@ -34,7 +34,7 @@ export interface FirstYearStep {
   by: Deadline;
   /** What it is. */
   text: string;
-  /** What missing it costs; for an option, what it is good for. */
+  /** What it costs to miss it; for an option, what it is good for. */
   missed: string;
   law: readonly Law[];
 }

@@ -8,14 +8,14 @@ import type { Law } from '@/law/source';
 import type { Letter } from '@/law/letters/letters';
 
 /*
- * Whether a letter, a message, a call or a visit is real: by who asks, by which way, for what. As in letters.ts, only what
- * an authority has said, or what everybody can see for themselves; no sender is named.
+ * Whether a letter, a message, a call or a visit is real: by who asks, through which channel, and for what. As in letters.ts,
+ * it only says what an authority has said, or what everybody can see for themselves; no sender is named.
  */
 
 interface Sender {
   label: string;
   kind: Letter['kind'];
-  /** What a real one carries, or why there is none. */
+  /** How to recognise a real one, or why there is none. */
   carries: string;
   check: string;
   /** What to do besides, or whom to tell of a false one. */
@@ -149,7 +149,7 @@ export const senders = {
   },
 } as const satisfies Record<string, Sender>;
 
-/** By which way it came, with what to do at once. */
+/** The channels by which it may have come, with what to do at once. */
 export const ways = {
   post: {
     label: 'By post or courier',
@@ -173,7 +173,7 @@ export const ways = {
   },
 } as const;
 
-/** What it asks for, with what to do about that. */
+/** What it may ask for, with what to do about that. */
 export const demands = {
   money: {
     label: 'Money',

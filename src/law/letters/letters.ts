@@ -11,7 +11,7 @@ import { ipIndia, tradeMarksAct, wipo } from '@/law/ip';
  */
 
 export interface Letter {
-  /** What it is at bottom: an authority at work, somebody's offer, a fraud, or what may be real and may be none. */
+  /** The kind of a letter: from an authority, an offer, a fraud, or possibly real. */
   kind: 'official' | 'offer' | 'fraud' | 'unclear';
   title: string;
   text: string;

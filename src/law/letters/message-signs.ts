@@ -2,14 +2,14 @@ import { pressInformationBureau, reserveBankCirculars } from '@/law/firms';
 import type { Law } from '@/law/source';
 
 /*
- * What can be seen in the text of a message, and what it means. A text alone never proves that a message is real; some
- * prove that it is not.
+ * Signs in the text of a message, and what they mean. A text alone never proves that a message is real; some texts prove that
+ * it is not.
  */
 
 interface Sign {
-  /** What it makes of the message: a fraud by itself, a reason to check, or a seller's offer. */
+  /** What it says about the message: a fraud, a reason to check, or a seller's offer. */
   means: 'fraud' | 'doubt' | 'offer';
-  /** What was seen, and why it tells something. */
+  /** What was seen, and why it matters. */
   says: string;
   law?: readonly Law[];
 }

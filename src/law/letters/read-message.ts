@@ -5,20 +5,20 @@ import type { Law } from '@/law/source';
 import { latinDigits } from '@/lib/money';
 import { keysOf } from '@/lib/keys';
 
-/** What a text says of itself. */
+/** What can be read from a message's text. */
 export interface MessageReading {
-  /** Undefined where it names nobody whom we know. */
+  /** Undefined if it names no known sender. */
   from: SenderId | undefined;
   by: WayId;
   asks: DemandId;
-  /** What was seen in it, the gravest first. */
+  /** The signs in it, the gravest first. */
   saw: readonly SignId[];
 }
 
-/** Characters at most: longer messages tell themselves in their beginning. */
+/** How many characters are read: in longer messages the beginning is enough. */
 export const LONGEST_MESSAGE = 4000;
 
-/** What tells each sender, in the order in which they are tried: who is impersonated before what the matter is. */
+/** The words that identify each sender, in the order in which they are tried: names of senders before subjects. */
 const senderWords: readonly (readonly [SenderId, RegExp])[] = [
   [
     'other',
@@ -53,7 +53,7 @@ const senderWords: readonly (readonly [SenderId, RegExp])[] = [
   ],
 ];
 
-/** What offices and banks are, beside whom a private address or number is odd. */
+/** Words for offices and banks; a private address or number is odd for them. */
 const OFFICES: ReadonlySet<SenderId | undefined> = new Set<SenderId>([
   'registrar',
   'tax',
@@ -70,7 +70,7 @@ const SECRET =
 const asksForSecret = new RegExp(
   `\\b(share|tell|send|give|provide|forward|enter|confirm|verify|submit|reply with|update|batao|bataye|bataiye|bhejo|bheje|bhejiye|do)\\b[^.!?]{0,48}${SECRET}|${SECRET}[^.!?]{0,24}\\b(batao|bataye|bataiye|bhejo|bheje|bhejiye|share karo|de do|share kare)\\b`,
 );
-/** "Do not share your OTP with anyone" warns of it. */
+/** "Do not share your OTP with anyone" is a warning and asks for nothing. */
 const WARNING =
   /\b(do not|don'?t|never|not|nobody|kabhi|na|mat)\b[^.!?\n]{0,24}\b(share|disclose|tell|give|send|ask|asks|reveal|forward|batao|bataye|karo|kare)\b[^.!?\n]*/g;
 
@@ -111,7 +111,7 @@ const saysSigns: readonly (readonly [SignId, RegExp])[] = [
 const SHORTENERS =
   /(^|\.)(bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.co|goo\.gl|shorturl\.at|tiny\.cc|ow\.ly|rebrand\.ly|surl\.li|s\.id|wa\.link)$/;
 const OFFICIAL = /(^|\.)(gov\.in|nic\.in|bank\.in|rbi\.org\.in|npci\.org\.in|wipo\.int)$/;
-/** What addresses are given to look like an office's. */
+/** Words in addresses that imitate an office's. */
 const OFFICE_NAMES =
   /gov|nic-?in|incometax|incom-?tax|efiling|ipindia|uidai|aadhaar|epfo|parivahan|e-?challan|foscos|udyam|gst-?(refund|portal|india)|mca-?21|india-?post|digilocker|pmkisan/;
 /** Endings of addresses that are written without "https". */
@@ -153,7 +153,7 @@ export function readMessage(message: string): MessageReading {
   return { from, by: wayOf(text), asks, saw: signIds.filter((id) => saw.has(id)) };
 }
 
-/** The answer to what was read; more than "it may be real" it never says. */
+/** The verdict on a message that was read; it never says more than "it may be real". */
 export function messageAnswer({
   from,
   by,
@@ -185,7 +185,7 @@ export function messageAnswer({
 
 const signIds = keysOf(signs);
 
-/** The signs that a link names; unknown ones are passed over. */
+/** The signs that a link names; unknown ones are ignored. */
 export function signsIn(list: string): SignId[] {
   const named = new Set(list.split('.'));
   return signIds.filter((id) => named.has(id));
@@ -216,7 +216,7 @@ function wayOf(text: string): WayId {
   return 'message';
 }
 
-/** The hosts of the links in a text, as a browser would go to them. */
+/** The hosts of the links in a text, as a browser would read them. */
 function hostsIn(text: string): string[] {
   const whole = text.match(/https?:\/\/[^\s<>"']+/g) ?? [];
   const rest = whole.reduce((left, link) => left.replace(link, ' '), text);

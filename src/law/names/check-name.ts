@@ -16,10 +16,10 @@ import {
 import { nameWords, runsIn, singular, tidyName, type Run } from './words';
 import { upperFirst } from '@/lib/letter-case';
 
-/** What a rule would object to in a name. */
+/** An objection that a rule has to a name. */
 export interface Objection {
   kind: ObjectionKind;
-  /** The words of the name that it is about; empty where it is about the whole. */
+  /** The words of the name that it concerns; empty if it concerns the whole name. */
   about: string;
   says: string;
   /** Whose approval, declaration or proof is needed. */
@@ -47,7 +47,7 @@ const PUBLIC_CAUSE = new Set(
   'foundation forum association federation chamber confederation council electoraltrust'.split(' '),
 );
 
-/** What the rules on names say of a name for a company or LLP of this form. It cannot say that a name is free. */
+/** Checks a name for a company or LLP of this form against the rules on names. It can't tell whether a name is free. */
 export function checkName(typed: string, form: NameForm): NameAnswer {
   const name = tidyName(typed);
   const words = nameWords(name);

@@ -4,7 +4,7 @@ import type { Law } from '@/law/source';
 import type { NameForm } from './name-form';
 
 interface Ending {
-  /** The words that the law asks for last; either will do. None where the form goes without. */
+  /** The last words that the law requires, one of them; none if the form has no required ending. */
   asked: readonly string[];
   /** How they are shortened. */
   short: readonly string[];
@@ -51,7 +51,7 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
   },
 };
 
-/** What the law says of a form's last words, without a stop. */
+/** What the law says about a form's last words, without a full stop. */
 export function endingSays(form: NameForm): string {
   return ENDINGS[form].says;
 }

@@ -1,6 +1,6 @@
 import { phrasesIn, singular } from './words';
 
-/** Words for goods, trades and works, which tell no two businesses apart. */
+/** General words for goods and trades, which don't distinguish a business. */
 const GENERAL = `
   accessory, account, accounting, adventure, advertising, advertisement, advisory, agency, agriculture, agricultural, agri, agro,
   air, aluminium, analytics, apparel, appliance, application, architect, architecture, art, asset, associate, audio, auto,

@@ -1,4 +1,4 @@
-/** What a name is checked for: each form of company has its own ending, and an LLP its own rules. */
+/** The legal forms for which names are checked: each form of company has its own ending, and an LLP its own rules. */
 export const nameForms = {
   private: 'Private limited company',
   opc: 'One person company',

@@ -6,7 +6,7 @@ import { bones } from './scripts';
 import { englishMeaning, hindiMeanings } from './translations';
 import { nameWords, singular, tidyName } from './words';
 
-/** What rule 8(2) disregards, by its letter, each with what it says of two names that differ in it alone. */
+/** The differences that rule 8(2) disregards, by clause, each with the text for two names that differ in it only. */
 export const disregarded = {
   a: 'Private, Limited, LLP, Company, Corporation, Group and their like are left out',
   b: 'singular and plural count as one',
@@ -25,13 +25,13 @@ export const disregarded = {
 export type Clause = keyof typeof disregarded;
 
 export interface Likeness {
-  /** Whether the names are the same once rule 8(2) is applied: no other likeness counts. Undefined where one has no words. */
+  /** Whether the names are the same under rule 8(2); no other similarity counts. Undefined if one of them has no words. */
   isSame: boolean | undefined;
-  /** What had to be disregarded for that, in the order of the rule; none where they are letter for letter the same. */
+  /** What had to be disregarded for that, in the order of the rule; none if the names are identical. */
   clauses: readonly Clause[];
 }
 
-/** The clauses from the one that explains least to the one that explains most, where either would do. */
+/** The clauses, the narrowest first; if several apply, the narrowest is reported. */
 const BY_WEIGHT: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
 
 /** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */

@@ -28,22 +28,22 @@ export interface NumberPart {
   text: string;
   /** What it is: "State". */
   label: string;
-  /** What it says here: "Maharashtra". */
+  /** What it means here: "Maharashtra". */
   says: string;
-  /** It can't be what it stands for. */
+  /** Set if it is no valid value. */
   isWrong?: boolean;
 }
 
 export interface NumberReading {
   name: string;
-  /** In full, as it is printed on a certificate. */
+  /** The whole number, as it is printed on a certificate. */
   printed: string;
   parts: readonly NumberPart[];
   /** Whether it is well-formed and its check digit fits, in words. */
   verdict: string;
   isRight: boolean;
   notProved: string;
-  /** The official site where it is looked up, and under what. */
+  /** The official site where it can be looked up, and the service's name there. */
   lookUp: { site: string; href: string; under: string };
 }
 
@@ -290,7 +290,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
   },
 };
 
-/** What a number says, part by part. */
+/** Explains a number part by part. */
 export function readNumber(number: RegisteredNumber, today: Day = dayInIndia()): NumberReading {
   const { kind, isMended } = number;
   const { parts: partsOf, notProved, source, under } = kinds[kind];

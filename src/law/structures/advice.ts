@@ -5,10 +5,10 @@ import { llpResidentDays } from '@/law/llps';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
 
-/** Where a person should be asked before anything is filed. */
+/** Cases in which to ask an adviser before filing anything. */
 export interface Advice {
   when: When;
-  /** Given only if one of these is suggested; whichever it is, where left out. */
+  /** Shown only if one of these forms is suggested; if missing, always. */
   forms?: readonly LegalFormId[];
   text: string;
 }
@@ -206,7 +206,7 @@ export const advice: readonly Advice[] = [
   },
 ];
 
-/** Where none of the forms is the answer whatever is weighed, and what is. */
+/** Cases in which none of the forms is the answer, and what is. */
 export const nothingFits: readonly Advice[] = [
   {
     when: { aim: ['savings'], owners: ['one', 'two'] },

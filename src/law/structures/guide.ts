@@ -29,7 +29,7 @@ import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
 import { conditionWeight, lightness, rules } from './rules';
 
-/** All that the comparison and the chooser need, so that it comes with the one page that shows them. */
+/** All data of the comparison and the chooser, in one place, so that only the pages with them load it. */
 export const structureGuide = {
   topics,
   forms,
