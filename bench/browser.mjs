@@ -8,7 +8,7 @@ export const PHONE = {
   hasTouch: true,
 };
 
-/** Lighthouse's slow 4G, at the level of packets: what a connection that is already open costs. */
+/** Lighthouse's slow 4G for a connection that is already open, without the cost of opening it. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -42,7 +42,7 @@ export async function withBrowser(host, act) {
 }
 
 /**
- * From here on the page has slow 4G, and a processor so many times slower.
+ * Throttles the page's network to slow 4G, and slows its processor.
  *
  * @param {import('@playwright/test').Page} page
  * @param {number} times

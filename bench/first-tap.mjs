@@ -24,8 +24,8 @@ import { kib, madeAt, table, whole } from './tables.mjs';
 const WAITS = [4000, 500];
 
 /**
- * Of a window so high that the catalogue, which begins two screens down, is in view. Any scroll to it, also by a fragment
- * in the address, would tell the page of its visitor before the tap.
+ * The height of a window that shows the catalogue, which begins two screens down. Scrolling to it, even by a fragment in the
+ * address, would be a sign of a visitor before the tap.
  */
 const HIGH = 3000;
 
@@ -84,8 +84,8 @@ export async function benchFirstTap({ rounds, slowdown: fixedSlowdown, dist, pub
 }
 
 /**
- * Finds out where to tap, and has the host compress what the answer needs. The slowed page is not asked where its target
- * is: it would answer late, and a finger does not wait.
+ * Finds out where to tap, and makes the host compress what the answer needs. The slowed page itself is not asked for the
+ * target's place, because it would answer late.
  *
  * @param {Browser} browser
  * @param {Host} site

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 
-/** Milliseconds without a request after which nothing more is expected: much is fetched only when the browser is idle. */
+/** Milliseconds without a request after which no more are expected. Much is fetched only when the browser is idle. */
 const QUIET = 2500;
 
 /**
@@ -39,8 +39,8 @@ const TYPES = {
 let certificate;
 
 /**
- * Serves a folder as a good static host does: HTTP/2 over TLS, brotli at its best level, clean addresses, hashed assets
- * for ever, anything else looked at again, `404.html` for what is not there.
+ * Serves a folder as a good static host does: HTTP/2 over TLS, brotli at its best level, clean URLs, hashed assets cached for
+ * ever, everything else revalidated, and `404.html` for missing files.
  *
  * Vite's preview server would not do: it speaks HTTP/1.1 without compression, and so flatters many small files and
  * punishes text.

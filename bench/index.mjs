@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /*
- * The benchmark's command line. It tells figures and never fails over one: budgets that fail are in tests/build/.
+ * The benchmark's command line. It prints figures and never fails because of one; the budgets that fail are in tests/build/.
  */
 
 const USAGE = `npm run bench [-- options]              loading, then first tap

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 
-/** Milliseconds after which an answer is given up on. */
+/** Milliseconds to wait for an answer. */
 const PATIENCE = 10_000;
 
 /**
@@ -11,8 +11,8 @@ const PATIENCE = 10_000;
  */
 
 /**
- * Tells of a page: `painted` when a document's first content is on the screen, and of the first press: `pressed`,
- * `answered`. The times are absolute, so that they can be compared across documents. Called before the page is opened.
+ * Emits `painted` when a document's first content is on the screen, and for the first press `pressed` and `answered`. The times
+ * are absolute, so that they can be compared across documents. Call it before the page is opened.
  *
  * @param {import('@playwright/test').Page} page
  * @param {Press} [press]
@@ -47,8 +47,8 @@ export async function timeResponse(moments, act) {
 }
 
 /**
- * Runs in each document before its own scripts. Frames are watched from the press on: a page that is asked for frames
- * all the time is never idle.
+ * Runs in each document before its own scripts. It requests frames only after the press: with frames requested all the time a
+ * page is never idle.
  *
  * @param {Press} [press]
  */

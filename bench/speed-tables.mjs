@@ -7,7 +7,7 @@ import { kib, madeAt, table, whole } from './tables.mjs';
  * @typedef {import('./speed.mjs').SpeedReport} SpeedReport
  */
 
-/** What the site sets itself, beside which the figures are printed. Missing one fails nothing. */
+/** The site's own goals, printed beside the figures. Missing one fails nothing. */
 const GOALS = {
   devtools: { fcp: '1.2×', lcp: '1.2×', si: '', tbt: '100', cls: '0.01' },
   simulate: { fcp: '1.35×', lcp: '1.35×', si: '', tbt: '', cls: '0.01' },

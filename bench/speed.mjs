@@ -88,7 +88,7 @@ async function measure(pages, throttlings, hosts, rounds, slowdown) {
 }
 
 /**
- * The static page and the site's by turns, so that whatever slows the machine for a while slows both.
+ * Loads the static page and the site's page by turns, so that whatever slows the machine for a while slows both.
  *
  * @type {(pages: Page[], throttlings: Throttling[], hosts: Hosts, rounds: number, fixedSlowdown?: number) => Promise<Run[]>}
  */

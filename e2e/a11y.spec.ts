@@ -23,7 +23,7 @@ const BATCH = 13;
 const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** As wide as a window of 1280 px that is magnified to 400 % (WCAG 2.2, success criterion 1.4.10). */
+/** The width of a 1280 px window at 400 % zoom (WCAG 2.2, success criterion 1.4.10). */
 const REFLOW = { width: 320, height: 640 };
 
 /** A4 upright between the margins of the style sheet, in CSS pixels. */
@@ -35,12 +35,12 @@ type Findings = Record<string, string[]>;
 const { landing, about, contact, pay, legal, missing, company } = templatePaths;
 const templates: readonly string[] = [landing, about, contact, pay, legal, missing, company];
 
-/** The two longest pages, which `npm test` looks at in each way; of the other kinds it asks what axe finds. */
+/** The two longest pages, with which `npm test` runs every check; with the others it only runs axe. */
 const samples = { desktop: landing, phone: company };
 
 /**
- * The pay page is looked at in payment.spec.ts; the form of the contact page stands on the landing page too, and what the
- * legal pages are made of on that of a service.
+ * The pay page is checked in payment.spec.ts. The contact page's form is on the landing page too, and the legal pages are made of
+ * the same parts as a service page.
  */
 const others: readonly string[] = [about, missing];
 
@@ -149,12 +149,12 @@ function withoutEmpty(found: Findings): Findings {
   return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
 }
 
-/** What can't be read whole on a page as it stands now. */
+/** Texts that can't be read completely on the page in its present state. */
 async function unreadable(page: Page): Promise<string[]> {
   return [...(await widerThanWindow(page)), ...(await clippedTexts(page))];
 }
 
-/** What a check says of the page in a window of another size. */
+/** Runs a check on the page in a window of another size. */
 async function inWindow<Result>(
   page: Page,
   size: { width: number; height: number },

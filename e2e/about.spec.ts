@@ -6,7 +6,7 @@ test.describe('while the image host is down', () => {
 
   test('no broken picture is left', { tag: '@thorough' }, async ({ page, allowProblems }) => {
     allowProblems(/ERR_BLOCKED_BY_CLIENT/);
-    // It fails before the code that minds it has come.
+    // It fails before the code that handles that is there.
     const script = await holdBack(page, chunk('hydrate'));
     await page.goto('/about', { waitUntil: 'commit' });
     const photograph = page.getByRole('main').locator('img');

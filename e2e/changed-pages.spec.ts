@@ -16,19 +16,19 @@ import { NOT_FOUND_REPORT } from './support/site-paths';
 import { answerForOutsideHosts, expect, test } from './support/test';
 
 /*
- * A page that others change on its way or in the browser is to stay whole and to work: translators, extensions, proxies.
- * What is asserted are the texts of the specification, without what the stand-ins have written between their letters.
+ * A page that translators, extensions or proxies change has to stay complete and to work. The tests assert the texts of the
+ * specification, without what the stand-ins for these have written into them.
  */
 
-// Extensions and translators are not held by a page's policy.
+// A page's policy does not apply to extensions and translators.
 test.use({ bypassCSP: true });
 
-// In the console the page says that React has drawn a changed part of it anew, which is right.
+// React reports on the console that it has drawn a changed part anew, as it should.
 test.beforeEach(({ allowProblems }) => allowProblems(/is drawn anew/));
 
 interface Template {
   path: string;
-  /** What a visitor has begun to type when the page changes. */
+  /** What a visitor has typed so far when the page changes. */
   field?: { form: string; label: string; typed: string };
 }
 
@@ -230,7 +230,7 @@ for (const translation of translations) {
       { tag: isSample ? [] : '@thorough' },
       async ({ page }) => {
         await startWith(page, path, translator(translation));
-        // Who reads in translation begins when there is one.
+        // A visitor who reads a translation waits for it.
         await expect(page.locator('h1')).toContainText(MARK);
         // A page that is drawn anew is in its own language for a moment, and shorter: a mouse would miss what it aims at.
         if (translation.start === 'before hydration') await laterOn(page);
@@ -259,7 +259,7 @@ async function caretOf(input: Locator): Promise<number | null> {
   return input.evaluate((field: HTMLInputElement) => field.selectionStart);
 }
 
-/** What a page consists of: the same, whoever has written into it. */
+/** The contents of a page, which must be the same whoever has written into it. */
 async function partsIn(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate((mark) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -285,7 +285,7 @@ async function partsIn(page: Page): Promise<Record<string, unknown>> {
   }, MARK);
 }
 
-/** The page of this address is shown, and nothing besides. */
+/** Expects that the page of this address is shown, and nothing else. */
 async function expectOnlyPage(page: Page): Promise<void> {
   const unchanged = await page.context().newPage();
   await answerForOutsideHosts(unchanged, true);

@@ -13,7 +13,7 @@ import {
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
-/* Code, styles and fonts that do not come, one after the other. What a deployment takes away is in recovery.spec.ts. */
+/* Code, styles and fonts that fail to load, one after the other. Code that a deployment has removed is in recovery.spec.ts. */
 
 const about = { name: 'about', link: 'About', path: '/about', shows: /^About/ };
 const gst = {

@@ -32,7 +32,7 @@ async function expectOtherWays(form: Locator): Promise<void> {
   );
 }
 
-/* What is said of each answer is tried in tests/features/contact/contact-message.test.ts. */
+/* What the visitor is told for each answer is tested in tests/features/contact/contact-message.test.ts. */
 
 const AGAIN = 'Failed to send message. Please try again.';
 

@@ -6,8 +6,8 @@ import { fillConsultation, fillContact, toastOf, watchPosts } from './support/fo
 import { expect as soonExpect, test } from './support/test';
 
 /*
- * The first thing that a visitor does, at once or a little later, before the app has come or while it comes. Nothing here
- * waits for the app: what is done is answered, and is not taken back when the app is there.
+ * The first thing that a visitor does, at once or a little later, before the app is there or while it loads. Nothing here waits
+ * for the app: each action is answered, and not undone when the app is there.
  */
 
 /** On a slow phone the answer may come with the app. */
@@ -35,14 +35,14 @@ interface Visitor {
 interface FirstTouch {
   name: string;
   path: string;
-  /** The devices that have such a thing; the thorough run tries all, at every moment. */
+  /** The devices on which it exists; the thorough run tries all of them, at every moment. */
   devices: readonly Device[];
-  /** `npm test` tries it as well, on the first device, at once. */
+  /** Whether `npm test` tries it too, on the first device, at once. */
   isSample?: boolean;
   act: (visitor: Visitor) => Promise<void>;
-  /** What is told of it, which goes again after five seconds. */
+  /** A message about it that disappears after five seconds. */
   toast?: RegExp;
-  /** What comes of it; seen again when the app has come. */
+  /** Its result, which is checked again when the app is there. */
   answer: (visitor: Visitor) => Promise<void>;
 }
 

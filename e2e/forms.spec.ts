@@ -4,7 +4,7 @@ import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
-/* Each refusal and each answer is tried in tests/features and tests/forms; here that messages arrive. */
+/* Each refusal and each answer is tested in tests/features and tests/forms; here, that messages arrive. */
 
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 const sendOf = (form: Locator) =>

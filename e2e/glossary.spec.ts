@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 
 const path = '/services/gst-filing';
 
-/** A term on the page, and what it says about itself. */
+/** A term on the page, and its explanation. */
 function termOn(page: Page): { term: Locator; note: Locator } {
   return {
     term: page.getByRole('button', { name: 'GSTR-2B', exact: true }),

@@ -7,7 +7,7 @@ const toggleOf = (page: Page) => page.getByTestId('mobile-menu-toggle');
 const panelOf = (page: Page) => page.getByTestId('mobile-menu-panel');
 const groupOf = (page: Page, testId: string) => page.getByTestId(`mobile-${testId}`);
 
-/** A button as assistive technology finds it, told by whether what it opens is open. */
+/** A button as assistive technology finds it, by its expanded state. */
 const buttonOf = (page: Page, name: string, expanded: boolean) =>
   page.getByRole('banner').getByRole('button', { name, expanded });
 

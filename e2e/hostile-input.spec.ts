@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /* On the narrowest screen, where a layout breaks first. */
 
-/** Nothing was run, nobody was led away, and the page is as wide as the screen. */
+/** Expects that nothing was executed, the visitor is still on the site, and the page is as wide as the screen. */
 async function expectUnharmed(page: Page): Promise<void> {
   const { ran, elsewhere } = await page.evaluate(() => ({
     ran: 'hostile' in window,

@@ -3,7 +3,7 @@ import { categories } from '@/content/categories';
 import { hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
-/* Words, figures and their order are tried in tests/content and tests/prerender.test.ts; here what a browser makes of them. */
+/* Words, figures and their order are tested in tests/content and tests/prerender.test.ts; here, how they work in a browser. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');

@@ -2,7 +2,7 @@ import { holdBack, hydrated, open } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* What is suggested for which address is tried in tests/features/search and tests/pages; here that it leads on. */
+/* What is suggested for which address is tested in tests/features/search and tests/pages; here, that the links work. */
 
 // How pages change with motion is tried in navigation.spec.ts; without it they change at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -9,8 +9,8 @@ import { hydratedPart, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 /*
- * A build as an owner makes it, on the hosts that an owner may have: `npm run serve`, and one that runs PHP, made with
- * secrets in the environment. All that is sent goes over HTTP, and is looked up where it has to arrive.
+ * A build as an owner makes it, on the hosts that an owner may have: `npm run serve`, and one that runs PHP, with secrets in the
+ * environment. Everything is sent over HTTP, and checked where it has to arrive.
  */
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });

@@ -105,7 +105,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
   }
 }
 
-/** Those that are whole in the window, but whose middle a fixed element takes the press of. */
+/** Controls that are completely in the window, but whose centre is covered by a fixed element. */
 function coveredControls(): string[] {
   const controls = document.querySelectorAll('main :is(a[href], button, input, select, textarea)');
   return [...controls].flatMap((control) => {
@@ -172,7 +172,7 @@ for (const [template, path] of Object.entries(templatePaths)) {
   );
 }
 
-/** Words whose letters stand on two lines, though nothing in them says that they may part there. */
+/** Words that are broken over two lines at a place where no break is allowed. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const letters = document.createRange();
@@ -193,7 +193,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Headings and paragraphs that are not folded, but that are transparent or that `innerText` does not have. */
+/** Headings and paragraphs outside folds that are transparent, or missing from `innerText`. */
 function wordsNotThere(): string[] {
   const squashed = (text = '') => text.replaceAll(/\s+/g, '');
   const texts = ['main', 'footer'].flatMap((selector) => {
@@ -212,7 +212,7 @@ function wordsNotThere(): string[] {
   return texts.map(({ textContent }) => textContent);
 }
 
-/** Of a picture of the whole page, taken without scrolling: sections in which all pixels but a few have one colour. */
+/** Sections that are empty in a picture of the whole page, taken without scrolling: almost all of their pixels have one colour. */
 async function sectionsWithoutInk(page: Page): Promise<string[]> {
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
   return page.evaluate(async (base64) => {

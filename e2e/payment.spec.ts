@@ -11,7 +11,7 @@ import { colourOf, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
-/* Every amount, answer and message is tried in tests/features/payment; here that a visitor can pay. */
+/* Every amount, answer and message is tested in tests/features/payment; here, that a visitor can pay. */
 
 const PATH = '/razorpay-checkout';
 

@@ -5,7 +5,7 @@ import { newEmail, onlyMessageFrom } from './support/kept-messages';
 import { footerLink, heading, hydrated, hydratedPart, open, wake } from './support/page';
 import { expect, test } from './support/test';
 
-/** What the browser reports of a chunk that a deployment has taken away. */
+/** What the browser reports for a chunk that a deployment has removed. */
 const MISSING_CHUNK = [/status of 404/, /^404: GET .*\/assets\//, /dynamically imported module/];
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/];
 

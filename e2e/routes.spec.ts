@@ -2,9 +2,9 @@ import { hydrated, spinnerWasShown, watchForSpinner } from './support/page';
 import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* What stands in the pages' HTML, titles to addresses, is tried in tests/build and tests/prerender.test.ts. */
+/* The pages' HTML, from titles to addresses, is tested in tests/build and tests/prerender.test.ts. */
 
-/** What may differ between the HTML as written and the page in the browser: words for either of the two alone. */
+/** What may differ between the HTML and the page in the browser: words that are only for one of the two. */
 const DIFFERING = 'noscript, [data-testid="payment-form"] button';
 
 const { landing, pay, company } = templatePaths;

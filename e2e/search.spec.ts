@@ -4,7 +4,7 @@ import { mostAsked } from '@/content/services/most-asked';
 import { chunk, footerLink, holdBack, hydrated, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
-/* What is found is tried in tests/features/search; here that the dialog works in a browser, with its real index. */
+/* What is found is tested in tests/features/search; here, that the dialog works in a browser, with its real index. */
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search services' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Find a service' });

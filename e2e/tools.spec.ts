@@ -31,7 +31,7 @@ test(
   },
 );
 
-/** Each tool by a link that has its answers, and what it says to them. */
+/** Each tool, with a link that has answers, and its result for them. */
 const opened = [
   ['trademark-registration#trademark-classes&sells=restaurant+app', 'Classes 9, 42 and 43'],
   [

@@ -12,7 +12,7 @@ declare global {
 
 const FONT = /\.woff2$/;
 
-/** Of all moves together; 0.1 still counts as good elsewhere (web.dev/articles/cls). */
+/** The layout shift of all moves together; 0.1 still counts as good elsewhere (web.dev/articles/cls). */
 const MOST_SHIFT = 0.01;
 
 /** The fonts that an element's text is drawn in. */

@@ -8,8 +8,7 @@ import { expect, test } from './support/test';
 /* What comes before the first paint, and how heavy pages, fonts and index are: tests/build/budget.test.ts. */
 
 /**
- * KiB of JavaScript as the host sends it, compressed by brotli. The architecture's line is 130; of that the design card's
- * packages take 90.
+ * KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM and the other specified packages are 90 of them.
  */
 const MOST_SCRIPT = 130;
 
@@ -41,7 +40,7 @@ for (const { which, paths, tag } of [
   );
 }
 
-/** Whatever the page has asked for when it has asked for nothing more for a second, prefetches included. */
+/** The scripts that the page has requested by the time there is no new request for a second, prefetches included. */
 async function scriptsByItself(page: Page): Promise<string[]> {
   let scripts: string[] = [];
   await expect

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { mostAsked } from '@/content/services/most-asked';
 import { expect, test } from './support/test';
 
-/* Where a browser runs no scripts at all. The contact form is sent in forms.spec.ts. */
+/* For browsers that run no scripts at all. The contact form is sent in forms.spec.ts. */
 
 test.use({ javaScriptEnabled: false });
 

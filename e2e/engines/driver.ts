@@ -6,7 +6,7 @@ export interface Point {
 
 export type Key = 'Enter' | 'Escape' | ' ' | 'Tab' | 'ArrowDown' | 'ArrowRight';
 
-/** The little that every way to drive a browser can do. Whatever else a journey needs is asked of the page by script. */
+/** What every way to drive a browser can do. Everything else that a journey needs is done by script in the page. */
 export interface Driver {
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
@@ -27,7 +27,7 @@ export interface Driver {
   close: () => Promise<void>;
 }
 
-/** A running browser, of which each journey gets a window without a past. */
+/** A running browser. Each journey gets a new window with an empty profile. */
 export interface Browser {
   version: string;
   open: () => Promise<Driver>;

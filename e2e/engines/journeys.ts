@@ -3,8 +3,8 @@ import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 /*
- * What every engine has to bring a visitor through. Facts are tried in tests/ and in Chromium; here that nothing of it
- * hangs on one engine.
+ * Journeys that have to work in every engine. Details are tested in tests/ and in Chromium; here, that nothing depends on one
+ * engine.
  */
 
 const CONTACT = '[data-testid="contact-form"]';
@@ -197,7 +197,7 @@ for (const width of [1280, 480]) {
       await visitor.isAt(path);
       // The address changes first, the page when its code has come.
       await visitor.finds(() => document.title.startsWith('Terms'), path === '/legal/terms');
-      // Whatever grows or comes late has done so.
+      // By now nothing grows or appears any more.
       await visitor.finds(() => document.readyState, 'complete');
       await new Promise((resolve) => setTimeout(resolve, 400));
       const top = await visitor.scrolled();

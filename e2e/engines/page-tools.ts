@@ -1,7 +1,7 @@
 import type { queryAllByRole } from '@testing-library/dom';
 import type { Point } from './driver.ts';
 
-/** What one means by role and name, as assistive technology would find it. */
+/** An element by role and name, as assistive technology would find it. */
 export interface Target {
   role: string;
   /** The whole name, or a pattern of it. */

@@ -4,7 +4,7 @@ import { findFirefox, findWebKit } from './machine.mjs';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4184);
 
-/** Chromium makes the same journeys: one that fails there as well says nothing of the engine. */
+/** Chromium runs the same journeys for comparison: a failure that it shares is not the engine's. */
 const engines = [
   'chromium' as const,
   ...(findFirefox() ? ['firefox' as const] : []),

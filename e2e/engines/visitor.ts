@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import type { Driver, Key } from './driver.ts';
 import { installTools, type Target } from './page-tools.ts';
 
-/** How long the page may take for whatever is awaited: engines without a graphics card are slow. */
+/** Milliseconds to wait for anything: engines without a graphics card are slow. */
 const PATIENCE = { timeout: 15_000 };
 
 const finder = readFile(
@@ -17,7 +17,7 @@ const finder = readFile(
 /** A name in full, or its pattern. */
 type Name = string | RegExp;
 
-/** What a visitor does and sees, in any engine. Whatever is done or looked for is waited for. */
+/** What a visitor does and sees, in any engine. Every action and every check waits for its element. */
 export class Visitor {
   constructor(
     private readonly driver: Driver,
@@ -44,7 +44,7 @@ export class Visitor {
     await this.driver.resize(width, height);
   }
 
-  /** Presses what has come to rest in the window, and is covered by nothing. */
+  /** Presses an element once it has stopped moving and nothing covers it. */
   async click(role: string, name?: Name, within?: string): Promise<void> {
     const target = targetOf(role, name, within);
     await expect(async () => {

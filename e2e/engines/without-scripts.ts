@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves a site with a policy that refuses every script of it. Not every engine can be told to leave scripts alone, and one
- * that does takes none from the journey either.
+ * Serves the site with a policy that blocks all of its scripts. Not every engine can switch scripts off, and one that does would
+ * not run the journey's scripts either.
  */
 export async function serveWithoutScripts(
   site: string,

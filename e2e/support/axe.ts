@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Every rule that has to do with WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the advice beyond them. */
+/** All rules for WCAG 2.0, 2.1 and 2.2 at levels A and AA, and the best practices. */
 const AXE_TAGS = [
   'wcag2a',
   'wcag2aa',
@@ -13,13 +13,13 @@ const AXE_TAGS = [
 ];
 
 export interface AxeOptions {
-  /** Looks at one part of the page alone: what opens over a page that has been looked at before. */
+  /** Checks only this part of the page, for what opens over a page that has been checked before. */
   within?: string | undefined;
   /** Asks for contrast of 7:1 instead of 4.5:1. */
   enhancedContrast?: boolean;
 }
 
-/** Whatever axe finds on the page as it stands now, in words. */
+/** What axe finds on the page in its present state, in words. */
 export async function axeFindings(
   page: Page,
   { within, enhancedContrast = false }: AxeOptions = {},

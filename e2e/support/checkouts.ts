@@ -19,7 +19,7 @@ export interface SandboxCheckout {
 
 declare global {
   interface Window {
-    /** Set by `useCheckout`: plays what the visitor does in the last window. */
+    /** Set by `useCheckout`: imitates what the visitor does in the last window. */
     __report?: (call: 'failed' | 'dismissed', detail?: string) => void;
     __sandboxCheckouts?: SandboxCheckout[];
   }
@@ -50,7 +50,7 @@ export function sandboxOf(page: Page): Locator {
   return page.getByRole('dialog', { name: /^Pay / });
 }
 
-/** A checkout without a window; `report` plays what happens in it. */
+/** A checkout without a window; `report` imitates what happens in it. */
 export async function useCheckout(page: Page): Promise<void> {
   await page.route(SCRIPT, async (route) =>
     route.fulfill({

@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /*
- * What can befall a request, whatever it asks for. Only what is slow or never ends is not here: `holdBack` in page.ts does
- * it, because a test has to say until when.
+ * What can go wrong with any request. Slow and endless answers are not here: `holdBack` in page.ts makes them, because a test has
+ * to say how long they take.
  */
 
 export interface Fault {

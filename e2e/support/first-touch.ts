@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The line and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate stands for four times as
- * much, because the local server sends its files as they are, and a real one a quarter of that, compressed.
+ * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate that is set is four times
+ * that, because the local server sends files uncompressed, and compressed they have about a quarter of the size.
  */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -17,7 +17,7 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Goes to a page and looks at it for a moment, counted from its first paint, whatever else has come by then. */
+/** Goes to a page and waits for a moment after its first paint, whatever else has loaded by then. */
 export async function lookAt(page: Page, path: string, milliseconds: number): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   const sincePaint = await page.evaluate(
@@ -50,8 +50,8 @@ export async function isAlive(page: Page): Promise<boolean> {
 }
 
 /**
- * A look at the page some time after the visitor's action: as soon as the app has come and a moment more, or after some
- * seconds if it does not come. It decides nothing: what was there before is to be there afterwards in either case.
+ * Waits until shortly after the app is there, or for some seconds if it does not come. The test does not depend on which: what was
+ * there before has to be there afterwards in both cases.
  */
 export async function laterOn(page: Page, seconds = 5): Promise<void> {
   const end = Date.now() + seconds * 1000;

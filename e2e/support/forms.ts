@@ -5,7 +5,7 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
 }
 
-/** Every POST that leaves the page from here on. */
+/** Records every POST from now on. */
 export function watchPosts(page: Page): { bodies: (string | null)[] } {
   const bodies: (string | null)[] = [];
   page.on('request', (request) => {

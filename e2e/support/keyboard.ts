@@ -7,15 +7,15 @@ declare global {
 }
 
 interface Walk {
-  /** What the keyboard comes to, in order: the beginning of each element's HTML. */
+  /** The elements that the Tab key reaches, in order: the beginning of each one's HTML. */
   stops: string[];
-  /** What can be acted on, in the order of the document. */
+  /** All controls, in the order of the document. */
   expected: string[];
   /** What is wrong with how the focus is shown. */
   problems: string[];
 }
 
-/** More presses than any page has stops: a trap ends here. */
+/** More presses than any page has tab stops; a keyboard trap ends here. */
 const MOST_STOPS = 400;
 
 /** Presses Tab from the top of the page until the focus leaves it. */

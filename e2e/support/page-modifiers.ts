@@ -1,28 +1,28 @@
 import type { Page, Route } from '@playwright/test';
 
 /*
- * Stand-ins for those who change a page on its way to the visitor or in the visitor's browser. Each does what the original
- * is documented to do to the document, and no more. They act past the page's policy, as extensions do, so a test that uses
- * them sets `bypassCSP`.
+ * Imitations of programs that change a page on its way to the visitor or in the visitor's browser. Each does what the original is
+ * documented to do to the document, and no more. The page's policy does not apply to them, as it does not to extensions, so a test
+ * that uses them sets `bypassCSP`.
  */
 
 export interface PageModifier {
   name: string;
   /** Call before the page is loaded. */
   modify: (page: Page) => Promise<unknown>;
-  /** What shows that it has done its work, where that comes after a while. */
+  /** Resolves when it has done its work, if that takes a while. */
   trace?: string;
 }
 
-/** A rare letter of the script that Hindi is written in, before each word that a stand-in has written. */
+/** A rare Devanagari letter, put before each word that an imitation has written. */
 export const MARK = 'ऴ';
 
-/** A text as it was before the stand-ins wrote in it, with single spaces. */
+/** A text without what the imitations have written into it, with single spaces. */
 export function plain(text: string): string {
   return text.replaceAll(MARK, '').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** A name or label, whether or not a stand-in has written in it: of roles and labels, which know nothing of `plain`. */
+/** A pattern for a name or label, whether or not an imitation has written into it; for queries by role and label. */
 export function words(text: string): RegExp {
   const escaped = text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(

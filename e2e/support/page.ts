@@ -14,7 +14,7 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Has the page fetch its code at once, as when the connection comes back. */
+/** Makes the page fetch its code at once, as when the connection comes back. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
@@ -22,7 +22,7 @@ export async function wake(page: Page): Promise<void> {
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // As `wake` does, and again and again: the page's first script may only be about to listen.
+    // As `wake` does, but repeated: the page's first script may not be listening yet.
     dispatchEvent(new Event('online'));
     return ['header', 'main h1'].every((selector) =>
       Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
@@ -42,7 +42,7 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
     .poll(
       () =>
         part.evaluate((element) => {
-          // Repeated, because the page's code may only be about to listen for it.
+          // Repeated, because the page's code may not be listening yet.
           dispatchEvent(new Event('online'));
           element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
           // A late part's code is fetched when a visitor comes to it.
@@ -55,13 +55,13 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
   await settled(part.page());
 }
 
-/** Goes to a page and waits until it acts. */
+/** Goes to a page and waits until the app is there. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** React renders in slices, and hands its handles out before the last of them. */
+/** React renders in slices, and marks its elements before the last of them. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
@@ -91,7 +91,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content, 'width of the content').toBeLessThanOrEqual(window);
 }
 
-/** Call before the page is loaded; `spinnerWasShown` then tells of every moment since. */
+/** Call before the page is loaded; `spinnerWasShown` then covers every moment since. */
 export async function watchForSpinner(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.spinnerShown = false;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Elements that the style sheet would have move: transitions and animations of any length, pseudo-elements included. */
+/** Elements that the style sheet animates: with transitions and animations of any length, pseudo-elements included. */
 export async function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element, pseudo?: string) => {
@@ -21,8 +21,8 @@ export async function movingElements(page: Page): Promise<string[]> {
 }
 
 /**
- * What a check says of the page under a style sheet of the reader's own. Set by script: a style element would be refused
- * by the site's policy, which a reader's style sheet is not subject to.
+ * Runs a check on the page with a style sheet of the reader's own. It is set by script, because the site's policy would block a
+ * style element, and does not apply to a reader's style sheet.
  */
 export async function withReaderStyles<Result>(
   page: Page,
@@ -41,7 +41,7 @@ export async function withReaderStyles<Result>(
   return result;
 }
 
-/** What a check says of the page in a browser whose reader has set all type to this many times the usual size. */
+/** Runs a check on the page in a browser with this many times the usual font size. */
 export async function withTypeSize<Result>(
   page: Page,
   times: number,
@@ -61,7 +61,7 @@ export async function withTypeSize<Result>(
   return result;
 }
 
-/** Says so where the page can be scrolled sideways. */
+/** Reports whether the page can be scrolled sideways. */
 export async function widerThanWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -69,7 +69,7 @@ export async function widerThanWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** Buttons, tabs and fields that are told from the text around them by their colours alone, which a system may take away. */
+/** Buttons, tabs and fields that only differ from the text around them by colours, which a system may remove. */
 export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll(
@@ -86,7 +86,7 @@ export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   });
 }
 
-/** What is of no use on paper, and on it all the same. */
+/** Elements that are of no use on paper, but printed. */
 export async function screenPartsOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

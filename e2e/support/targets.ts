@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls and links that are hard to hit: links of less than 24 by 24 px (WCAG 2.2, success criterion 2.5.8), and
- * buttons, fields and the controls of menus of less than 44 by 44. Links and terms within a sentence are as high as
- * their line, as the criterion allows; what stands in a label counts with it.
+ * Controls and links that are hard to hit: links of less than 24 by 24 px (WCAG 2.2, success criterion 2.5.8), and buttons,
+ * fields and the controls of menus of less than 44 by 44. Links and terms within a sentence are as high as their line, as the
+ * criterion allows; a control inside a label has the label's size.
  */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -8,19 +8,19 @@ interface Options {
 }
 
 interface Fixtures {
-  /** Lets problems pass that the test brings about on purpose, told by their text. */
+  /** Allows problems that the test causes on purpose, by their text. */
   allowProblems: (...patterns: readonly RegExp[]) => void;
-  /** Fails the test on everything that went wrong in a browser window and was not allowed. */
+  /** Fails the test for everything that went wrong in a browser window and was not allowed. */
   problems: void;
-  /** Fails on whatever axe finds on the page as it stands now, or in a part of it. */
+  /** Fails for everything that axe finds on the page in its present state, or in a part of it. */
   expectAccessible: (options?: AxeOptions) => Promise<void>;
 }
 
-/** What the image host answers: the machines that test are offline. */
+/** The answer of the image host, because the machines that run the tests are offline. */
 const PHOTOGRAPH =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#345"/></svg>';
 
-/** The test function of all specs: a problem in the browser's console or network fails a test, whatever it checks. */
+/** The test function of all specs. A problem in the browser's console or network fails any test. */
 export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
   imageHost: ['up', { option: true }],
 
@@ -88,9 +88,8 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
 }
 
 /**
- * Answers for the image host of the About page, and for nobody else: any other request that leaves the machine fails,
- * which the console reports. By the browser's own protocol, because `page.route` looks at every request and would slow
- * all of them down.
+ * Answers for the image host of the About page only: any other request that leaves the machine fails, which the console reports.
+ * It uses the browser's own protocol, because `page.route` inspects every request and would slow all of them down.
  */
 export async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
   const session = await page.context().newCDPSession(page);

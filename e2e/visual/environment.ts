@@ -5,14 +5,14 @@ import { dirname } from 'node:path';
 import type { Browser } from '@playwright/test';
 
 /*
- * Pictures of a page differ from machine to machine: by the browser, its fonts and how they are smoothed. So the machine
- * that makes the references also keeps what its browser makes of a page that never changes. Where a browser draws that
- * page alike, pictures can be compared; elsewhere they would only tell that the machine is another.
+ * Pictures of a page differ from machine to machine: by the browser, its fonts and how they are smoothed. So the machine that
+ * makes the references also stores a picture of a page that never changes. If a browser draws that page in the same way,
+ * pictures can be compared; otherwise they would only show that the machine is another one.
  */
 
 interface Environment {
   platform: string;
-  /** For the reader alone: a new version that draws alike may be compared. */
+  /** Only for information: a new version that draws in the same way may be compared. */
   browser: string;
   /** SHA-256 of the picture of the page that never changes. */
   drawing: string;

@@ -16,7 +16,7 @@ const TODAY = Date.parse('2026-11-20T10:00:00+05:30');
 /** The narrowest phone and the widest screen that the site is designed on. */
 export const widths = [360, 1440] as const;
 
-/** The test function of visual comparisons: everything that changes by itself stands still. */
+/** The test function of visual comparisons: everything that changes by itself is stopped. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   whyNot: [
     async ({ browser }, provide, { config }) => {
@@ -61,7 +61,7 @@ export async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 760 ? 740 : 900 });
 }
 
-/** Takes what is fixed to the window out of the pictures of what lies under it. */
+/** Hides fixed elements, so that they are not in the pictures of what they cover. */
 export async function hideFixedParts(page: Page): Promise<void> {
   await page.addStyleTag({
     // The skip link, which stands above the window, would come into the picture of what is higher than the window.

@@ -3,7 +3,7 @@ import { buildServiceTexts } from '../../vite/all-service-texts';
 import { builtFiles, readBuilt as read } from '../support/built-pages';
 import { passagesOf } from '../support/service-pages';
 
-/* What is left of the pages without their looks: read by a crawler, a translator or an assistant, copied, or in reader mode. */
+/* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
 
 const pages = builtFiles('.html');
 

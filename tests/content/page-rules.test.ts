@@ -8,7 +8,7 @@ import { lawSources } from '../support/law';
 import { documentText } from '../support/prose';
 import { passagesOf, servicePages, statementsOf, type ServicePage } from '../support/service-pages';
 
-/* What holds for what the pages say of the law, whatever its figures are. */
+/* Rules for what the pages say about the law, whatever the figures are. */
 
 test('where fees are added up in an example, the parts make the total, and it is cited', () => {
   const examples = servicePages.flatMap(({ slug, details }) =>

@@ -21,7 +21,7 @@ import { addDays } from '@/lib/days';
 import type * as AllTexts from '../../vite/all-service-texts';
 import { runModule } from '../../vite/run-module';
 
-/* The site of a day says what held then: a change is not known before its order, and stays told for twelve months. */
+/* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
 
 const YEAR = taxYear(2025);
 

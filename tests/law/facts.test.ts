@@ -205,7 +205,7 @@ test.each([
   }
 });
 
-/** Whether a new Act says what the one before said: its value is printed alike, and nothing changed. */
+/** Whether a new Act says the same as the one before: the value is printed in the same way, and nothing changed. */
 function isTwin(values: readonly DatedValue<unknown>[], from: string): boolean {
   const index = values.findIndex((value) => value.from === from);
   const [before, value] = [values[index - 1], values[index]];

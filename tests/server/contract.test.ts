@@ -9,7 +9,7 @@ import { siteFolder } from '../support/built-site';
 import { freePort } from '../support/free-port';
 import { listen } from '../support/listen';
 
-/* The command that docs/server.md gives to owners, on endpoints whose messages can be looked up. */
+/* The command for owners from docs/server.md, on endpoints whose messages can be read. */
 
 async function contract(address: string) {
   const child = spawn(process.execPath, ['tests/server/contract.js', address], {

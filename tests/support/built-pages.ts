@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the last build has written: `npm run build:demo` comes before the tests that read it. */
+/** The output of the last build; run `npm run build:demo` before the tests that read it. */
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 if (!existsSync(dist)) throw new Error('dist/ does not exist: run "npm run build:demo" first');

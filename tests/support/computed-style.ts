@@ -5,8 +5,8 @@ const computed = window.getComputedStyle.bind(window);
 const known = new Map<string, CSSStyleDeclaration>();
 
 /**
- * Tests have no style sheet, so what an element looks like comes of its kind and its attributes alone. jsdom finds it out anew
- * by matching a browser's whole sheet, for each element of each question by role: a third of the time of component tests.
+ * Tests have no style sheet, so an element's computed style depends on its kind and its attributes only. jsdom computes it by
+ * matching a browser's whole sheet for each element of each query by role, which took a third of the time of component tests.
  */
 export function computedStyle(element: Element, pseudo?: string | null): CSSStyleDeclaration {
   const kind = JSON.stringify(

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
 /*
- * What nobody types by chance, and what any field and any address may hold all the same. A string that is executed sets
- * `window.hostile`, so that a test can tell.
+ * Texts that nobody types by chance, but that any field and any address may contain. A string that is executed sets
+ * `window.hostile`, so that a test notices.
  */
 
 /** By what it tries. */

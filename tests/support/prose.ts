@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalDocument } from '@/content/legal/document';
 
-/** What a page of ours never says, in any letter case. */
+/** Words that our pages never use, in any letter case. */
 const BANNED = [
   /hassle[- ]free/i,
   /seamless/i,

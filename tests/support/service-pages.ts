@@ -23,7 +23,7 @@ export interface Passage {
   raw: string;
 }
 
-/** Texts that a visitor takes in together, so that one citation serves them all: a table row, a question with its answer. */
+/** Texts that a visitor reads together, so that one citation is enough for all: a table row, a question with its answer. */
 export interface Statement {
   path: string;
   passages: Passage[];

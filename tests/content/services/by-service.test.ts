@@ -8,7 +8,7 @@ import { profiles } from '@/law/due-dates/profiles';
 import { structureGuide } from '@/law/structures/guide';
 import { addMonths } from '@/lib/days';
 
-/* What the pages have of the law's tools, by the rows of the services. */
+/* The tools that the pages have, by the rows of the services. */
 
 test('every calculator stands on a page', () => {
   const files = Object.keys(import.meta.glob('/src/law/calculators/*-{fees,lateness}.ts'));

@@ -58,7 +58,7 @@ const pages = servicePages.map((page) => {
   };
 });
 
-/** A rule for all pages: what it finds on one offends. */
+/** A rule for all pages. Everything that it finds on a page is an offence. */
 function rule(name: string, offences: (page: (typeof pages)[number]) => readonly unknown[]) {
   test(name, () => {
     const found = pages.flatMap((page) => offences(page).map((what) => [page.slug, what]));

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Checkout, CheckoutConstructor, CheckoutOptions } from '@/features/payment/razorpay';
 
-/** A window that the page has asked Razorpay for; the test plays what happens in it. */
+/** A window that the page has opened through Razorpay; the test imitates what happens in it. */
 export class FakeCheckout implements Checkout {
   static opened: FakeCheckout[] = [];
   readonly open = vi.fn(() => void FakeCheckout.opened.push(this));
@@ -24,7 +24,7 @@ export class FakeCheckout implements Checkout {
   }
 }
 
-/** Removes every trace of the script and of the windows it opened, and ends what still waits for it. */
+/** Removes the script and the windows that it opened, and ends what still waits for it. */
 export async function resetRazorpay(): Promise<void> {
   FakeCheckout.opened = [];
   delete window.Razorpay;

@@ -60,7 +60,7 @@ test('every service comes first for its own address, wherever it stands', () => 
   }
 });
 
-/** What the ranking is asked for a path. */
+/** The query that the ranking gets for a path. */
 function asked(path: string): string {
   let words = '';
   suggestionsFor(path, (query) => {

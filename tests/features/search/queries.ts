@@ -47,7 +47,7 @@ corporate-consultation: stk-2 | sh-4
 audit-services: caro | ca
 `);
 
-/** What visitors type otherwise: other names, Hinglish, slips, sentences, the trouble that they have. */
+/** Other queries of visitors: other names, Hinglish, typos, sentences, descriptions of their problem. */
 export const queries = queriesBySlug(`
 private-limited-company: company kholna | company kholna hai | company registration | private limited |
   how to register a company in bangalore | private limitd company | pvt ltd company registration fees |

@@ -4,7 +4,7 @@ import type { Answers } from '@/law/structures/questions';
 import type { Rule } from '@/law/structures/rules';
 import { choose } from '@/features/structure-chooser/choose';
 
-/* What a suggestion says of itself, under rules made for the test: which words, of which rules, in which order. */
+/* How a suggestion is explained, with rules made for the test: which texts of which rules, in which order. */
 
 const ids = structureGuide.forms.map(({ id }) => id);
 

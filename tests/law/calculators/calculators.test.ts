@@ -89,7 +89,7 @@ describe.each([...byId])('%s', (id, calculator) => {
   });
 });
 
-/** What may stand in the fields: mostly what belongs there, and else anything. */
+/** What the fields may contain: mostly valid answers, otherwise anything. */
 function answersTo({ fields }: Calculator): fc.Arbitrary<Answers> {
   return fc.record(
     Object.fromEntries(

@@ -11,7 +11,7 @@ const calculators = import.meta.glob<Calculator>('/src/law/calculators/*-latenes
 
 const TODAY = '2026-11-22';
 
-/** Asked so late that no clock runs any more, which saves looking ahead. */
+/** Asked so late that all lateness has ended, so that no look ahead is needed. */
 const LONG_AFTER = '2099-12-31';
 
 /** Due dates for which all of these laws hold, month ends and 29 February 2028 among them. */

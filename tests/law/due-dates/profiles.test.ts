@@ -314,7 +314,7 @@ test('what two profiles share is one event with one id', () => {
   expect(employer?.key).toBe(deductor?.key);
 });
 
-/** What calendars have held since they were first published: a subscriber's events may gain company, but never go. */
+/** The events of calendars since they were first published: events may be added, but a subscriber's must not disappear. */
 const FIRST_IDS: Partial<Record<ProfileId, string>> = {
   company:
     'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-company income-tax-return-transfer-pricing belated-return revised-return annual-general-meeting adt-1 aoc-4 aoc-4-opc mgt-7 dpt-3 msme-1 pas-6 director-kyc',
