@@ -5,9 +5,9 @@ export const chat = {
   nature: 'Automatic guide',
   greeting: 'Namaste. I am an automatic guide with set answers. Which paper do you need?',
   prompt: 'Type a category',
-  found: 'These are in that file:',
+  found: 'Services in this category:',
   unknown: (titles: readonly string[]) =>
-    `I know these files only: ${titles.join(', ')}. For anything else, ask a person:`,
+    `I only know these categories: ${titles.join(', ')}. For anything else, ask a person:`,
   locked: 'Close to start again',
   again: 'To ask again, close and reopen.',
   /** Begins the message of a visitor who goes on to write to a person. */

@@ -32,7 +32,7 @@ export function PageFailed({ phone, homeHref }: PageFailedProps) {
             Call {phone}
           </ButtonLink>
           <a href={homeHref} className="more px-2 text-red">
-            To the first page
+            Go to the home page
           </a>
         </div>
       </div>

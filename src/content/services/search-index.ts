@@ -129,7 +129,7 @@ function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLi
   return {
     kind: 'letter',
     title,
-    line: 'Is it real? What a real one carries, how to check it, what to do now.',
+    line: 'Is it real? How to know a real one, how to check it, what to do now.',
     fragment: fragmentWith(LETTER, { ...answers }),
     phrases: namesIn(phrases),
   };

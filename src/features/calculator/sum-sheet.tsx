@@ -88,7 +88,7 @@ function totalOf({ lines }: Sum): { label: string; total: string } {
   if (paise === 0 && open) return { label: 'In all', total: open };
   return !open
     ? { label: 'In all', total: inRupees(paise) }
-    : { label: 'In all, without what is left open', total: `at least ${formatRupees(paise)}` };
+    : { label: 'In all, without unknown amounts', total: `at least ${formatRupees(paise)}` };
 }
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));

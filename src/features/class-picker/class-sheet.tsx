@@ -35,7 +35,7 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
     { title: 'Goods', rows: goods.map(rowOf) },
     { title: 'Services', rows: services.map(rowOf) },
     {
-      title: 'Often forgotten beside it',
+      title: 'Often forgotten with it',
       rows: [
         ...beside.map((number) => ({
           number,

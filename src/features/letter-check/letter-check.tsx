@@ -124,9 +124,9 @@ function AnswerSheet(answers: Answers & { from: SenderId }) {
   const { kind, verdict, carries, check, now, law, seen } = messageAnswer(answers);
   const asked = [senders[from].label, ways[by].label, `Asks for: ${demands[asks].label}`];
   const parts = [
-    ...(seen.length > 0 ? [{ heading: 'What its text tells', texts: seen }] : []),
+    ...(seen.length > 0 ? [{ heading: 'What its text shows', texts: seen }] : []),
     { heading: 'What to do now', texts: now },
-    { heading: 'What a real one carries', texts: [carries] },
+    { heading: 'How to know a real one', texts: [carries] },
     { heading: 'How to check', texts: [check] },
   ];
 

@@ -41,7 +41,7 @@ export function NameCheck({ form }: { form: NameForm }) {
         />
         <TextField
           label="A name that exists already"
-          hint="If you have found one that is like it."
+          hint="If you have found a similar one."
           autoCapitalize="words"
           spellCheck="false"
           maxLength={LONGEST_NAME}

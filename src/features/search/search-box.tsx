@@ -65,7 +65,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
     : tools.length > 0 || messages
-      ? 'What answers this comes first, then the services.'
+      ? 'Tools that answer this come first, then services.'
       : summaryOf(query, count, state === 'loading');
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 

@@ -114,7 +114,7 @@ export function StructureChooser({ guide }: StructureChooserProps) {
             ? `${count} of ${questions.length} answered. ${isDone ? 'Our suggestion' : 'So far'}:`
             : chosen
               ? `${count} of ${questions.length} answered. Still possible: ${guide.forms.length - chosen.barred.length} of ${guide.forms.length}.`
-              : 'Tap an answer to go on. What you can’t answer, pass over.'}
+              : 'Tap an answer to go on. Skip what you can’t answer.'}
         </span>
         {/* For screen readers; on the screen it is the sheet's heading. */}
         {suggestion && <span className="sr"> {inWords(suggestion)}</span>}

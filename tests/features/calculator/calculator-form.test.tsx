@@ -89,9 +89,9 @@ test('names the order that moved a date, beside the field and on the sheet', asy
 test('does not take for nothing what is left open', async () => {
   openCompany();
   await userEvent.type(field(/Authorised capital/), '16,00,000');
-  expect(total()).toHaveTextContent('In all, without what is left open at least ₹15,400');
+  expect(total()).toHaveTextContent('In all, without unknown amounts at least ₹15,400');
   await userEvent.selectOptions(field(/Which kind/), 'Holding, subsidiary, Section 8 or public');
-  expect(total()).toHaveTextContent('In all, without what is left open at least ₹55,400');
+  expect(total()).toHaveTextContent('In all, without unknown amounts at least ₹55,400');
   await userEvent.clear(field(/Authorised capital/));
   await userEvent.type(field(/Authorised capital/), '1,00,000');
   await userEvent.selectOptions(field(/Name reserved apart/), 'No, all in one');

@@ -67,7 +67,7 @@ it('has no services for any other text, and says who may help', async () => {
   type('divorce');
   wait(500);
 
-  expect(within(log()).getByText(/I know these files only: Registrations/)).toBeVisible();
+  expect(within(log()).getByText(/I only know these categories: Registrations/)).toBeVisible();
   expect(links()).toEqual([
     [`Call ${site.phone}`, expect.stringMatching(/^tel:\+?\d+$/)],
     ['Write to us', '/contact?message=My+question+is+about+the+page+%2F%3A'],

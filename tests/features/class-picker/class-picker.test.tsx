@@ -11,7 +11,7 @@ test('finds the classes of a trade, takes more of them, and leads to their fee',
   render(<ClassPicker />);
   await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 'saree shop');
   expect(screen.getByText('Class 35')).toBeVisible();
-  const forgotten = screen.getByRole('group', { name: 'Often forgotten beside it' });
+  const forgotten = screen.getByRole('group', { name: 'Often forgotten with it' });
   await user.click(within(forgotten).getByRole('checkbox', { name: /^25/ }));
   expect(screen.getByText('Classes 25 and 35')).toBeVisible();
   expect(screen.getByText(/₹9,000 for individuals.*₹18,000 for others/)).toBeVisible();
