@@ -19,7 +19,9 @@ for (const width of widths) {
     await hideFixedParts(page);
     const sections = page.locator('main > *');
     const names = await sections.evaluateAll((elements) =>
-      elements.map((element) => element.querySelector('h1, h2')?.textContent ?? 'figures'),
+      elements.map(
+        (element) => element.querySelector('h1, h2')?.textContent ?? element.ariaLabel ?? '',
+      ),
     );
     for (const [index, name] of names.entries()) {
       await expectLooks(sections.nth(index), `landing-${fileName(name)}`);
