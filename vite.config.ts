@@ -25,7 +25,7 @@ const COMMON = [
   'art/icons',
   'content/(categories|icons|mistake|tools|owner|services/(catalogue|most-asked)|site)',
   'layout/head',
-  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|kept-list|kept-text|keys|letter-case|lazy-with-preload|lazy-when-touched|money|named-part|number-in-words)',
+  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|kept-list|kept-text|keys|letter-case|lazy-with-preload|lazy-when-touched|money|fragment-target|number-in-words)',
   'lib/(phone-links|print-only|query-client|settings|shortened|term-marks|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
   'ui/(field|figure|icon|seal|stamped|unbroken)',

@@ -18,7 +18,7 @@ import { narrowMenu, wideMenu } from '@/layout/menus';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
 import { Moving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
-import { PageAwaited } from '@/layout/page-awaited';
+import { PageLoading } from '@/layout/page-loading';
 import { PageFailed } from '@/layout/page-failed';
 import { PrintHeader } from '@/layout/print-header';
 import { SkipLink } from '@/layout/skip-link';
@@ -36,7 +36,7 @@ interface AppProps {
 export function App({ path }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Navigation start={path} preload={preloadPath} awaited={<PageAwaited phone={site.phone} />}>
+      <Navigation start={path} preload={preloadPath} loading={<PageLoading phone={site.phone} />}>
         <Frame />
       </Navigation>
     </QueryClientProvider>

@@ -41,7 +41,7 @@ export async function pressOn(locator: Locator, isMobile: boolean): Promise<void
 /** Whether React has put its marks on the heading, the header and every form whose code waits for no touch. */
 export async function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('header, main h1, form:not([data-late] form)')];
+    const parts = [...document.querySelectorAll('header, main h1, form:not([data-lazy] form)')];
     return (
       parts.length > 0 &&
       parts.every((part) => Object.keys(part).some((key) => key.startsWith('__react')))

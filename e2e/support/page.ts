@@ -45,7 +45,7 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
           // Repeated, because the page's code may not be listening yet.
           dispatchEvent(new Event('online'));
           element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-          // A late part's code is fetched when a visitor comes to it.
+          // A lazy part's code is fetched when a visitor comes to it.
           element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
           return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
         }),

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useShownPage } from '@/layout/navigation';
 import {
-  focusNamedField,
-  focusNamedFieldIfAwaited,
-  namedPart,
-  openNamed,
-  scrollToNamed,
-} from '@/lib/named-part';
+  focusTargetField,
+  focusTargetFieldUnlessMovedOn,
+  fragmentTarget,
+  openTarget,
+  scrollToTarget,
+} from '@/lib/fragment-target';
 
 /**
  * Does what the browser does after loading a page, whenever another page is shown: moves the focus to its start, scrolls, and
@@ -20,10 +20,10 @@ export function Arrival() {
   useLayoutEffect(() => {
     if (!navigation) return;
     const { event, onArrival, focused, leftAt } = navigation;
-    const named = event.navigationType === 'traverse' ? null : namedPart();
-    if (named) {
-      openNamed();
-      scrollToNamed();
+    const target = event.navigationType === 'traverse' ? null : fragmentTarget();
+    if (target) {
+      openTarget();
+      scrollToTarget();
     }
     // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
     else if (leftAt !== undefined) scrollTo(0, leftAt);
@@ -31,32 +31,32 @@ export function Arrival() {
     else if (!event.signal.aborted) event.scroll();
     // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
-    if (active === focused || active === document.body) focusStart(named);
+    if (active === focused || active === document.body) focusStart(target);
     if (liveRegion.current) liveRegion.current.textContent = document.title;
     onArrival();
   }, [navigation]);
 
   useEffect(() => {
-    if (openNamed()) scrollToNamed();
-    focusNamedFieldIfAwaited();
-    addEventListener('hashchange', leadToNamed);
-    return () => removeEventListener('hashchange', leadToNamed);
+    if (openTarget()) scrollToTarget();
+    focusTargetFieldUnlessMovedOn();
+    addEventListener('hashchange', goToTarget);
+    return () => removeEventListener('hashchange', goToTarget);
   }, []);
 
   // It stands in the page from the beginning: a live region that is added later is silent.
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
 }
 
-function leadToNamed(): void {
-  openNamed();
-  scrollToNamed();
-  focusNamedField();
+function goToTarget(): void {
+  openTarget();
+  scrollToTarget();
+  focusTargetField();
 }
 
 /** The first field of the tool that the address names, or what it names, or the page's heading. */
-function focusStart(named: HTMLElement | null): void {
-  if (named && focusNamedField()) return;
-  const start = named ?? document.querySelector<HTMLElement>('main h1');
+function focusStart(target: HTMLElement | null): void {
+  if (target && focusTargetField()) return;
+  const start = target ?? document.querySelector<HTMLElement>('main h1');
   if (!start) return;
   if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
   start.focus({ preventScroll: true });

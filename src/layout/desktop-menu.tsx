@@ -10,7 +10,7 @@ import {
 import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
-import { useSafeWay } from '@/layout/safe-way';
+import { useSafeTriangle } from '@/layout/safe-triangle';
 import { classNames } from '@/lib/class-names';
 import { areMenusDismissed } from '@/lib/dismissed-menus';
 import { Icon } from '@/ui/icon';
@@ -155,7 +155,7 @@ function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => v
   const clicking = useRef(false);
   /** What was open before; until the pointer comes to a button. */
   const closed = useRef('');
-  const { changeAfterWay, onPointerMoveCapture } = useSafeWay(change);
+  const { requestChange, onPointerMoveCapture } = useSafeTriangle(change);
 
   function change(next: string) {
     // A click that came before the pointer had rested long enough leaves Radix's timer running, which would also open again
@@ -169,7 +169,7 @@ function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => v
 
   return {
     onPointerMoveCapture,
-    onOpenChange: (next: string) => (clicking.current ? change(next) : changeAfterWay(next)),
+    onOpenChange: (next: string) => (clicking.current ? change(next) : requestChange(next)),
     onTrigger: {
       onClick(event: MouseEvent) {
         const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';

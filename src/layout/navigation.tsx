@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
-import { fetchLateParts } from '@/lib/lazy-when-touched';
+import { fetchLazyParts } from '@/lib/lazy-when-touched';
 import { movePage } from '@/lib/page-motion';
 
 /*
@@ -56,14 +56,14 @@ interface NavigationProps {
   /** The path that the HTML was written for, from which hydration starts. */
   start: string;
   preload: Preload;
-  /** Shown while the code of the next page is awaited. */
-  awaited: ReactNode;
+  /** Shown while the code of the next page is loading. */
+  loading: ReactNode;
   children: ReactNode;
 }
 
-export function Navigation({ start, preload, awaited, children }: NavigationProps) {
+export function Navigation({ start, preload, loading, children }: NavigationProps) {
   const [shown, show] = useState<Shown>({ path: start, search: '' });
-  const [isAwaited, startAwaiting] = useTransition();
+  const [isPending, startNavigation] = useTransition();
 
   useEffect(() => {
     // The HTML is written without a query, and the 404 page for any path.
@@ -75,16 +75,16 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
       const to = new URL(event.destination.url);
       if (!leadsToPage(event, to)) return;
       // For the part that a fragment names. Parts of this page that are not hydrated don't count: React changes nothing there.
-      const needsLateParts = to.hash !== '' || to.pathname === location.pathname;
+      const needsLazyParts = to.hash !== '' || to.pathname === location.pathname;
       // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
       places.set(navigation.currentEntry!.key, scrollY);
       const goTo = (onArrival: () => void) => {
         const page = codeOf(to.pathname, preload);
-        const code = needsLateParts ? page.then(fetchLateParts) : page;
+        const code = needsLazyParts ? page.then(fetchLazyParts) : page;
         const focused = document.activeElement;
         const leftAt = places.get(event.destination.key);
-        startAwaiting(() => {
+        startNavigation(() => {
           movePage(event);
           const latest = { event, code, onArrival, focused, leftAt };
           show({ path: to.pathname, search: to.search, navigation: latest });
@@ -109,7 +109,7 @@ export function Navigation({ start, preload, awaited, children }: NavigationProp
         {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
         <Router hook={useShownAddress}>{children}</Router>
       </ShownPage>
-      {isAwaited && awaited}
+      {isPending && loading}
     </>
   );
 }

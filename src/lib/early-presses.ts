@@ -7,7 +7,7 @@ const APP_DEADLINE = 5000;
 const TAB_KEYS = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
 
 /** A part whose code is fetched when a visitor comes to it (lib/lazy-when-touched.tsx). */
-export const LATE = '[data-late]';
+export const LAZY = '[data-lazy]';
 
 /** Finds the element that has replaced another one, if React has drawn it anew. */
 type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
@@ -20,7 +20,7 @@ declare global {
 }
 
 export interface EarlyPresses {
-  /** Repeats the last press. Call when the app listens, and when a late part of the page does. */
+  /** Repeats the last press. Call when the app listens, and when a lazy part of the page does. */
   release: (findCurrent: FindCurrent) => void;
   /** Call when the app's code did not load. The browser sends a submitted form if it can; any other press gets a notice. */
   answerWithoutApp: () => void;
@@ -28,7 +28,7 @@ export interface EarlyPresses {
 
 /**
  * Keeps the last press on a button, or on one of the app's keys, until the app is there to answer it. Once it is, presses are
- * kept only in late parts whose own code is not here yet.
+ * kept only in lazy parts whose own code is not here yet.
  *
  * Buttons that submit or reset a form are included, so the browser's validation, submission and clearing wait as well.
  * Links, tabs, and the buttons of popovers and dialogs need no script and are left alone.
@@ -43,7 +43,7 @@ export function holdEarlyPresses(): EarlyPresses {
     if (!(event.target instanceof Element)) return;
     const pressed = event.target.closest('button');
     if (!pressed || isAnsweredByBrowser(pressed)) return;
-    if (isAppHere && !pressed.closest(LATE)) return;
+    if (isAppHere && !pressed.closest(LAZY)) return;
     hideNotice();
     event.preventDefault();
     // React may listen already, and would take the press as well.

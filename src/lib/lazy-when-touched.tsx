@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { carryOver, currentElement } from '@/lib/carry-over';
-import { LATE } from '@/lib/early-presses';
+import { LAZY } from '@/lib/early-presses';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -18,18 +18,18 @@ const TOUCHES = ['pointerdown', 'focusin', 'click'];
 /** The element that has the focus, or a button whose press is being held. */
 const TOUCHED = ':focus, [aria-busy]';
 
-/** One function for each late part in the chunks that are here, which fetches its code and never rejects. */
+/** One function for each lazy part in the chunks that are here, which fetches its code and never rejects. */
 const fetchers: (() => Promise<void>)[] = [];
 
-/** Fetches the code of the late parts; those whose code can't be fetched are left as they are. */
-export const fetchLateParts = () => Promise.all(fetchers.map((fetchCode) => fetchCode()));
+/** Fetches the code of the lazy parts; those whose code can't be fetched are left as they are. */
+export const fetchLazyParts = () => Promise.all(fetchers.map((fetchCode) => fetchCode()));
 
 /**
  * Fetches it if the visitor is in such a part already: React may draw the page anew, and what is typed between that and the
  * code's arrival would be lost.
  */
 export async function fetchTouchedParts(): Promise<void> {
-  if (document.querySelector(`${LATE} :is(${TOUCHED})`)) await fetchLateParts();
+  if (document.querySelector(`${LAZY} :is(${TOUCHED})`)) await fetchLazyParts();
 }
 
 /**
@@ -38,7 +38,7 @@ export async function fetchTouchedParts(): Promise<void> {
  * (lib/early-presses.ts). The props of the first rendering are kept. After client-side navigation there is no prerendered
  * HTML, so the code is fetched at once.
  *
- * @param name tells the late parts of a page apart
+ * @param name tells the lazy parts of a page apart
  */
 export function lazyWhenTouched<Props extends object>(
   name: string,
@@ -66,7 +66,7 @@ export function lazyWhenTouched<Props extends object>(
   function PartWithCode({ frame, isWritten, props }: PartWithCodeProps<Props>) {
     useEffect(() => {
       if (!frame.current) return;
-      frame.current.removeAttribute('data-late');
+      frame.current.removeAttribute('data-lazy');
       carryOver();
       window.earlyPresses?.release(currentElement);
     }, [frame]);
@@ -98,12 +98,12 @@ export function lazyWhenTouched<Props extends object>(
       const options = { capture: true, passive: true, signal: mounted.signal };
       // On the window, because a held press is stopped at the document.
       for (const type of TOUCHES) addEventListener(type, onTouch, options);
-      if (Part.isHere() || around.querySelector(TOUCHED) || isAwaited()) void fetchCode();
+      if (Part.isLoaded() || around.querySelector(TOUCHED) || hasSavedState()) void fetchCode();
       return () => mounted.abort();
     }, [isWritten]);
 
     return (
-      <div ref={frame} data-late={isWritten || discarded ? name : undefined} className="contents">
+      <div ref={frame} data-lazy={isWritten || discarded ? name : undefined} className="contents">
         {content}
       </div>
     );
@@ -115,7 +115,7 @@ function Written({ html = '' }: { html: string | undefined }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-const htmlOf = (name: string) => document.querySelector(`[data-late="${name}"]`)?.innerHTML;
+const htmlOf = (name: string) => document.querySelector(`[data-lazy="${name}"]`)?.innerHTML;
 
 interface PartWithCodeProps<Props> {
   frame: RefObject<HTMLElement | null>;
@@ -127,7 +127,7 @@ interface PartWithCodeProps<Props> {
 const isNavigating = () => 'navigation' in globalThis && navigation.transition !== null;
 
 /** Whether the address or the tab holds something for the part to show: answers, a draft, a request to be sent. */
-function isAwaited(): boolean {
+function hasSavedState(): boolean {
   if (location.hash || location.search) return true;
   try {
     return sessionStorage.length > 0;

@@ -5,7 +5,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the code ahead of need. Once it has resolved, the component renders at once. Asks again after a failure. */
   preload: () => Promise<unknown>;
   /** Whether the code is here, so that a press needs no sign of waiting. */
-  isHere: () => boolean;
+  isLoaded: () => boolean;
 };
 
 /**
@@ -42,6 +42,6 @@ export function lazyWithPreload<Props extends object>(
   return Object.assign(LazyWithPreload, {
     preload: () => (!code || hasFailed ? (code = fetchCode()) : code),
     // The property was set in `fetchCode`.
-    isHere: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
+    isLoaded: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
   });
 }

@@ -6,7 +6,7 @@ import { mostAsked } from '@/content/services/most-asked';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { toolStrip } from '@/content/tool-strip';
-import { ContactForm, HeroConsultationForm } from '@/features/contact/late-forms';
+import { ContactForm, HeroConsultationForm } from '@/features/contact/lazy-forms';
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { BelowFirstScreen } from '@/layout/below-first-screen';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { LazyComponent } from '@/lib/lazy-with-preload';
-import { focusNamedFieldIfAwaited, namedPart, TOOL } from '@/lib/named-part';
+import { focusTargetFieldUnlessMovedOn, fragmentTarget, TOOL } from '@/lib/fragment-target';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary, ToolFailed } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
@@ -31,14 +31,14 @@ interface ToolFoldProps {
  */
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const [code, setCode] = useState<'unasked' | 'awaited' | 'here' | 'failed'>('unasked');
+  const [code, setCode] = useState<'idle' | 'loading' | 'loaded' | 'failed'>('idle');
   // Only fetches the code. Rendering fields that nobody has asked for would get in the way of screen readers and the browser's search.
   const prefetch = () => void Tool.preload().catch(() => {});
 
   function fetchTool() {
-    setCode(Tool.isHere() ? 'here' : 'awaited');
+    setCode(Tool.isLoaded() ? 'loaded' : 'loading');
     Tool.preload().then(
-      () => setCode('here'),
+      () => setCode('loaded'),
       () => setCode('failed'),
     );
   }
@@ -51,7 +51,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
   useEffect(() => fetchIfOpen(), []);
 
   useEffect(() => {
-    if (code === 'here' && namedPart()?.id === id) focusNamedFieldIfAwaited();
+    if (code === 'loaded' && fragmentTarget()?.id === id) focusTargetFieldUnlessMovedOn();
   }, [code, id]);
 
   return (
@@ -59,7 +59,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       ref={fold}
       {...TOOL}
       className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
-      onToggle={({ currentTarget }) => currentTarget.open && code !== 'here' && fetchTool()}
+      onToggle={({ currentTarget }) => currentTarget.open && code !== 'loaded' && fetchTool()}
     >
       <summary onPointerEnter={prefetch} onFocus={prefetch}>
         <h3 className="text-large font-semibold">
@@ -71,12 +71,11 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       <div id={id} tabIndex={-1}>
         <noscript>
           <p className="mb-3 text-small">
-            The fields need JavaScript, which is switched off. Their figures stand in the tables
-            here.
+            The fields need JavaScript, which is switched off. The figures are in the tables here.
           </p>
         </noscript>
         {code === 'failed' && <ToolFailed onTryAgain={fetchTool} />}
-        {code === 'here' && (
+        {code === 'loaded' && (
           // A closed tool must not be printed, with answers that nobody gave.
           <div className="print:[details:not([open])_&]:hidden">
             <ToolBoundary>
@@ -84,9 +83,9 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
             </ToolBoundary>
           </div>
         )}
-        {code === 'awaited' && (
+        {code === 'loading' && (
           <p role="status" className="mb-3 text-small">
-            The fields are on their way.
+            Loading the fields.
           </p>
         )}
         {children}

@@ -31,7 +31,7 @@ async function open(load: () => Promise<ComponentType>) {
   const { prelude } = await prerenderToNodeStream(
     <details>
       <Suspense>
-        <div data-late="form" className="contents">
+        <div data-lazy="form" className="contents">
           <Suspense>
             <Form />
           </Suspense>

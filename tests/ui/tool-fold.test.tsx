@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
-import { openNamed } from '@/lib/named-part';
+import { openTarget } from '@/lib/fragment-target';
 import { ToolFold } from '@/ui/tool-fold';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
@@ -54,7 +54,7 @@ test('fetches its code before it is opened, once a pointer or the focus comes to
 test('opened by a link that names it, it focuses its first field, whatever answers follow', async () => {
   history.replaceState(null, '', '/#tool&classes=2');
   show(() => Promise.resolve(Tool));
-  openNamed();
+  openTarget();
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Classes' })).toHaveFocus();
 });

@@ -1,5 +1,5 @@
 import { serviceBySlug } from '@/content/services/catalogue';
-import { ConsultationForm } from '@/features/contact/late-forms';
+import { ConsultationForm } from '@/features/contact/lazy-forms';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';

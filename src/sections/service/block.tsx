@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { TOOL } from '@/lib/named-part';
+import { TOOL } from '@/lib/fragment-target';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 

@@ -18,27 +18,27 @@ interface Point {
  *
  * @param change opens a group, or none
  */
-export function useSafeWay(change: (group: string) => void) {
+export function useSafeTriangle(change: (group: string) => void) {
   /** Where the pointer was last on the open menu's button. */
   const start = useRef<Point>(undefined);
-  const isOnWay = useRef(false);
-  const awaited = useRef<string>(undefined);
+  const isAiming = useRef(false);
+  const requested = useRef<string>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
   function settle() {
     clearTimeout(rest.current);
-    const group = awaited.current;
-    isOnWay.current = false;
-    awaited.current = undefined;
+    const group = requested.current;
+    isAiming.current = false;
+    requested.current = undefined;
     if (group !== undefined) change(group);
   }
 
   return {
     /** Opens or closes now, unless the pointer is on its way to the panel; then once it goes elsewhere. */
-    changeAfterWay(group: string) {
-      if (!isOnWay.current) return change(group);
-      awaited.current = group;
+    requestChange(group: string) {
+      if (!isAiming.current) return change(group);
+      requested.current = group;
     },
     /** For the element around buttons and panels; in the capture phase, before the listeners of the buttons. */
     onPointerMoveCapture({ currentTarget, target, pointerType, clientX, clientY }: PointerEvent) {
@@ -49,11 +49,11 @@ export function useSafeWay(change: (group: string) => void) {
       if (!button || !panel || button.contains(target) || panel.contains(target)) {
         start.current = here;
         // It has arrived, or is back on the button: what it crossed on the way was not meant.
-        awaited.current = undefined;
+        requested.current = undefined;
         return settle();
       }
       if (!start.current || !leadsTo(panel, start.current, here)) return settle();
-      isOnWay.current = true;
+      isAiming.current = true;
       clearTimeout(rest.current);
       rest.current = setTimeout(settle, CLOSE_DELAY);
     },

@@ -4,7 +4,7 @@ import { idIn } from '@/lib/fragment';
 export const TOOL = { 'data-tool': '' };
 
 /** The element that the fragment names. Answers may follow the id, in which case the browser itself finds nothing. */
-export function namedPart(): HTMLElement | null {
+export function fragmentTarget(): HTMLElement | null {
   const id = idIn(location.hash);
   try {
     return document.getElementById(decodeURIComponent(id));
@@ -19,18 +19,18 @@ export function namedPart(): HTMLElement | null {
  *
  * @returns whether one was closed
  */
-export function openNamed(): boolean {
-  const closed = namedPart()?.closest<HTMLDetailsElement>('details:not([open])');
+export function openTarget(): boolean {
+  const closed = fragmentTarget()?.closest<HTMLDetailsElement>('details:not([open])');
   if (!closed) return false;
   closed.open = true;
-  openNamed();
+  openTarget();
   return true;
 }
 
 /** Scrolls to the element that the fragment names; in a tool, to the tool's beginning, so that its question is seen too. */
-export function scrollToNamed(): void {
-  const named = namedPart();
-  (named?.closest('[data-tool]') ?? named)?.scrollIntoView();
+export function scrollToTarget(): void {
+  const target = fragmentTarget();
+  (target?.closest('[data-tool]') ?? target)?.scrollIntoView();
 }
 
 /**
@@ -38,8 +38,8 @@ export function scrollToNamed(): void {
  *
  * @returns false if it has no field that can be focused yet
  */
-export function focusNamedField(): boolean {
-  const tool = namedPart()?.closest('[data-tool]');
+export function focusTargetField(): boolean {
+  const tool = fragmentTarget()?.closest('[data-tool]');
   const field = tool?.querySelector<HTMLElement>('input:not(:disabled), select, textarea');
   field?.focus({ preventScroll: true });
   if (location.hash.includes('&')) {
@@ -49,9 +49,9 @@ export function focusNamedField(): boolean {
 }
 
 /** The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed. */
-export function focusNamedFieldIfAwaited(): void {
+export function focusTargetFieldUnlessMovedOn(): void {
   const active = document.activeElement;
   const isFollowedLink = active instanceof HTMLAnchorElement && active.hash === location.hash;
-  const isAwaited = !active || active.matches('body, h1') || active === namedPart();
-  if (isAwaited || isFollowedLink) focusNamedField();
+  const isAtStart = !active || active.matches('body, h1') || active === fragmentTarget();
+  if (isAtStart || isFollowedLink) focusTargetField();
 }

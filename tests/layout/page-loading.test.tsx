@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PageAwaited } from '@/layout/page-awaited';
+import { PageLoading } from '@/layout/page-loading';
 
 test('says that the page is being opened, and has two other ways ready', () => {
   // jsdom can't leave a page.
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
-  render(<PageAwaited phone="+91 98765 43210" />);
+  render(<PageLoading phone="+91 98765 43210" />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(/^Opening the file.*This takes longer than it should\./);
   expect(within(status).getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute(
