@@ -25,9 +25,9 @@ const COMMON = [
   'art/icons',
   'content/(categories|icons|mistake|tools|owner|services/(catalogue|most-asked)|site)',
   'layout/head',
-  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|kept-list|kept-text|keys|letter-case|lazy-with-preload|lazy-when-touched|money|fragment-target|number-in-words)',
+  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|fragment-target|kept-list|kept-text|keys|letter-case|lazy-when-touched|lazy-with-preload|money|number-in-words)',
   'lib/(phone-links|print-only|query-client|settings|shortened|term-marks|toasts|use-hydrated)',
-  'sections/(consultation-card|page-header|parties|section-head|something-wrong|stats-strip)',
+  'sections/(consultation-card|page-header|parties|section-head|stats-strip)',
   'ui/(field|figure|icon|seal|stamped|unbroken)',
 ];
 
@@ -89,7 +89,7 @@ export default defineConfig({
                 { name: 'forms', test: inSrc(FORMS) },
                 // Small, and the second is never fetched without the first.
                 { name: 'companies', test: inSrc(['law/(companies|llps)']) },
-                { name: 'contact-forms', test: inSrc(['features/contact/(?!late-forms).*']) },
+                { name: 'contact-forms', test: inSrc(['features/contact/(?!lazy-forms).*']) },
               ],
             },
           },
