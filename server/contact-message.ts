@@ -7,7 +7,7 @@ export type ContactMessage = Record<Field, string>;
 
 /** A message on its way to the owner. */
 export interface ReceivedMessage extends ContactMessage {
-  /** The same at each attempt to deliver it, by which a receiver recognises a copy. */
+  /** The same at each attempt to deliver it, so that a receiver recognises a copy. */
   id: string;
   receivedAt: string;
   /** The field that visitors never see was filled in: by a program, or by a browser extension. */
@@ -32,7 +32,7 @@ const UNSAFE_IN_A_TERMINAL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 const LABEL_WIDTH = 'serviceRequired'.length;
 
-/** Reads a form-encoded body: every field of the contract, so that the type holds, and no other. */
+/** Reads a form-encoded body: all fields of the contract, and no others. */
 export function readMessage(sent: URLSearchParams): ContactMessage {
   const values = FIELDS.map((field) => [field, sent.get(field) ?? '']);
   return Object.fromEntries(values) as ContactMessage;
@@ -42,7 +42,7 @@ export function isSuspect(sent: URLSearchParams): boolean {
   return Boolean(sent.get(HONEYPOT));
 }
 
-/** Whether every required field says something. */
+/** Whether no required field is blank. */
 export function isComplete(message: ContactMessage): boolean {
   return FIELDS.every((field) => field === 'lastName' || message[field].trim() !== '');
 }
@@ -63,7 +63,7 @@ export function describeMessage(message: ContactMessage): string {
   return rows.join('\n');
 }
 
-/** A value as a mail's header can carry it: one line, of a length that can be read. */
+/** A value for the header of a mail: one line, shortened. */
 export function headerSafe(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')

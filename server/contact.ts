@@ -10,10 +10,10 @@ import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } fro
 import { waitOf } from './rate-limit.ts';
 import { answer, refusal } from './reply.ts';
 
-/** Hands a message to the owner; throws where it may not have arrived. */
+/** Delivers a message to the owner; throws if it may not have arrived. */
 export type Deliver = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
 
-/** Keeps a message that is not delivered, for a person to look through. */
+/** Stores a message that is not delivered, for a person to check. */
 export type Keep = (message: ReceivedMessage, why: string) => Promise<void>;
 
 export interface ContactOptions extends EndpointOptions {
@@ -23,7 +23,7 @@ export interface ContactOptions extends EndpointOptions {
   longest?: Longest;
 }
 
-/** A message that was sent. It is remembered for as long as the same words may come again. */
+/** A message that was sent. It is remembered for as long as the same words may be sent again. */
 interface Sending {
   message: ReceivedMessage;
   /** By a clock that nobody can set back. */
@@ -43,7 +43,7 @@ const FORM_ENCODED = 'application/x-www-form-urlencoded';
 
 const LONGEST: Longest = { line: 500, message: 20_000, body: 1024 * 1024 };
 
-/** Milliseconds in which the same words are the same message: a second press, a reload of the answer's page. */
+/** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
 const SAME_WITHIN = 10 * 60 * 1000;
 
 /**

@@ -4,16 +4,16 @@ import { refusal } from './reply.ts';
 /** A function from request to response, which runs on any host with web standards. */
 export type Handler = (request: Request) => Promise<Response>;
 
-/** What an endpoint for the pages of the site may be told. */
+/** The options of an endpoint for the pages of the site. */
 export interface EndpointOptions {
   rateLimit?: RateLimit;
-  /** The header in which the host says whom a request comes from. */
+  /** The header in which the host names the sender's address. */
   addressHeader?: string;
   /** Origins besides the site's own whose pages may send. */
   origins?: readonly string[];
   /** Milliseconds for passing on one request. The pages wait 15 seconds for an answer. */
   patience?: number;
-  /** Tells the owner what went wrong. */
+  /** Reports to the owner what went wrong. */
   log?: (text: string) => void;
 }
 
@@ -76,7 +76,7 @@ export async function readBody(
   return size > limit ? undefined : new Uint8Array(await new Blob(kept).arrayBuffer());
 }
 
-/** The value of a JSON body; undefined where it is no JSON. */
+/** The value of a JSON body; undefined if it is not JSON. */
 export function parseJson(body: BufferSource | string): unknown {
   try {
     return JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
@@ -101,9 +101,9 @@ function isOwn(request: Request): boolean {
 }
 
 /**
- * The result of work that may take so many milliseconds.
+ * The result of work that may take a limited number of milliseconds.
  *
- * @throws where the work fails or takes longer; then the signal is aborted, but work that ignores it goes on
+ * @throws Error if the work fails or takes longer; then the signal is aborted, but work that ignores it goes on
  */
 export async function within<T>(
   milliseconds: number,

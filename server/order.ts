@@ -15,7 +15,7 @@ export interface OrderOptions extends EndpointOptions {
   keySecret: string;
   /** The largest order, in paise. */
   most?: number;
-  /** Razorpay, or what stands in for it. */
+  /** Razorpay's address, or that of a stand-in. */
   ask?: typeof fetch;
 }
 
@@ -23,7 +23,7 @@ const ORDERS_API = 'https://api.razorpay.com/v1/orders';
 
 const MAX_BODY_BYTES = 10 * 1024;
 
-/** Razorpay's least amount, one rupee, in paise. */
+/** Razorpay's smallest amount, one rupee, in paise. */
 const LEAST = 100;
 
 /** ₹5,00,000: what Razorpay lets a new account take at a time. */
@@ -32,8 +32,8 @@ const MOST = 5_00_000_00;
 const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.int() });
 
 /**
- * Creates an order with Razorpay before the checkout opens: `{ amount, currency }` in, `{ id }` out. Nothing is tried
- * twice. An order that nobody pays costs nothing, so a visitor may simply press again.
+ * Creates an order with Razorpay before the checkout opens: `{ amount, currency }` in, `{ id }` out. It does not retry: an order
+ * that nobody pays costs nothing, so the visitor may simply press again.
  */
 export function orderHandler(options: OrderOptions): Handler {
   const { keyId, keySecret, most = MOST, patience = 8000 } = options;

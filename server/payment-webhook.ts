@@ -22,7 +22,7 @@ export interface PaymentEvent {
   state: PaymentState | undefined;
 }
 
-/** In the order in which a payment goes through them. Events may arrive in any order. */
+/** The states in the order in which a payment passes through them. Events may arrive in any order. */
 const STATES = ['failed', 'authorised', 'paid', 'partly refunded', 'refunded'] as const;
 
 export type PaymentState = (typeof STATES)[number];
@@ -69,8 +69,8 @@ const eventSchema = z.object({
 });
 
 /**
- * Takes what Razorpay reports of payments, and answers within a second. Razorpay repeats an event for a day until the
- * answer is 200, so what could not be kept is refused, and what needs no keeping is taken.
+ * Receives Razorpay's events about payments, and answers within a second. Razorpay repeats an event for a day until the answer is
+ * 200, so an event that could not be stored is refused, and one that need not be stored is accepted.
  */
 export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   const { secret, record, patience = 800, log = console.error } = options;
@@ -100,7 +100,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   };
 }
 
-/** How a payment stands after two reports, whichever came first. */
+/** The state of a payment after two reports, whichever came first. */
 export function laterState(
   one: PaymentState | undefined,
   other: PaymentState | undefined,

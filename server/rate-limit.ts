@@ -43,8 +43,8 @@ export function rateLimitInMemory(
 }
 
 /**
- * Seconds that a sender has to wait, 0 for none. Where the address is unknown or the store does not answer nobody waits:
- * a visitor's message is worth more than the limit.
+ * The seconds that a sender has to wait, or 0. If the address is unknown or the store does not answer, nobody has to wait: a
+ * visitor's message is worth more than the limit.
  */
 export async function waitOf(
   request: Request,
@@ -56,8 +56,8 @@ export async function waitOf(
 }
 
 /**
- * Whom a request comes from, by the header that the host or the proxy in front of it sets: the last entry, which the
- * nearest proxy has written. Of IPv6 the first half, for a household has all of the second.
+ * The sender's address, from the header that the host or the proxy in front of it sets: the last entry, which the nearest proxy has
+ * written. For IPv6 only the first half, because a household has all addresses of the second.
  */
 export function clientAddress(request: Request, header: string | undefined): string {
   if (!header) return '';

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escape.ts';
 
-/** What an endpoint says, whether as JSON or as a page. */
+/** The content of an endpoint's answer, whether as JSON or as a page. */
 export interface Reply {
   status: 'success' | 'error';
   message?: string;
@@ -42,8 +42,7 @@ export function refusal(
 /**
  * Whether a browser sent the form without scripts, and will show the answer as a page.
  *
- * `Sec-Fetch-Mode` tells, but browsers leave it out on plain http addresses other than localhost. There the Accept header
- * has to do.
+ * `Sec-Fetch-Mode` says so, but browsers omit it on plain-HTTP addresses other than localhost. There the Accept header is used.
  */
 function expectsPage({ headers }: Request): boolean {
   const accept = headers.get('accept') ?? '';

@@ -24,9 +24,9 @@ const mailbox = z
   .regex(/^[^\r\n]*[^\s<>]+@[^\s<>]+>?$/, 'must be an e-mail address');
 
 const shared = {
-  /** Other origins than the site's own whose pages may send. */
+  /** Origins besides the site's own whose pages may send. */
   ALLOWED_ORIGINS: origins,
-  /** The header in which the host, or the proxy in front of it, says whom a request comes from. */
+  /** The header in which the host, or the proxy in front of it, names the sender's address. */
   CLIENT_ADDRESS_HEADER: z
     .string()
     .regex(/^[\w-]+$/, 'must be the name of a header')
@@ -85,9 +85,9 @@ export const paymentWebhookSettings = z.object({
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings, checked. An empty value counts as not set.
+ * Checks the settings. An empty value counts as not set.
  *
- * @throws Error that names every wrong setting, one a line. It shows no value, which may be a secret.
+ * @throws Error naming every wrong setting, one a line. It does not show values, which may be secrets.
  */
 export function parseEnvironment<T>(schema: z.ZodType<T>, env: Environment): T {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

@@ -21,7 +21,7 @@ export function webhookDelivery(settings: WebhookSettings, post = fetch): Delive
         'webhook-signature': `v1,${signature}`,
       },
       body,
-      // A redirect would post it elsewhere, or turn it into a GET that carries nothing.
+      // A redirect would post it elsewhere, or turn it into an empty GET.
       redirect: 'manual',
       signal,
     });

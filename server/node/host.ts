@@ -28,7 +28,7 @@ const folders = z.object({
 
 type Log = (text: string) => void;
 
-/** Milliseconds between two tries to deliver what is kept. */
+/** Milliseconds between two attempts to deliver stored messages. */
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
 /** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
@@ -96,7 +96,7 @@ function isWithin(path: string, folder: string): boolean {
   return !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** How messages reach the owner: by webhook, as on any host, or by what Node adds, files and mail. */
+/** How messages reach the owner: by webhook, as on any host, or by file or mail, which need Node. */
 function deliveryOf(env: Environment, byFile: Deliver): Deliver {
   const settings = parseEnvironment(contactSettings, env);
   switch (settings.CONTACT_DELIVERY) {

@@ -36,7 +36,7 @@ const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<Array
   '.gz': promisify(gzip),
 };
 
-/** Errors that mean that there is no such file; any other is the server's own. */
+/** Errors that mean that there is no such file; any other is a fault of the server. */
 const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
@@ -106,7 +106,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
 
   app.use(async (c, next) => {
     const text = (await read('_headers'))?.plain.toString() ?? '';
-    // While somebody copies a build into place the file may be missing or half there: then the last one holds.
+    // While somebody copies a build into place the file may be missing or incomplete; the previous headers are then used.
     if (/^\/\*\n/m.test(text)) headers = headersForAll(text);
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
