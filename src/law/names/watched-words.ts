@@ -1,4 +1,4 @@
-import type { FiguresTable } from '@/law/calculators/calculator';
+import type { FiguresTable } from '@/law/tool';
 import { endingSays } from './endings';
 import type { NameForm } from './name-form';
 

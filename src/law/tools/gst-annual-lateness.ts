@@ -13,9 +13,9 @@ import { gstr9 } from '@/law/due-dates/gst';
 import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { barredNote, GST } from './gst-late';
-import { dailyFee, dueField, filedField, lateSum, periodField, wordsBefore } from './lateness';
-import { defineCalculator } from './calculator';
+import { barredNote, GST } from '@/law/sums/gst-late';
+import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
 
 /** By due date. */
 const rules = {
@@ -30,16 +30,23 @@ const rules = {
   barred: gstAnnualReturnBarredAfter,
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'gst-annual-lateness',
+  kind: 'late',
+  name: 'Late GSTR-9',
   question: 'What does a late annual return (GSTR-9) cost?',
   line: 'By turnover in India and in the State, with the cap.',
+  phrases: `gstr-9 late fee, gst annual return late fee, late gstr-9, gstr-9c late fee, gst annual return penalty`,
   fields: {
     turnover: { kind: 'rupees', label: 'Turnover of the year, all India, in ₹' },
     state: { kind: 'rupees', label: 'Of it, in this State, in ₹' },
-    period: periodField(() => [{ id: 'year', title: 'Each year', duty: gstr9 }]),
-    due: { ...dueField, hint: '31 December after the year, unless it was extended.' },
+    due: { ...periodField, hint: '31 December after the year, unless it was extended.' },
     filed: filedField,
   },
+  periods: {
+    due: () => [{ id: 'year', title: 'Each year', duty: gstr9 }],
+  },
+  rests: Object.values(rules),
   table: {
     heading: 'Late fee of GSTR-9, by turnover in India',
     columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],
@@ -54,12 +61,12 @@ export const calculator = defineCalculator({
       ['Above ₹20 crore', `${gstr9LargeLateFee}`, gstr9LargeLateFeeCap.words],
     ],
   },
-  leftOut: [
+  notIncluded: [
     'Tax and interest that the year turns out to owe',
     'Penalties that an officer sets',
     'Waivers that a notification grants for a time',
   ],
-  calculate({ turnover, state, due, filed }, today) {
+  answer({ turnover, state, due, filed }, today) {
     const asked = allOn(rules, due);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;

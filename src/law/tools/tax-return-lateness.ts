@@ -28,8 +28,8 @@ import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, monthsBegun, type Day } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { dueField, filedField, lateSum, periodField, wholeHundreds, wordsBefore } from './lateness';
-import { defineCalculator, type SumLine } from './calculator';
+import { filedField, lateSum, periodField, wholeHundreds, wordsBefore } from '@/law/sums/lateness';
+import { defineTool, type SumLine } from '@/law/tool';
 
 const PAID_TO = 'Income Tax Department, before filing';
 
@@ -39,6 +39,8 @@ const rules = {
   smallFee: lateReturnFeeForSmallIncome,
   interest: returnInterest,
 };
+
+const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
 
 const interestUnder = {
   1961: [
@@ -54,9 +56,16 @@ const interestUnder = {
 /** The table is of the year whose returns are being filed. */
 const LAST_YEAR = lastYearEnd(buildDay);
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'tax-return-lateness',
+  kind: 'late',
+  name: 'Late return worked out',
   question: 'What does a late income tax return cost?',
   line: 'The fee by income, and interest by months on unpaid tax.',
+  phrases: `
+    income tax return late fee, itr late fee, late itr, belated return fee, itr penalty, 234f fee, income tax late fee,
+    itr late fee calculator, itr late bharne ki penalty, 234a interest, 234b interest, missed itr penalty, revised return fee,
+    itr der se bharna`,
   fields: {
     income: {
       kind: 'choice',
@@ -68,13 +77,7 @@ export const calculator = defineCalculator({
         'above-5-lakh': 'Above ₹5 lakh',
       },
     },
-    period: periodField(() => [
-      { id: 'no-business', title: 'No business', duty: returnWithoutBusiness },
-      { id: 'business', title: 'Business without audit', duty: returnWithoutAudit },
-      { id: 'audit', title: 'Audit or company', duty: returnWithAudit },
-      { id: 'transfer-pricing', title: 'Transfer pricing', duty: transferPricingReturn },
-    ]),
-    due: dueField,
+    due: periodField,
     filed: filedField,
     tax: {
       kind: 'rupees',
@@ -82,6 +85,21 @@ export const calculator = defineCalculator({
       hint: 'After tax deducted and advance tax; 0 if none is left.',
     },
   },
+  periods: {
+    due: () => [
+      { id: 'no-business', title: 'No business', duty: returnWithoutBusiness },
+      { id: 'business', title: 'Business without audit', duty: returnWithoutAudit },
+      { id: 'audit', title: 'Audit or company', duty: returnWithAudit },
+      { id: 'transfer-pricing', title: 'Transfer pricing', duty: transferPricingReturn },
+    ],
+  },
+  rests: [
+    ...Object.values(rules),
+    ...RETURN_DATES,
+    belatedReturnBy,
+    updatedReturnTax,
+    updatedReturnWithin,
+  ],
   table: {
     heading: 'Late return',
     columns: ['What', 'How much', 'Who pays it'],
@@ -95,13 +113,13 @@ export const calculator = defineCalculator({
       ],
     ],
   },
-  leftOut: [
+  notIncluded: [
     'The tax itself',
     'Interest for short or late advance tax',
     'Losses that can no longer be carried forward',
     'Penalties that an officer sets',
   ],
-  calculate({ income, due: typedDue, filed, tax }, today) {
+  answer({ income, due: typedDue, filed, tax }, today) {
     const year = lastYearEnd(typedDue);
     const moved = movedDue(typedDue, year, today);
     const due = moved?.to ?? typedDue;
@@ -180,8 +198,6 @@ export const calculator = defineCalculator({
     };
   },
 });
-
-const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
 
 /** A remark if a known circular moved the entered day, or moved another day to it. */
 function movedDue(

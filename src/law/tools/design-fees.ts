@@ -8,8 +8,8 @@ import {
   designRestorationFee,
   designsRules,
 } from '@/law/ip';
-import { feeLine } from './fee-line';
-import { defineCalculator, type SumLine } from './calculator';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool, type SumLine } from '@/law/tool';
 
 const OFFICE = 'Patent Office, Designs Wing';
 
@@ -36,9 +36,15 @@ const additionalFee: SumLine = {
   law: [{ source: designsRules, place: 'First Schedule' }],
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'design-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
   question: 'What will the design cost you in government fees?',
   line: 'By applicant and number of designs; extension and restoration too.',
+  phrases: `
+    design registration cost, design registration fees, industrial design fee, design fee calculator,
+    design ka kharcha, design extension fee`,
   fields: {
     filing: {
       kind: 'choice',
@@ -67,8 +73,16 @@ export const calculator = defineCalculator({
       max: 100,
     },
   },
-  leftOut: ['views by a photographer or draughtsman', 'stamp duty on the power of attorney'],
-  calculate({ filing, applicant, designs }, today) {
+  rests: [
+    designFee,
+    designLowerFee,
+    designExtensionFee,
+    designLowerExtensionFee,
+    designRestorationFee,
+    designLowerRestorationFee,
+  ],
+  notIncluded: ['views by a photographer or draughtsman', 'stamp duty on the power of attorney'],
+  answer({ filing, applicant, designs }, today) {
     const { what, lower, other } = filings[filing];
     const fee = applicant === 'other' ? other : lower;
     const counted = [designs, 'design', 'designs'] as const;

@@ -9,9 +9,9 @@ import {
 import { cmp08, gstr4 } from '@/law/due-dates/gst';
 import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import { barredNote, GST, gstInterestLine } from './gst-late';
-import { dailyFee, dueField, filedField, lateSum, periodField, wordsBefore } from './lateness';
-import { defineCalculator } from './calculator';
+import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
+import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
 
 /** By due date. */
 const rules = {
@@ -23,9 +23,15 @@ const rules = {
   barred: gstReturnsBarredAfter,
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'gst-composition-lateness',
+  kind: 'late',
+  name: 'Late CMP-08, GSTR-4',
   question: 'What does a late CMP-08 or GSTR-4 cost?',
   line: 'For composition taxpayers: interest, or late fee with its cap.',
+  phrases: `
+    composition late fee, cmp-08 late fee, gstr-4 late fee, late cmp-08 interest, composition dealer late fee,
+    composition scheme penalty`,
   fields: {
     return: {
       kind: 'choice',
@@ -36,21 +42,25 @@ export const calculator = defineCalculator({
       kind: 'choice',
       label: 'Is the tax in it nil?',
       options: { no: 'No', yes: 'Yes' },
-      askedIf: (answers) => answers.return === 'gstr-4',
     },
-    period: periodField(({ return: form }) =>
-      form === 'gstr-4'
-        ? [{ id: 'year', title: 'Each year', duty: gstr4 }]
-        : [{ id: 'quarter', title: 'Each quarter', duty: cmp08 }],
-    ),
-    due: dueField,
+    due: periodField,
     filed: filedField,
     tax: {
       kind: 'rupees',
       label: 'Tax of the quarter paid late, in ₹',
-      askedIf: (answers) => answers.return === 'cmp-08',
     },
   },
+  asked: {
+    nil: (answers) => answers.return === 'gstr-4',
+    tax: (answers) => answers.return === 'cmp-08',
+  },
+  periods: {
+    due: ({ return: form }) =>
+      form === 'gstr-4'
+        ? [{ id: 'year', title: 'Each year', duty: gstr4 }]
+        : [{ id: 'quarter', title: 'Each quarter', duty: cmp08 }],
+  },
+  rests: Object.values(rules),
   table: {
     heading: 'Late CMP-08 and GSTR-4',
     columns: ['Return', 'What it costs', 'At most'],
@@ -60,8 +70,8 @@ export const calculator = defineCalculator({
       ['GSTR-4 without tax', gstr4NilLateFee.words, gstr4NilLateFeeCap.words],
     ],
   },
-  leftOut: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
-  calculate({ return: form, nil, due, filed, tax }, today) {
+  notIncluded: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
+  answer({ return: form, nil, due, filed, tax }, today) {
     const asked = allOn(rules, due);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;

@@ -25,20 +25,25 @@ import {
 import { formatRupees, shareOf } from '@/lib/money';
 import {
   dailyFee,
-  dueField,
   filedField,
   lateSum,
   periodField,
   wholeHundreds,
   wordsBefore,
-} from './lateness';
-import { defineCalculator, type Sum } from './calculator';
+} from '@/law/sums/lateness';
+import { defineTool, type Sum } from '@/law/tool';
 
 const PAID_TO = 'Income Tax Department, by challan';
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'tds-lateness',
+  kind: 'late',
+  name: 'Late statement worked out',
   question: 'What does a late TDS or TCS statement cost?',
   line: 'The fee by days, and interest by months if the tax was late too.',
+  phrases: `
+    tds late fee, tds return late fee, 234e fee, late tds interest, tds penalty, tcs late fee, 26q late fee, 24q late fee,
+    tds late payment interest, tds late fee calculator, tds return nahi bhara penalty`,
   fields: {
     statement: {
       kind: 'choice',
@@ -50,35 +55,48 @@ export const calculator = defineCalculator({
       },
     },
     tax: { kind: 'rupees', label: 'Tax of the statement, in ₹' },
-    period: periodField((answers) =>
-      hasTan(answers) ? [{ id: 'quarter', title: 'Each quarter', duty: tdsStatement }] : [],
-    ),
-    due: { ...dueField, askedIf: (answers) => hasTan(answers) && dueField.askedIf(answers) },
+    due: periodField,
     filed: filedField,
     paid: {
       kind: 'choice',
       label: 'Was the tax deposited in time?',
       options: { 'on-time': 'Yes', late: 'No', part: 'One challan was late' },
-      askedIf: hasTan,
     },
     challan: {
       kind: 'rupees',
       label: 'Tax of that challan, in ₹',
-      askedIf: ({ paid, statement }) => paid === 'part' && statement !== 'form-141',
     },
     deducted: {
       kind: 'day',
       label: 'When was it deducted or collected?',
       hint: 'Interest is for one day’s tax: work out each month that was late apart. The fee is paid once.',
-      askedIf: (answers) => !hasTan(answers) || isLate(answers),
     },
     paidon: {
       kind: 'day',
       label: 'When is it deposited?',
       start: 'today',
-      askedIf: (answers) => hasTan(answers) && isLate(answers),
     },
   },
+  asked: {
+    due: hasTan,
+    paid: hasTan,
+    challan: ({ paid, statement }) => paid === 'part' && statement !== 'form-141',
+    deducted: (answers) => !hasTan(answers) || isLate(answers),
+    paidon: (answers) => hasTan(answers) && isLate(answers),
+  },
+  periods: {
+    due: () => [{ id: 'quarter', title: 'Each quarter', duty: tdsStatement }],
+  },
+  rests: [
+    tdsLateFee,
+    tdsInterestUntilPaid,
+    tcsInterestUntilPaid,
+    tdsDepositDue,
+    tdsMarchDepositDue,
+    tcsDepositDue,
+    tcsMarchDepositDue,
+    tdsOneOffWithin,
+  ],
   table: {
     heading: 'Fee and interest of late TDS and TCS',
     columns: ['What is late', 'What it costs', 'At most'],
@@ -88,13 +106,13 @@ export const calculator = defineCalculator({
       ['Deduction of the tax', `${tdsInterestUntilDeducted}`, 'No cap'],
     ],
   },
-  leftOut: [
+  notIncluded: [
     'The tax itself',
     'Interest for deducting late',
     'The officer’s penalty for a statement missing or wrong',
     'Expenses that are not allowed until the tax is paid',
   ],
-  calculate({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
+  answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
     const isOneOff = statement === 'form-141';
     // The form pays the tax as well: both have one due day, counted from the month of deduction.
     const oneOffDue = isOneOff ? endOf(tdsOneOffWithin, monthEndOf(deducted)) : undefined;
@@ -147,11 +165,11 @@ export const calculator = defineCalculator({
 });
 
 /** Who deducts with an account number files by quarters; the others with Form 141, by months. */
-function hasTan({ statement }: Readonly<Record<string, string>>): boolean {
+function hasTan({ statement }: { statement?: string }): boolean {
   return statement !== 'form-141';
 }
 
-const isLate = ({ paid }: Readonly<Record<string, string>>) => paid === 'late' || paid === 'part';
+const isLate = ({ paid }: { paid?: string }) => paid === 'late' || paid === 'part';
 
 interface Deposit {
   statement: 'tds' | 'tcs' | 'form-141';

@@ -6,8 +6,8 @@ import {
   trademarkCertificateFastFee,
   trademarkCertificateFee,
 } from '@/law/ip';
-import { feeLine } from './fee-line';
-import { defineCalculator } from './calculator';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool } from '@/law/tool';
 
 const feeOf = {
   literary: copyrightFee,
@@ -19,9 +19,15 @@ const feeOf = {
 
 const certificateFeeOf = { usual: trademarkCertificateFee, fast: trademarkCertificateFastFee };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'copyright-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
   question: 'What will the registration cost you in government fees?',
   line: 'By kind of work and number of works.',
+  phrases: `
+    copyright cost, copyright registration fees, copyright fee calculator, copyright ka kharcha, song copyright fee,
+    book copyright fee, software copyright cost`,
   fields: {
     work: {
       kind: 'choice',
@@ -46,11 +52,21 @@ export const calculator = defineCalculator({
       kind: 'choice',
       label: 'How soon is the search certificate needed?',
       options: { usual: 'In its usual time', fast: 'Expedited' },
-      askedIf: ({ work }) => work === 'goods',
     },
   },
-  leftOut: ['notary and stamp duty', 'objections and their hearing'],
-  calculate({ work, works, certificate }, today) {
+  asked: {
+    certificate: ({ work }) => work === 'goods',
+  },
+  rests: [
+    copyrightFee,
+    copyrightFilmFee,
+    copyrightOnGoodsFee,
+    copyrightSoundFee,
+    trademarkCertificateFee,
+    trademarkCertificateFastFee,
+  ],
+  notIncluded: ['notary and stamp duty', 'objections and their hearing'],
+  answer({ work, works, certificate }, today) {
     const counted = [works, 'work', 'works'] as const;
     return {
       lines: [

@@ -1,6 +1,6 @@
 import type { Answer } from '@/law/fact';
 import { formatRupees } from '@/lib/money';
-import type { SumLine } from './calculator';
+import type { SumLine } from '@/law/tool';
 
 /** A count with its singular and plural: `[2, 'class', 'classes']`. */
 type Counted = readonly [number: number, one: string, more: string];

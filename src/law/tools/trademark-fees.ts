@@ -10,14 +10,20 @@ import {
   trademarkRestoreWithin,
 } from '@/law/ip';
 import type { Fact } from '@/law/fact';
-import { feeLine } from './fee-line';
-import { defineCalculator, type SumLine } from './calculator';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool, type SumLine } from '@/law/tool';
 
-const isNew = ({ filing }: Readonly<Record<string, string>>) => filing === 'new';
+const isNew = ({ filing }: { filing?: string }) => filing === 'new';
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'trademark-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
   question: 'What will the trademark cost you in government fees?',
   line: 'By applicant and classes; renewal too.',
+  phrases: `
+    trademark cost, trademark registration fees, trademark fee calculator, trademark ka kharcha, brand name registration cost,
+    logo registration cost, trademark renewal fees, trademark government fee, tm-a fee, brand register karne ka kharcha`,
   fields: {
     filing: {
       kind: 'choice',
@@ -39,7 +45,6 @@ export const calculator = defineCalculator({
         enterprise: 'An enterprise with Udyam',
         other: 'Anyone else',
       },
-      askedIf: isNew,
     },
     marks: {
       kind: 'count',
@@ -53,11 +58,23 @@ export const calculator = defineCalculator({
       kind: 'choice',
       label: 'Examination',
       options: { usual: 'In turn', fast: 'Faster, form TM-M' },
-      askedIf: isNew,
     },
   },
-  leftOut: ['stamp paper and notary', 'answers to objections and oppositions'],
-  calculate({ filing, applicant, marks, classes, examination }, today) {
+  asked: {
+    applicant: isNew,
+    examination: isNew,
+  },
+  rests: [
+    trademarkFee,
+    trademarkLowerFee,
+    trademarkFastFee,
+    trademarkLowerFastFee,
+    trademarkRenewalFee,
+    trademarkLateRenewalFee,
+    trademarkRestorationFee,
+  ],
+  notIncluded: ['stamp paper and notary', 'answers to objections and oppositions'],
+  answer({ filing, applicant, marks, classes, examination }, today) {
     const perClass = (what: string, fee: Fact<number>): SumLine =>
       feeLine(
         what,

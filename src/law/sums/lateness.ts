@@ -4,27 +4,18 @@ import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import { addDays, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import type { DayField, PeriodField, Sum } from './calculator';
-import { ANOTHER_DAY } from './periods';
+import type { DayField, PeriodField, Sum } from '@/law/tool';
 
 /* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
 
-/** The field for the return's period, given the duties that it may belong to; `dueField` follows it. */
-export function periodField(duties: PeriodField['duties']) {
-  return {
-    kind: 'period',
-    label: 'For which period?',
-    askedIf: (answers) => duties(answers).length > 0,
-    duties,
-  } satisfies PeriodField;
-}
-
-export const dueField = {
-  kind: 'day',
-  label: 'When was it due?',
+/** The period of a return or form; its due day, or another day. */
+export const periodField = {
+  kind: 'period',
+  label: 'For which period?',
+  dayLabel: 'When was it due?',
   hint: 'With the extension, if an order granted one.',
-  askedIf: ({ period }) => !period || period === ANOTHER_DAY,
-} satisfies DayField;
+  formerly: 'period',
+} satisfies PeriodField;
 
 export const filedField = {
   kind: 'day',

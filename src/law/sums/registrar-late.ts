@@ -2,7 +2,7 @@ import type { Known } from '@/law/fact';
 import { daysBetween, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { lateSum } from './lateness';
-import type { Sum, SumLine } from './calculator';
+import type { Sum, SumLine } from '@/law/tool';
 
 /* Shared by the calculators for late company and LLP forms. */
 

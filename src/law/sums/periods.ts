@@ -1,12 +1,9 @@
 import { duesOf, type Due } from '@/law/due-dates/dues';
 import { addMonths, type Day } from '@/lib/days';
 import { periodName } from '@/lib/due-rule';
-import type { PeriodField } from './calculator';
+import type { PeriodGroup } from '@/law/tool';
 
-/* The periods to choose from in a calculator, each with its actual due date: by the rule, or as a notification moved it. */
-
-/** The option for visitors whose due day is none of the dates. */
-export const ANOTHER_DAY = 'another';
+/* The periods to choose from in a tool, each with its actual due date: by the rule, or as a notification moved it. */
 
 /** Not every order that moved a date before this day was read, so no earlier dates are proposed. */
 const DATES_KNOWN_SINCE: Day = '2026-04-01';
@@ -21,12 +18,8 @@ export interface PeriodChoice {
 }
 
 /** The periods to choose from as they are known today, newest first in each group: those that fell due, and the next one. */
-export function periodsOf(
-  { duties }: PeriodField,
-  answers: Readonly<Record<string, string>>,
-  today: Day,
-): PeriodChoice[] {
-  return duties(answers).flatMap(({ id, title, duty }) => {
+export function periodsOf(groups: readonly PeriodGroup[], today: Day): PeriodChoice[] {
+  return groups.flatMap(({ id, title, duty }) => {
     const dues = duesOf([duty], DATES_KNOWN_SINCE, addMonths(today, 24), today);
     const past = dues.filter(({ day }) => day < today).length;
     return dues

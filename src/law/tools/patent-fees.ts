@@ -15,8 +15,8 @@ import {
   patentPublicationFee,
   patentPublishedAfter,
 } from '@/law/ip';
-import { feeLine } from './fee-line';
-import { defineCalculator } from './calculator';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool } from '@/law/tool';
 
 const OFFICE = 'Patent Office';
 
@@ -38,9 +38,15 @@ const otherFees = {
   fast: patentFastFee,
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'patent-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
   question: 'What will the patent cost you in government fees?',
   line: 'From filing to examination, by applicant, pages and claims.',
+  phrases: `
+    patent cost, patent filing fees, patent fee calculator, patent ka kharcha, patent examination fee,
+    patent registration charges`,
   fields: {
     applicant: {
       kind: 'choice',
@@ -80,12 +86,13 @@ export const calculator = defineCalculator({
       options: { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
     },
   },
-  leftOut: [
+  rests: [...Object.values(lowerFees), ...Object.values(otherFees)],
+  notIncluded: [
     'further priorities, each of which multiplies the filing fee',
     'replies, hearings and yearly renewals',
     'drawings and stamp duty',
   ],
-  calculate({ applicant, pages, claims, publication, examination }, today) {
+  answer({ applicant, pages, claims, publication, examination }, today) {
     const fees = applicant === 'other' ? otherFees : lowerFees;
     const morePages = pages - patentPagesIncluded;
     const moreClaims = claims - patentClaimsIncluded;

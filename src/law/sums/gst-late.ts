@@ -4,7 +4,7 @@ import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import type { SumLine } from './calculator';
+import type { SumLine } from '@/law/tool';
 
 /* What the calculators of late GST returns share. */
 

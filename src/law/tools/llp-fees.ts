@@ -1,13 +1,19 @@
 import { llpFormFees, llpIncorporationFees, llpNameFee, llpRules } from '@/law/llps';
 import { factAt } from '@/law/fact';
-import { feeLine } from './fee-line';
-import { defineCalculator } from './calculator';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool } from '@/law/tool';
 
 const REGISTRAR = 'Registrar, on the Ministry’s portal';
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'llp-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
   question: 'What will the LLP cost you in government fees?',
   line: 'By contribution; the State’s stamp duty is left open.',
+  phrases: `
+    llp registration cost, llp registration fees, llp fee calculator, llp ka kharcha, llp formation charges,
+    limited liability partnership cost`,
   fields: {
     contribution: {
       kind: 'rupees',
@@ -21,8 +27,9 @@ export const calculator = defineCalculator({
       options: { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
     },
   },
-  leftOut: ['the charge for PAN and TAN', 'digital signatures'],
-  calculate({ contribution, reserve }, today) {
+  rests: [llpNameFee, llpIncorporationFees, llpFormFees],
+  notIncluded: ['the charge for PAN and TAN', 'digital signatures'],
+  answer({ contribution, reserve }, today) {
     return {
       lines: [
         ...(reserve === 'yes'

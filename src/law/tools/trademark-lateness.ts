@@ -11,9 +11,9 @@ import { allOn, type Known } from '@/law/fact';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, addSpan } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import { feeLine } from './fee-line';
-import { filedField, wordsBefore } from './lateness';
-import { defineCalculator, type SumLine } from './calculator';
+import { feeLine } from '@/law/sums/fee-line';
+import { filedField, wordsBefore } from '@/law/sums/lateness';
+import { defineTool, type SumLine } from '@/law/tool';
 
 const rules = {
   opens: trademarkRenewFrom,
@@ -24,9 +24,15 @@ const rules = {
   restorationFee: trademarkRestorationFee,
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'trademark-lateness',
+  kind: 'late',
+  name: 'Late renewal worked out',
   question: 'What does it cost to renew a trademark late?',
   line: 'By the day of expiry: renewal, surcharge or restoration.',
+  phrases: `
+    trademark renewal late fee, late trademark renewal, trademark expired penalty, trademark restoration fee,
+    trademark renewal surcharge, missed trademark renewal, trademark renew karna bhul gaya penalty`,
   fields: {
     expiry: {
       kind: 'day',
@@ -37,8 +43,9 @@ export const calculator = defineCalculator({
     marks: { kind: 'count', label: 'How many marks?', min: 1, max: 20 },
     classes: { kind: 'count', label: 'In how many classes, each?', min: 1, max: 45 },
   },
-  leftOut: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
-  calculate({ expiry, filed, marks, classes }, today) {
+  rests: Object.values(rules),
+  notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
+  answer({ expiry, filed, marks, classes }, today) {
     const asked = allOn(rules, filed);
     if (!asked.known) return { problems: { filed: wordsBefore(asked) } };
     const { law } = asked;

@@ -11,9 +11,9 @@ import {
   smallCompanyCapitalSteps,
 } from '@/law/companies';
 import { factAt } from '@/law/fact';
-import { formatRupees, parseRupees } from '@/lib/money';
-import { feeLine } from './fee-line';
-import { defineCalculator, type SumLine } from './calculator';
+import { formatRupees } from '@/lib/money';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool, type SumLine } from '@/law/tool';
 
 const REGISTRAR = 'Registrar, on the Ministry’s portal';
 
@@ -27,9 +27,16 @@ const stampDuty: SumLine = {
   law: [{ source: mcaPortal, place: '' }],
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'company-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
   question: 'What will the company cost you in government fees?',
   line: 'By authorised capital; the State’s stamp duty is left open.',
+  phrases: `
+    company registration cost, company registration fees, private limited company cost, pvt ltd company cost,
+    company fee calculator, company kholne ka kharcha, company incorporation charges, opc registration cost,
+    company registration stamp duty cost, authorised capital fee`,
   fields: {
     capital: {
       kind: 'rupees',
@@ -44,7 +51,6 @@ export const calculator = defineCalculator({
         small: 'Small, or a one person company',
         other: 'Holding, subsidiary, Section 8 or public',
       },
-      askedIf: ({ capital = '' }) => (parseRupees(capital) ?? 0) > companyFeeFreeCapital.value,
     },
     reserve: {
       kind: 'choice',
@@ -53,12 +59,27 @@ export const calculator = defineCalculator({
       options: { yes: 'Yes, Part A first', no: 'No, all in one' },
     },
   },
-  leftOut: [
+  asked: {
+    kind: ({ capital = 0 }) => capital > companyFeeFreeCapital.value,
+  },
+  rests: [
+    companyNameFee,
+    companyFeeFreeCapital,
+    companyFormFees,
+    companyLeastCapitalFee,
+    companyMostCapitalFee,
+    smallCompanyCapitalFeesUpTo,
+    ...[...companyCapitalSteps, ...smallCompanyCapitalSteps].flatMap(({ fee, more }) => [
+      fee,
+      more,
+    ]),
+  ],
+  notIncluded: [
     'the charge for PAN and TAN',
     'digital signatures',
     'an accountant’s or company secretary’s certificate',
   ],
-  calculate({ capital, kind, reserve }, today) {
+  answer({ capital, kind, reserve }, today) {
     const isFree = capital <= companyFeeFreeCapital.value;
     return {
       lines: [

@@ -12,16 +12,22 @@ import { llpForm11, llpForm8 } from '@/law/due-dates/registrar';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { dueField, filedField, periodField, wordsBefore } from './lateness';
-import { defineCalculator } from './calculator';
-import { formSum, timesTheFee } from './registrar-late';
+import { filedField, periodField, wordsBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+import { formSum, timesTheFee } from '@/law/sums/registrar-late';
 
 /** From this many days on, Forms 8 and 11 stay in their band and add a sum for each further day. */
 const BANDED_DAYS = 360;
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'llp-lateness',
+  kind: 'late',
+  name: 'Late LLP form',
   question: 'What does a late LLP form cost?',
   line: 'Forms 8, 11 and others: the normal and the additional fee.',
+  phrases: `
+    llp late fee, llp form 11 late fee, llp form 8 late fee, llp penalty, llp annual return late fee,
+    llp late fee calculator, late llp filing, llp additional fee`,
   fields: {
     form: {
       kind: 'choice',
@@ -37,7 +43,6 @@ export const calculator = defineCalculator({
       kind: 'rupees',
       label: 'Contribution of all partners, in ₹',
       // The fee of Form 4 depends on the size of the LLP only.
-      askedIf: ({ form }) => form !== 'form-4',
     },
     small: {
       kind: 'choice',
@@ -45,14 +50,28 @@ export const calculator = defineCalculator({
       hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.',
       options: { yes: 'Yes', no: 'No' },
     },
-    period: periodField(({ form }) =>
+    due: periodField,
+    filed: filedField,
+  },
+  asked: {
+    contribution: ({ form }) => form !== 'form-4',
+  },
+  periods: {
+    due: ({ form }) =>
       form === 'other'
         ? []
         : [{ id: 'year', title: 'Each year', duty: form === 'form-11' ? llpForm11 : llpForm8 }],
-    ),
-    due: dueField,
-    filed: filedField,
   },
+  rests: [
+    llpFormFees,
+    smallLlpPartnerFormFee,
+    llpPartnerFormFee,
+    smallLlpLateFees,
+    llpOtherLateFees,
+    smallLlpDailyLateFee,
+    llpDailyLateFee,
+    smallLlpContribution,
+  ],
   table: {
     heading: 'Additional fee of late LLP forms',
     columns: ['Late by', 'Small LLP', 'Other LLPs'],
@@ -75,12 +94,12 @@ export const calculator = defineCalculator({
       ],
     ],
   },
-  leftOut: [
+  notIncluded: [
     'Penalties of adjudication, on the LLP and its designated partners',
     'Stamp duty on a changed agreement',
     'Relief that the Ministry grants for a time',
   ],
-  calculate({ form, contribution, small, due, filed }, today) {
+  answer({ form, contribution, small, due, filed }, today) {
     // The table of the day of filing, whenever the form was due.
     const [bands, dailyFee, partnerFee] =
       small === 'yes'

@@ -17,9 +17,9 @@ import {
 } from '@/law/due-dates/gst';
 import { allOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import { barredNote, GST, gstInterestLine } from './gst-late';
-import { dailyFee, dueField, filedField, lateSum, periodField, wordsBefore } from './lateness';
-import { defineCalculator } from './calculator';
+import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
+import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
 
 /** By due date; the caps by the names of the turnovers. */
 const rules = {
@@ -33,9 +33,16 @@ const rules = {
   barred: gstReturnsBarredAfter,
 };
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'gst-return-lateness',
+  kind: 'late',
+  name: 'Late GSTR-1, 3B',
   question: 'What does a late GSTR-1 or GSTR-3B cost?',
   line: 'Late fee with its cap, and interest, for your two dates.',
+  phrases: `
+    gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty, gst interest calculator,
+    late gst return, gst late fee calculator, gst return nahi bhara penalty, gst late fee kitna, gst der se bharna,
+    missed gst return, nil gst return late fee`,
   fields: {
     return: {
       kind: 'choice',
@@ -57,7 +64,19 @@ export const calculator = defineCalculator({
       hint: 'GSTR-1 without sales; GSTR-3B without tax.',
       options: { no: 'No', yes: 'Yes' },
     },
-    period: periodField(({ return: form }) =>
+    due: periodField,
+    filed: filedField,
+    tax: {
+      kind: 'rupees',
+      label: 'Tax paid late in cash, in ₹',
+      hint: 'Without what credit pays, and what lay in the cash ledger since the due date.',
+    },
+  },
+  asked: {
+    tax: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',
+  },
+  periods: {
+    due: ({ return: form }) =>
       form === 'gstr-1'
         ? [
             { id: 'month', title: 'Each month', duty: gstr1 },
@@ -72,16 +91,8 @@ export const calculator = defineCalculator({
               duty: gstr3bQuarterlyLater,
             },
           ],
-    ),
-    due: dueField,
-    filed: filedField,
-    tax: {
-      kind: 'rupees',
-      label: 'Tax paid late in cash, in ₹',
-      hint: 'Without what credit pays, and what lay in the cash ledger since the due date.',
-      askedIf: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',
-    },
   },
+  rests: Object.values(rules),
   table: {
     heading: 'Late fee of GSTR-1 and GSTR-3B each, and interest',
     columns: ['Return', 'For each day late', 'At most'],
@@ -93,13 +104,13 @@ export const calculator = defineCalculator({
       ['Tax paid late in cash', `Interest at ${gstInterest}`, 'No cap'],
     ],
   },
-  leftOut: [
+  notIncluded: [
     'The tax itself',
     'Interest on wrong credit, and on late monthly payments (PMT-06)',
     'Penalties that an officer sets',
     'Waivers that a notification grants for a time',
   ],
-  calculate({ return: form, turnover, nil, due, filed, tax }, today) {
+  answer({ return: form, turnover, nil, due, filed, tax }, today) {
     const asked = allOn(rules, due);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;

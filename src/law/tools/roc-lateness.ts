@@ -21,9 +21,9 @@ import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import { dueField, filedField, periodField, wordsBefore } from './lateness';
-import { defineCalculator, type PeriodGroup } from './calculator';
-import { formSum, timesTheFee } from './registrar-late';
+import { filedField, periodField, wordsBefore } from '@/law/sums/lateness';
+import { defineTool, type PeriodGroup } from '@/law/tool';
+import { formSum, timesTheFee } from '@/law/sums/registrar-late';
 
 const groupsOf = (yearly: Duty, first: Duty, onePerson?: Duty): PeriodGroup[] => [
   { id: 'year', title: 'Each year', duty: yearly },
@@ -39,12 +39,18 @@ const periods: Readonly<Partial<Record<string, PeriodGroup[]>>> = {
 };
 
 /** Forms that cost more where they are late a second time. */
-const dearerAgain = ({ form }: Readonly<Record<string, string>>) =>
-  form === 'pas-3' || form === 'inc-22';
+const dearerAgain = ({ form }: { form?: string }) => form === 'pas-3' || form === 'inc-22';
 
-export const calculator = defineCalculator({
+export const tool = defineTool({
+  id: 'roc-lateness',
+  kind: 'late',
+  name: 'Late company form',
   question: 'What does a late company form cost?',
   line: 'AOC-4, MGT-7, ADT-1 and others: the normal and the additional fee.',
+  phrases: `
+    roc late fee, aoc-4 late fee, mgt-7 late fee, company annual return late fee, roc penalty, mca late fee,
+    roc additional fee, adt-1 late fee, roc late fee calculator, company filing der se, late roc filing,
+    additional fee for late filing of company form`,
   fields: {
     form: {
       kind: 'choice',
@@ -64,23 +70,35 @@ export const calculator = defineCalculator({
       label: 'Authorised capital, in ₹',
       hint: '0 if the company has no share capital.',
     },
-    period: periodField(({ form = '' }) => periods[form] ?? []),
-    due: dueField,
+    due: periodField,
     filed: filedField,
     again: {
       kind: 'choice',
       label: 'Was this form late once before?',
       hint: 'The same one, PAS-3 or INC-22.',
       options: { no: 'No', yes: 'Yes' },
-      askedIf: dearerAgain,
     },
     before: {
       kind: 'day',
       label: 'When was that one filed?',
       hint: 'The last that was late.',
-      askedIf: (answers) => dearerAgain(answers) && answers.again === 'yes',
     },
   },
+  asked: {
+    again: dearerAgain,
+    before: (answers) => dearerAgain(answers) && answers.again === 'yes',
+  },
+  periods: {
+    due: ({ form = '' }) => periods[form] ?? [],
+  },
+  rests: [
+    companyFormFees,
+    companyDailyLateFee,
+    auditorLateFees,
+    companyLateFees,
+    companyHigherLateFees,
+    companyLateAgainWithin,
+  ],
   table: {
     heading: 'Additional fee of late company forms',
     columns: ['Late by', 'AOC-4, MGT-7, MGT-7A', 'ADT-1', 'Other forms', 'PAS-3, INC-22 again'],
@@ -99,13 +117,13 @@ export const calculator = defineCalculator({
       factAt(companyHigherLateFees, Number(from)).words,
     ]),
   },
-  leftOut: [
+  notIncluded: [
     'Penalties of adjudication, on the company and its officers',
     'MSME-1 and director KYC, which bear no fee in time',
     'SH-7 and the forms of charges, which have fees of their own',
     'Relief that the Ministry grants for a time',
   ],
-  calculate({ form, capital, due, filed, again, before }, today) {
+  answer({ form, capital, due, filed, again, before }, today) {
     const normal = factAt(companyFormFees, capital).on(due);
     const daily = companyDailyLateFee.on(due);
     const table = tableOn(form === 'adt-1' ? auditorLateFees : companyLateFees, due);
