@@ -402,7 +402,7 @@ export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16', {
       source: mcaNotifications,
       place: 'General Circular 02/2026',
       ordered: '2026-06-19',
-      change: 'DPT-3 for 2025-26 bore no additional fee until 31 July 2026',
+      change: 'no additional fee was due on DPT-3 for 2025-26 filed by 31 July 2026',
     },
   ],
 });

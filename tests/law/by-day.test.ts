@@ -121,8 +121,8 @@ test.each([
   [aoc4Within, 2024, '2026-09-15', '2026-08-30', undefined],
   [aoc4Within, 2024, '2026-09-15', '2026-08-31', 10],
   [aoc4Within, 2024, '2026-09-16', '2026-11-24', undefined],
-] as const)('relief for a time: case %#', (fact, year, filed, asked, percent) => {
-  expect(reliefOn(fact, taxYear(year), filed, asked)?.percent).toBe(percent);
+] as const)('relief for a time: case %#', (due, year, filed, asked, percent) => {
+  expect(reliefOn(due, taxYear(year), filed, asked)?.percent).toBe(percent);
 });
 
 test('a relief leaves the due date, stands beside it once it is ordered, and is told', () => {
