@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOf, type DatedValue } from '@/law/fact';
-import { bodies } from '@/law/knowledge';
-import { CHECKED } from '@/law/source';
+import { CHECKED } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, isDay } from '@/lib/days';
 import { isOfficial, lawFacts, lawSources, needsPlace } from '../support/law';
 import { reviewDay } from '../../vite/ready/facts';
@@ -70,6 +69,19 @@ test('no date is moved twice by one order, and none to a day that the order coul
       expect([period, to, ordered].every(isDay), name).toBe(true);
       expect(to > ordered, name).toBe(true);
       expect(value.valueOn(period), name).toBeDefined();
+      expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
+    }
+  }
+});
+
+test('a relief is of one order a day, begins before it ends, and takes less than the whole fee', () => {
+  for (const { name, value } of lawFacts) {
+    const orders = value.reliefs.map(({ ordered }) => ordered);
+    expect(orders, name).toEqual([...new Set(orders)].toSorted());
+    for (const { period, from, until, ordered, percent, change } of value.reliefs) {
+      expect([ordered, until, from ?? until, period ?? until].every(isDay), name).toBe(true);
+      expect((from ?? ordered) <= until, name).toBe(true);
+      expect(percent >= 0 && percent < 100, name).toBe(true);
       expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
     }
   }
@@ -152,13 +164,14 @@ test('what begins on a day of its own says in a sentence what changed, or its la
   expect(silent).toEqual([]);
 });
 
-test('each source belongs to one body of law, read up to a day that has been', () => {
-  const homeless = lawSources.filter(
-    ({ value }) => bodies.filter(({ sources }) => sources.includes(value)).length !== 1,
-  );
-  expect(homeless.map(nameOf)).toEqual([]);
-  for (const { name, readUntil } of bodies) {
-    expect(isDay(readUntil) && readUntil <= dayInIndia(), name).toBe(true);
+test('a value was last seen to hold on a day on which it applied, and that has been', () => {
+  for (const { name, value } of lawFacts) {
+    for (const { lastSeen, from, until } of value.values) {
+      if (lastSeen === undefined) continue;
+      expect(isDay(lastSeen) && lastSeen <= dayInIndia(), name).toBe(true);
+      expect(lastSeen <= (until ?? lastSeen), name).toBe(true);
+      expect(from === undefined || from <= addMonths(lastSeen, 1), name).toBe(true);
+    }
   }
 });
 
