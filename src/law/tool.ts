@@ -107,6 +107,11 @@ export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 /** The values that are known so far, in the order of the fields. */
 type SoFar<F extends Fields> = Partial<Values<F>>;
 
+/** `Then`, if a field may be of a kind. */
+type OfKind<F extends Field, Kind extends Field, Then> = [Extract<F, Kind>] extends [never]
+  ? never
+  : Then;
+
 /** A method's type, so that a list of tools can hold tools with different fields. */
 type From<Input, Output> = { from(input: Input): Output }['from'];
 
@@ -202,24 +207,25 @@ export interface Tool<F extends Fields = Fields> {
   asked?: { [Name in keyof F]?: From<SoFar<F>, boolean> };
   /** The duties whose periods are offered. */
   periods?: {
-    [Name in keyof F as F[Name] extends PeriodField ? Name : never]?: From<
-      SoFar<F>,
-      readonly PeriodGroup[]
-    >;
+    [Name in keyof F]?: OfKind<F[Name], PeriodField, From<SoFar<F>, readonly PeriodGroup[]>>;
   };
-  /** What a pasted message says: the texts of fields by name, its own included. */
+  /** What a pasted message says: the texts of fields by name, as in a link, its own included. */
   reads?: {
-    [Name in keyof F as F[Name] extends MessageField ? Name : never]?: From<
-      string,
-      { [Other in keyof F]?: string }
+    [Name in keyof F]?: OfKind<
+      F[Name],
+      MessageField,
+      From<string, Readonly<Record<string, string>>>
     >;
   };
   /** Asked one question at a time; the answer replaces the last one. */
   oneByOne?: true;
   /** The facts on which the answers rest. */
   rests: readonly (Fact | readonly { fact: Fact }[])[];
-  /** The figures behind it, readable without scripts; texts may have citations. None if the page has the table itself. */
-  table?: FiguresTable;
+  /**
+   * The figures behind it, readable without scripts; texts may have citations. It may differ by what the page has answered
+   * already. None if the page has the table itself.
+   */
+  table?: FiguresTable | ((preset: Readonly<Record<string, string>>) => FiguresTable);
   /** What is not in the sum. */
   notIncluded?: readonly string[];
   /** @param today the day in India, for lateness that is still running */

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Texts } from './read-answers';
@@ -23,7 +30,11 @@ interface Answers {
  *
  * @param preset the answers of the page, where neither has others
  */
-export function useAnswers(id: string, form: RefObject<HTMLFormElement | null>, preset: Texts): Answers {
+export function useAnswers(
+  id: string,
+  form: RefObject<HTMLFormElement | null>,
+  preset: Texts,
+): Answers {
   const [given, setGiven] = useState(preset);
   const [isFromLink, setFromLink] = useState(false);
   const isWritten = !useHydrated();
@@ -86,6 +97,8 @@ function putIntoAddress(id: string, texts: Texts): void {
 function textsIn(form: HTMLFormElement | null): Texts {
   const entries = form ? [...new FormData(form)] : [];
   return Object.fromEntries(
-    entries.flatMap(([name, text]) => (typeof text === 'string' && text !== '' ? [[name, text]] : [])),
+    entries.flatMap(([name, text]) =>
+      typeof text === 'string' && text !== '' ? [[name, text]] : [],
+    ),
   );
 }

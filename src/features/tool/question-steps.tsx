@@ -58,7 +58,11 @@ export function QuestionSteps({
           className="btn grow bg-ink-900 text-white hover:bg-ink-800 sm:grow-0"
           onClick={() => go(at + 1)}
         >
-          {at + 1 === fields.length ? 'See the answer' : fields[at]?.text ? 'Next question' : 'Skip'}
+          {at + 1 === fields.length
+            ? 'See the answer'
+            : fields[at]?.text
+              ? 'Next question'
+              : 'Skip'}
         </button>
       </div>
     </div>
@@ -88,7 +92,12 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
         <span className="tabular block pb-1 text-small font-semibold text-red">{place}</span>
         <span className="block font-serif text-h3">{field.label}</span>
       </legend>
-      <div className={classNames('grid gap-2', isShort ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2')}>
+      <div
+        className={classNames(
+          'grid gap-2',
+          isShort ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
         {answers.map(([value, label]) => (
           // The label is no control: it notes that a pointer began the press, because arrow keys fire clicks on radio buttons too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -120,7 +129,11 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
 }
 
 /** The questions with their answers, below the answer of the tool: each leads back to its question. */
-export function QuestionList({ fields, onStep, onClear }: QuestionsProps & { onClear: () => void }) {
+export function QuestionList({
+  fields,
+  onStep,
+  onClear,
+}: QuestionsProps & { onClear: () => void }) {
   const list = useRef<HTMLDivElement>(null);
   const firstOpen = fields.findIndex(({ text }) => text === '');
 
@@ -132,7 +145,9 @@ export function QuestionList({ fields, onStep, onClear }: QuestionsProps & { onC
         {fields.map(({ name, field, text }, index) => (
           <li key={name} className="grid grid-cols-[1fr_auto] items-center gap-4 py-1.5">
             <span>
-              <span className="block text-small text-ink-600">{'label' in field && field.label}</span>
+              <span className="block text-small text-ink-600">
+                {'label' in field && field.label}
+              </span>
               <span>{(field.kind === 'choice' && field.options[text]) || 'Not answered'}</span>
             </span>
             <button type="button" className="tool" onClick={() => go(index)}>
@@ -142,7 +157,11 @@ export function QuestionList({ fields, onStep, onClear }: QuestionsProps & { onC
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 py-3">
-        <button type="button" className="tool" onClick={() => go(firstOpen < 0 ? fields.length - 1 : firstOpen)}>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => go(firstOpen < 0 ? fields.length - 1 : firstOpen)}
+        >
           Back to the questions
         </button>
         <button
@@ -170,5 +189,7 @@ function show(within: Element | null, onStep: (step: Step) => void, step: Step):
     question?.querySelector<HTMLElement>('input') ??
     frame?.querySelector<HTMLElement>('.answer-head');
   target?.focus({ preventScroll: true });
-  (question?.querySelector('legend') ?? target)?.scrollIntoView({ block: question ? 'nearest' : 'start' });
+  (question?.querySelector('legend') ?? target)?.scrollIntoView({
+    block: question ? 'nearest' : 'start',
+  });
 }

@@ -1,5 +1,5 @@
 import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/periods';
-import type { Field, PeriodField, Problems, Tool, Values } from '@/law/tool';
+import type { Field, Fields, PeriodField, Problems, Tool, Values } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
 import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
@@ -23,7 +23,7 @@ interface Reading {
   /** The texts that bring the same answers back, by field. */
   texts: Texts;
   /** What was answered, or what is wrong, beside its field. */
-  read: { values: Values<Tool['fields']> } | { problems: Problems };
+  read: { values: Values<Fields> } | { problems: Problems };
 }
 
 /** In place of a period: its day is typed instead, and is this text while there is none. */
@@ -40,32 +40,54 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
   const problems: Record<string, string> = {};
   for (const [name, field] of Object.entries(tool.fields)) {
     const isAsked = tool.asked?.[name]?.(values) ?? true;
-    const periods = field.kind === 'period' ? periodsOf(tool.periods?.[name]?.(values) ?? [], today) : [];
+    const periods =
+      field.kind === 'period' ? periodsOf(tool.periods?.[name]?.(values) ?? [], today) : [];
     const text = isAsked ? textOf(name, field, given, periods, today) : restingText(field, today);
     const value = valueOf(field, text.trim(), periods);
     if (value === undefined && !mayBeOpen(field)) problems[name] = wordsFor(field);
     else values[name] = value;
     if (!isAsked) continue;
     texts[name] = text;
-    if (field.kind !== 'hidden') asked.push({ name, field, text, periods, words: inWords(field, text, value, periods) });
+    if (field.kind !== 'hidden')
+      asked.push({ name, field, text, periods, words: inWords(field, text, value, periods) });
   }
-  return { asked, texts, read: Object.keys(problems).length > 0 ? { problems } : { values } };
+  // Each value was read by the kind of its field, which TypeScript can't follow.
+  const read =
+    Object.keys(problems).length > 0 ? { problems } : { values: values as Values<Fields> };
+  return { asked, texts, read };
 }
 
-function textOf(name: string, field: Field, given: Texts, periods: readonly PeriodChoice[], today: Day): string {
+function textOf(
+  name: string,
+  field: Field,
+  given: Texts,
+  periods: readonly PeriodChoice[],
+  today: Day,
+): string {
   const text = Object.hasOwn(given, name) ? given[name] : undefined;
   switch (field.kind) {
     case 'choice':
-      return text !== undefined && Object.hasOwn(field.options, text) ? text : startOf(field, today);
+      return text !== undefined && Object.hasOwn(field.options, text)
+        ? text
+        : startOf(field, today);
     case 'period':
       return periodText(field, text, given, periods, today);
     default:
-      return text?.slice(0, 'max' in field && field.kind !== 'count' ? field.max : LONGEST_ANSWER) ?? startOf(field, today);
+      return (
+        text?.slice(0, 'max' in field && field.kind !== 'count' ? field.max : LONGEST_ANSWER) ??
+        startOf(field, today)
+      );
   }
 }
 
 /** A period that is offered, or a day; else the period that people ask about most. */
-function periodText(field: PeriodField, text: string | undefined, given: Texts, periods: readonly PeriodChoice[], today: Day): string {
+function periodText(
+  field: PeriodField,
+  text: string | undefined,
+  given: Texts,
+  periods: readonly PeriodChoice[],
+  today: Day,
+): string {
   const chosen = text ?? (field.formerly ? given[field.formerly] : undefined) ?? '';
   const isOffered = periods.some(({ value }) => value === chosen);
   if (isOffered || isDay(chosen) || chosen === ANOTHER_DAY) return chosen;
@@ -102,7 +124,11 @@ function restingText(field: Field, today: Day): string {
 
 const mayBeOpen = (field: Field) => field.kind === 'choice' && field.placeholder !== undefined;
 
-function valueOf(field: Field, text: string, periods: readonly PeriodChoice[]): string | number | undefined {
+function valueOf(
+  field: Field,
+  text: string,
+  periods: readonly PeriodChoice[],
+): string | number | undefined {
   switch (field.kind) {
     case 'choice':
       return text === '' ? undefined : text;
@@ -129,7 +155,8 @@ function valueOf(field: Field, text: string, periods: readonly PeriodChoice[]): 
 const FIRST_DAY = dayOfMonth(2000, 1, 1);
 const LAST_DAY = dayOfMonth(2099, 12, 31);
 
-const dayIn = (text: string) => (isDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : undefined);
+const dayIn = (text: string) =>
+  isDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : undefined;
 
 /** The error beside a field, worded as what to do. */
 function wordsFor(field: Field): string {
@@ -146,7 +173,12 @@ function wordsFor(field: Field): string {
   }
 }
 
-function inWords(field: Exclude<Field, { kind: 'hidden' }>, text: string, value: string | number | undefined, periods: readonly PeriodChoice[]): string | undefined {
+function inWords(
+  field: Exclude<Field, { kind: 'hidden' }>,
+  text: string,
+  value: string | number | undefined,
+  periods: readonly PeriodChoice[],
+): string | undefined {
   if (value === undefined || value === '' || field.kind === 'message') return undefined;
   const label = field.label.replace(/\?$/, '');
   switch (field.kind) {

@@ -12,7 +12,15 @@ interface ToolFieldProps extends AskedField {
 }
 
 /** The control for a field, by its kind. */
-export function ToolField({ name, field, text, periods, error, onAnswer, onLeave }: ToolFieldProps) {
+export function ToolField({
+  name,
+  field,
+  text,
+  periods,
+  error,
+  onAnswer,
+  onLeave,
+}: ToolFieldProps) {
   const [message, setMessage] = useState('');
   if (field.kind === 'hidden') return null;
   const { label, hint } = field;

@@ -29,7 +29,7 @@ export interface ToolFormProps {
 const NOTHING: Texts = {};
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent or stored. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, extra }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [today] = useState(dayInIndia);
   const { given, isFromLink, give } = useAnswers(tool.id, form, preset);
@@ -51,7 +51,8 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra }: ToolFormProp
   function onAnswer(name: string, text: string) {
     // What was read in a message is replaced by what the next one says; its words stay in the field.
     change(tool.reads?.[name]?.(text) ?? { [name]: text });
-    if (tool.fields[name]?.kind === 'text') setLeft((names) => new Set([...names].filter((other) => other !== name)));
+    if (tool.fields[name]?.kind === 'text')
+      setLeft((names) => new Set([...names].filter((other) => other !== name)));
   }
 
   const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
@@ -89,13 +90,14 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra }: ToolFormProp
       <ToolSheet
         tool={tool}
         answer={answer}
-        isAtEnd={isAtEnd}
         said={said}
         address={() => addressWith(tool.id, texts)}
         today={today}
-        extra={extra && { part: extra, texts, onAnswer }}
+        extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
       >
-        {tool.oneByOne && isAtEnd && <QuestionList fields={asked} onStep={setStep} onClear={() => give(preset, preset)} />}
+        {tool.oneByOne && isAtEnd && (
+          <QuestionList fields={asked} onStep={setStep} onClear={() => give(preset, preset)} />
+        )}
       </ToolSheet>
     </div>
   );
@@ -114,7 +116,11 @@ function answerTo(tool: Tool, given: Texts, today: Day) {
 function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | undefined): Answer {
   const { lines = [], notes = [] } = answer;
   return ourFee && answer.lines
-    ? { ...answer, lines: [...lines, ...(ourFee.lines ?? [])], notes: [...notes, ...(ourFee.notes ?? [])] }
+    ? {
+        ...answer,
+        lines: [...lines, ...(ourFee.lines ?? [])],
+        notes: [...notes, ...(ourFee.notes ?? [])],
+      }
     : answer;
 }
 
@@ -127,5 +133,7 @@ function columnsOf(asked: readonly AskedField[], index: number): string | undefi
   const kind = asked[index]?.field.kind;
   if (kind === 'period' || kind === 'text' || kind === 'message') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.field.kind === 'count';
-  return isCount(index) && (isCount(index - 1) || isCount(index + 1)) ? undefined : 'max-sm:col-span-2';
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1))
+    ? undefined
+    : 'max-sm:col-span-2';
 }

@@ -2,7 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import { hrefOfTool } from '@/content/tools';
 import { site } from '@/content/site';
 import type { Answer, Link, SumLine, Tool } from '@/law/tool';
-import { CHECKED, sourcesOf } from '@/law/source';
+import { reviewedSentence } from '@/law/knowledge';
+import { sourcesOf } from '@/law/source';
 import { withoutCitations } from '@/lib/citations';
 import { classNames } from '@/lib/class-names';
 import { longDate } from '@/lib/dates';
@@ -49,7 +50,8 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
     );
   }
   const { lines = [], notes = [], parts = [], links = [], law = [], seal, tone } = answer;
-  const counted = `Worked out on ${longDate(today)} from the law as last reviewed on ${longDate(CHECKED)}.`;
+  const rests = [...law, ...lines.flatMap((line) => line.law)];
+  const counted = `Worked out on ${longDate(today)}. ${reviewedSentence(rests)}`;
   const notIncluded = tool.notIncluded && `Not included: ${tool.notIncluded.join('; ')}.`;
   const message = () =>
     withoutCitations(
@@ -68,7 +70,9 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
         ...links.flatMap((link) => ('href' in link ? [`${link.text}: ${link.href}`] : [])),
         '',
         ...(notIncluded ? [notIncluded] : []),
-        ...sourcesOf(law).map(({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`),
+        ...sourcesOf(law).map(
+          ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
+        ),
         counted,
         address(),
       ].join('\n'),
@@ -86,7 +90,9 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
         <p
           role="status"
           className={classNames(
-            first.label ? 'flex grow flex-wrap items-baseline justify-between gap-x-4' : 'font-serif text-h3',
+            first.label
+              ? 'flex grow flex-wrap items-baseline justify-between gap-x-4'
+              : 'font-serif text-h3',
             tone === 'good' && 'text-green',
             tone === 'bad' && 'text-red',
           )}
@@ -105,7 +111,10 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
             big={seal}
             bigSize={seal.length > 5 ? 30 : 38}
             ring="BY WHAT YOU SAID • CHECK IT •"
-            className={classNames('answer-seal', tone === 'good' ? 'text-green' : tone === 'bad' ? 'text-red' : 'text-ink-600')}
+            className={classNames(
+              'answer-seal',
+              tone === 'good' ? 'text-green' : tone === 'bad' ? 'text-red' : 'text-ink-600',
+            )}
           />
         )}
       </div>
@@ -158,7 +167,12 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
 }
 
 function AnswerPart({ heading, aside, lines, folded }: NonNullable<Answer['parts']>[number]) {
-  const list = lines.length > 1 ? <StrokeList items={lines} /> : <p>{lines[0] && <Cited>{lines[0]}</Cited>}</p>;
+  const list =
+    lines.length > 1 ? (
+      <StrokeList items={lines} />
+    ) : (
+      <p>{lines[0] && <Cited>{lines[0]}</Cited>}</p>
+    );
   if (folded) {
     return (
       <details className="group">
@@ -186,7 +200,10 @@ function Lines({ lines }: { lines: readonly SumLine[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line.what} className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule-blue py-2 first:border-t-0">
+        <li
+          key={line.what}
+          className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-rule-blue py-2 first:border-t-0"
+        >
           <span className="font-medium">
             <Unbroken>{line.what}</Unbroken>
           </span>{' '}
@@ -218,7 +235,9 @@ const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 /** " (2 classes × ₹4,500. Trade Marks Rules, 2017: First Schedule.)" */
 function inBrackets({ working, law }: SumLine): string {
-  const sources = sourcesOf(law).map(({ title, places }) => [title, places].filter(Boolean).join(': '));
+  const sources = sourcesOf(law).map(({ title, places }) =>
+    [title, places].filter(Boolean).join(': '),
+  );
   const texts = [working, ...sources].filter(Boolean);
   return texts.length > 0 ? ` (${texts.join('. ')}.)` : '';
 }

@@ -1,7 +1,7 @@
-import type { LegalForm, LegalFormId } from '@/law/structures/legal-forms';
-import type { StructureGuide } from '@/law/structures/guide';
-import { UNSURE, type Answers, type QuestionId, type When } from '@/law/structures/questions';
-import type { Rule } from '@/law/structures/rules';
+import type { LegalForm, LegalFormId } from './legal-forms';
+import type { StructureGuide } from './guide';
+import { UNSURE, type Answers, type QuestionId, type When } from './questions';
+import type { Rule } from './rules';
 import { entriesOf } from '@/lib/keys';
 import { lowerFirst } from '@/lib/letter-case';
 
