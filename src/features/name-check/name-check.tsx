@@ -1,8 +1,7 @@
 import { useDeferredValue } from 'react';
 import { NAME, nameQuestion } from '@/content/tools';
-import { checkName } from '@/law/names/check-name';
+import { nameAnswer } from '@/law/names/name-answer';
 import { nameForms, type NameForm } from '@/law/names/name-form';
-import { sameName } from '@/law/names/same-name';
 import { LONGEST_NAME } from '@/law/names/words';
 import { addressWith, useAnswersInAddress } from '@/lib/fragment';
 import { TextField } from '@/ui/field';
@@ -52,9 +51,8 @@ export function NameCheck({ form }: { form: NameForm }) {
       {shownName.trim() && (
         <NameSheet
           form={form}
-          answer={checkName(shownName, form)}
+          answer={nameAnswer(shownName, form, shownExisting)}
           existing={shownExisting.trim()}
-          likeness={shownExisting.trim() ? sameName(shownName, shownExisting) : undefined}
           address={addressWith(NAME, { wanted, existing })}
         />
       )}
