@@ -1,5 +1,5 @@
 import type { Duty } from '@/law/due-dates/duty';
-import type { Fact } from '@/law/fact';
+import { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { Day } from '@/lib/days';
 
@@ -149,8 +149,6 @@ export interface Sum {
 export interface Part {
   heading: string;
   lines: readonly string[];
-  /** A remark beside the heading: the rule, the fee. */
-  aside?: string;
   /** Closed at first. */
   folded?: true;
 }
@@ -235,4 +233,9 @@ export interface Tool<F extends Fields = Fields> {
 /** A tool whose values have the types of its fields. */
 export function defineTool<const F extends Fields>(definition: Tool<F>): Tool<F> {
   return definition;
+}
+
+/** The facts on which a tool's answers rest, those of tables included. */
+export function factsOfTool({ rests }: Pick<Tool, 'rests'>): Fact[] {
+  return rests.flatMap((one) => (one instanceof Fact ? [one] : one.map(({ fact }) => fact)));
 }

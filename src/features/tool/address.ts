@@ -55,7 +55,8 @@ export function useAnswers(
     timer.current = setTimeout(write, PAUSE);
   }
 
-  const follow = useEffectEvent((typed: Texts) => {
+  const follow = useEffectEvent(() => {
+    const typed = isWritten ? textsIn(form.current) : {};
     const linked = answersIn(location.hash, id);
     if (Object.keys(linked).length > 0) setFromLink(true);
     const found = { ...linked, ...typed };
@@ -65,11 +66,11 @@ export function useAnswers(
 
   // The first rendering has to be that of the HTML, so this is the first moment for the address.
   // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => follow(isWritten ? textsIn(form.current) : {}), []);
+  useLayoutEffect(() => follow(), []);
 
   useEffect(() => {
     const element = form.current;
-    const onHashChange = () => follow({});
+    const onHashChange = () => follow();
     const onLeave = () => writeNow();
     addEventListener('hashchange', onHashChange);
     // Whoever leaves the field may be about to follow a link.

@@ -9,7 +9,7 @@ const definitions = import.meta.glob<Tool>('/src/law/tools/*.ts', { import: 'too
 
 /** What some tools add to their answer, by id. */
 const extras: Readonly<Partial<Record<string, () => Promise<ExtraPart>>>> = {
-  number: async () => (await import('./number-parts')).PartsOfNumber,
+  number: async () => (await import('./typed-number')).TypedNumber,
   'trademark-classes': async () => (await import('./class-boxes')).ClassBoxes,
 };
 

@@ -1,15 +1,7 @@
 import { useId, useState } from 'react';
-import { readNumber, type NumberPart } from '@/law/numbers/read';
+import type { NumberPart } from '@/law/numbers/read';
 import { classNames } from '@/lib/class-names';
-import { registeredNumber } from '@/lib/registered-numbers';
 import { Unbroken } from '@/ui/unbroken';
-import type { ExtraPart } from './tool-form';
-
-/** The parts of the number that was typed. */
-export const PartsOfNumber: ExtraPart = ({ texts }) => {
-  const number = registeredNumber(texts['value'] ?? '');
-  return number && <NumberParts key={number.value} {...readNumber(number)} />;
-};
 
 /** A number in its parts. Each can be pressed, and is explained in the list below, which needs no scripts. */
 export function NumberParts({ name, parts }: { name: string; parts: readonly NumberPart[] }) {

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import type { AskedField } from './read-answers';
 
 /** The question that is asked, counted from 0, or the end, where the answer replaces them. */
@@ -134,13 +135,17 @@ export function QuestionList({
   onStep,
   onClear,
 }: QuestionsProps & { onClear: () => void }) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
   const firstOpen = fields.findIndex(({ text }) => text === '');
 
   const go = (to: number) => show(list.current, onStep, to);
 
   return (
-    <div ref={list} className="no-print">
+    <details ref={list} className="group no-print">
+      <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 font-semibold">
+        {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      </summary>
       <ul className="leading-snug">
         {fields.map(({ name, field, text }, index) => (
           <li key={name} className="grid grid-cols-[1fr_auto] items-center gap-4 py-1.5">
@@ -175,7 +180,7 @@ export function QuestionList({
           Start again
         </button>
       </div>
-    </div>
+    </details>
   );
 }
 

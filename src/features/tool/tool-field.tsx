@@ -74,7 +74,7 @@ export function ToolField({
       const chosen = periods.find(({ value }) => value === text);
       const day = isDay(text) ? text : '';
       return (
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <>
           {periods.length > 0 && (
             <SelectField
               {...shared}
@@ -94,7 +94,7 @@ export function ToolField({
               onChange={({ target }) => onAnswer(target.value || ANOTHER_DAY)}
             />
           )}
-        </div>
+        </>
       );
     }
   }

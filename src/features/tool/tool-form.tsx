@@ -128,10 +128,12 @@ function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | un
 const showsError = ({ name, field, text }: AskedField, left: ReadonlySet<string>) =>
   left.has(name) || (text !== '' && field.kind !== 'text' && text !== ANOTHER_DAY);
 
-/** On a phone two numbers share a row, so that the answer is in view; a period has its date beside it. */
+/** On a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
 function columnsOf(asked: readonly AskedField[], index: number): string | undefined {
   const kind = asked[index]?.field.kind;
-  if (kind === 'period' || kind === 'text' || kind === 'message') return 'col-span-2';
+  // Two controls, if another day is chosen.
+  if (kind === 'period') return 'contents *:max-sm:col-span-2';
+  if (kind === 'text' || kind === 'message') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.field.kind === 'count';
   return isCount(index) && (isCount(index - 1) || isCount(index + 1))
     ? undefined

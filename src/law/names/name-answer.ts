@@ -1,26 +1,12 @@
 import { mcaPortal } from '@/law/companies';
 import { tradeMarksSearch } from '@/law/ip';
 import type { Law } from '@/law/source';
+import type { Answer, Link } from '@/law/tool';
 import { lowerFirst, upperFirst } from '@/lib/letter-case';
 import { checkName, type Objection } from './check-name';
 import type { NameForm } from './name-form';
 import type { ObjectionKind } from './rule-words';
 import { clauseLaw, disregarded, sameName, type Likeness } from './same-name';
-
-/** What the check says of a name, in the order in which it is read. */
-export interface NameAnswer {
-  /** The name as it was read. */
-  name: string;
-  verdict: string;
-  /** Never "good": no rule that a tool can read makes a name safe. */
-  tone: 'warn' | 'bad' | 'none';
-  parts: readonly { heading: string; lines: readonly string[] }[];
-  /** What the answer does not know. */
-  notes: readonly string[];
-  /** What to do next, with links. */
-  next: readonly (string | { text: string; href: string })[];
-  law: readonly Law[];
-}
 
 const KINDS: Readonly<Record<ObjectionKind, string>> = {
   reserved: 'Kept for others by law',
@@ -38,24 +24,27 @@ const OTHER_SCRIPT =
 const NOT_KNOWN =
   'We know the rules’ words, and some more, in English and Hindi. Whether the Registrar, or the owner of a trademark or of a like name, objects, no tool can tell.';
 
-const NEXT: NameAnswer['next'] = [
-  'Then search yourself, before you pay: “Check company/LLP name” on ',
-  { text: 'mca.gov.in', href: mcaPortal.href },
-  ', and the marks of your class in the ',
-  { text: 'Registry’s public search', href: tradeMarksSearch.href },
-  '.',
+const NEXT: readonly Link[] = [
+  {
+    text: 'Then search “Check company/LLP name” on mca.gov.in, before you pay',
+    href: mcaPortal.href,
+  },
+  {
+    text: 'And the marks of your class in the Registry’s public search',
+    href: tradeMarksSearch.href,
+  },
 ];
 
 /** What the rules say of the name wanted for this form, and beside an existing one if that is not empty. */
-export function nameAnswer(wanted: string, form: NameForm, existing: string): NameAnswer {
+export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
   const { name, objections, isOtherScript } = checkName(wanted, form);
   const likeness = existing.trim() ? sameName(wanted, existing) : undefined;
   const pair = likeness && likenessInWords(likeness);
   const own = verdictOn(objections);
   return {
-    name,
     verdict: pair ? `${own.verdict} ${pair.verdict}` : own.verdict,
-    tone: likeness?.isSame ? 'bad' : own.tone,
+    ...((likeness?.isSame || own.isBarred) && { tone: 'bad' }),
+    ...(objections.length > 0 && { seal: 'CHECK' }),
     parts: [
       ...objections
         .filter(({ kind }) => kind !== 'empty')
@@ -66,7 +55,7 @@ export function nameAnswer(wanted: string, form: NameForm, existing: string): Na
       ...(pair ? [{ heading: 'Beside the name that exists', lines: pair.reasons }] : []),
     ].filter(({ lines }) => lines.length > 0),
     notes: isOtherScript ? [OTHER_SCRIPT, NOT_KNOWN] : [NOT_KNOWN],
-    next: NEXT,
+    links: NEXT,
     law: [
       ...objections.flatMap((objection) => objection.law),
       ...(likeness?.clauses.map(clauseLaw) ?? []),
@@ -76,22 +65,22 @@ export function nameAnswer(wanted: string, form: NameForm, existing: string): Na
 
 const BARS: ReadonlySet<ObjectionKind> = new Set(['reserved', 'refused', 'general', 'ending']);
 
-function verdictOn(objections: readonly Objection[]): Pick<NameAnswer, 'verdict' | 'tone'> {
+function verdictOn(objections: readonly Objection[]): { verdict: string; isBarred?: true } {
   const [first] = objections;
-  if (!first) return { verdict: 'We found no word in it that the rules name.', tone: 'none' };
-  if (first.kind === 'empty') return { verdict: first.says, tone: 'none' };
+  // No rule that a tool can read makes a name safe, so nothing is approved.
+  if (!first) return { verdict: 'We found no word in it that the rules name.' };
+  if (first.kind === 'empty') return { verdict: first.says };
   const counted = (kinds: readonly Objection[], one: string, more: string) =>
     kinds.length === 1 ? `One thing ${one}.` : `${kinds.length} things ${more}.`;
   const barred = objections.filter(({ kind }) => BARS.has(kind));
   if (barred.length > 0)
-    return { verdict: counted(barred, 'stands in its way', 'stand in its way'), tone: 'bad' };
+    return { verdict: counted(barred, 'stands in its way', 'stand in its way'), isBarred: true };
   const allowed = objections.filter(({ kind }) => kind === 'approval');
   return allowed.length > 0
-    ? { verdict: counted(allowed, 'needs a yes first', 'need a yes first'), tone: 'warn' }
-    : { verdict: counted(objections, 'may be asked about', 'may be asked about'), tone: 'warn' };
+    ? { verdict: counted(allowed, 'needs a yes first', 'need a yes first') }
+    : { verdict: counted(objections, 'may be asked about', 'may be asked about') };
 }
 
-/** Its words as they were typed ("RBI"), where they stand together. */
 function headingOf({ about, kind }: Objection, name: string): string {
   const at = name.toLowerCase().indexOf(about.toLowerCase());
   const typed = at < 0 ? about : name.slice(at, at + about.length);

@@ -41,6 +41,7 @@ const act = (id: string, title: string): Source => ({
   id,
   title,
   href: 'https://indiacode.gov.in',
+  area: 'civil',
 });
 const bankingAct = act('banking-regulation-act', 'Banking Regulation Act, 1949');
 const chitFundsAct = act('chit-funds-act', 'Chit Funds Act, 1982');
