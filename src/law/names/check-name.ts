@@ -183,27 +183,27 @@ function objectionsToWhole(core: readonly string[], form: NameForm): Objection[]
   ];
 }
 
-const law = [{ source: incorporationRules, place: 'rule 8A' }];
+const RULE_8A = [{ source: incorporationRules, place: 'rule 8A' }];
 const WHOLE = {
   place: {
     kind: 'general',
     says: 'Only the name of a continent, country, State or city. Add a word of your own.',
-    law,
+    law: RULE_8A,
   },
   trade: {
     kind: 'general',
     says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
-    law,
+    law: RULE_8A,
   },
   placeAndTrade: {
     kind: 'asked',
     says: 'A place or a word like “International”, and general words of a trade. The Registrar may find it too general: add a word of your own.',
-    law,
+    law: RULE_8A,
   },
   noCause: {
     kind: 'asked',
     says: 'The usual endings of a section 8 company are Foundation, Forum, Association, Federation, Chambers, Confederation, Council and the like.',
-    law,
+    law: RULE_8A,
   },
 } as const satisfies Record<string, Ruling>;
 
