@@ -6,6 +6,7 @@ import { foreignAdjectives, foreignIn, namesState, placeMarks, placesOfEnemies }
 import {
   ELECTORAL_TRUST,
   FOREIGN_FORMS,
+  foreignLaw,
   foreignRules,
   OTHER_SENSE,
   OTHER_SENSES,
@@ -138,11 +139,11 @@ function inOtherSense({ at, length, rule }: RuledWords, words: readonly string[]
 }
 
 function foreignRule(key: string, kind: 'company' | 'llp', words: readonly string[]): Ruling {
-  const isAdjective = foreignAdjectives.has(key);
-  if (kind === 'llp') return isAdjective ? foreignRules.llpAdjective : foreignRules.llp;
-  if (isAdjective) return foreignRules.adjective;
-  if (placesOfEnemies.has(key)) return foreignRules.enemy;
-  return words.includes('india') ? foreignRules.withIndia : foreignRules.company;
+  const ofCompany = placesOfEnemies.has(key) ? 'enemy' : words.includes('india') && 'withIndia';
+  const which = foreignAdjectives.has(key)
+    ? 'adjective'
+    : (kind === 'company' && ofCompany) || kind;
+  return { ...foreignRules[which], law: foreignLaw[kind] };
 }
 
 /** Without those that are part of a longer one: "State" in "United States", "British" in "British India". */
@@ -172,48 +173,48 @@ function objectionOf({ kind, says, law }: Ruling, words: readonly string[]): Obj
 
 /** Only companies: the LLP Rules have no such clause. */
 function objectionsToWhole(core: readonly string[], form: NameForm): Objection[] {
-  const objections: Objection[] = [];
-  if (form === 'llp') return objections;
+  if (form === 'llp') return [];
+  const generality = generalityOf(core);
+  const isForCause = runsIn(core.map(singular), PUBLIC_CAUSE).length > 0;
+  const words = core.filter((word) => !isConnecting(word));
+  return [
+    ...(generality ? [objectionOf(WHOLE[generality], words)] : []),
+    ...(form === 'section-8' && !isForCause ? [objectionOf(WHOLE.noCause, [])] : []),
+  ];
+}
+
+const RULE_8A = [{ source: incorporationRules, place: 'rule 8A' }];
+const WHOLE = {
+  place: {
+    kind: 'general',
+    says: 'Only the name of a continent, country, State or city. Add a word of your own.',
+    law: RULE_8A,
+  },
+  trade: {
+    kind: 'general',
+    says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
+    law: RULE_8A,
+  },
+  placeAndTrade: {
+    kind: 'asked',
+    says: 'A place or a word like “International”, and general words of a trade. The Registrar may find it too general: add a word of your own.',
+    law: RULE_8A,
+  },
+  noCause: {
+    kind: 'asked',
+    says: 'The usual endings of a section 8 company are Foundation, Forum, Association, Federation, Chambers, Confederation, Council and the like.',
+    law: RULE_8A,
+  },
+} as const satisfies Record<string, Ruling>;
+
+function generalityOf(core: readonly string[]): keyof typeof WHOLE | undefined {
   const isPlace = placeMarks(core);
   const hasPlace = isPlace.includes(true);
   const told = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
-  const law = [{ source: incorporationRules, place: 'rule 8A' }];
-  const about = shown(core.filter((word) => !isConnecting(word)));
-  if (hasPlace && told.length === 0) {
-    objections.push({
-      kind: 'general',
-      about,
-      says: 'Only the name of a continent, country, State or city. Add a word of your own.',
-      law,
-    });
-  } else if (told.length > 0 && told.every(isGeneral) && !hasPlace) {
-    objections.push({
-      kind: 'general',
-      about,
-      says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
-      law,
-    });
-  } else if (
-    told.length > 0 &&
-    told.every((word) => isGeneral(word) || saysScope(word)) &&
-    foreignIn(core).length === 0
-  ) {
-    objections.push({
-      kind: 'asked',
-      about,
-      says: 'A place or a scope, and beside it only general words of a trade. The Registrar may find it too general: add a word of your own.',
-      law,
-    });
-  }
-  if (form === 'section-8' && runsIn(core.map(singular), PUBLIC_CAUSE).length === 0) {
-    objections.push({
-      kind: 'asked',
-      about: '',
-      says: 'The usual endings of a section 8 company are Foundation, Forum, Association, Federation, Chambers, Confederation, Council and the like.',
-      law,
-    });
-  }
-  return objections;
+  if (told.length === 0) return hasPlace ? 'place' : undefined;
+  if (!told.every((word) => isGeneral(word) || saysScope(word))) return undefined;
+  if (!hasPlace && told.every(isGeneral)) return 'trade';
+  return foreignIn(core).length > 0 ? undefined : 'placeAndTrade';
 }
 
 function objectionsToEnding(words: readonly string[], form: NameForm): Objection[] {

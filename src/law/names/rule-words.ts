@@ -178,6 +178,7 @@ const sharedRules = (law: {
   offensive: Law;
   patronage: Law;
   trademark: readonly Law[];
+  finance: readonly Law[];
 }): WordRule[] => [
   {
     kind: 'reserved',
@@ -224,6 +225,18 @@ const sharedRules = (law: {
   },
   {
     kind: 'asked',
+    words: FINANCE,
+    says: 'A word for finance. Such business is for companies that the Reserve Bank registers, with a name that says so; in another it may mislead.',
+    law: [...law.finance, { source: reserveBankAct, place: 'section 45-IA' }],
+  },
+  {
+    kind: 'asked',
+    words: SECURITIES,
+    says: 'A word for dealing in securities. Such business needs SEBI’s registration, and a name that says so; in another it may mislead.',
+    law: [...law.finance, { source: sebiAct, place: 'section 12' }],
+  },
+  {
+    kind: 'asked',
     words: 'khadi',
     says: 'The Khadi and Village Industries Commission holds it as a trademark, and courts have stopped others from trading under it.',
     law: law.trademark,
@@ -249,18 +262,6 @@ const companyRules: readonly WordRule[] = [
     says: `It needs your declaration that ${whose} has what it asks for: in practice its approval.`,
     law: [company('8A')],
   })),
-  {
-    kind: 'asked',
-    words: FINANCE,
-    says: 'A word for finance. A company in that business has to say so in its name and needs the Reserve Bank’s registration. In another business it may mislead.',
-    law: [company('8A(1)(f)'), { source: reserveBankAct, place: 'section 45-IA' }],
-  },
-  {
-    kind: 'asked',
-    words: SECURITIES,
-    says: 'A word for dealing in securities, which needs SEBI’s registration. The name of a company in that business has to say so.',
-    law: [company('8A(1)(f)'), { source: sebiAct, place: 'section 12' }],
-  },
   ...sharedRules({
     emblems: company('8A(1)(a)'),
     foreign: company('8A'),
@@ -268,6 +269,7 @@ const companyRules: readonly WordRule[] = [
     offensive: company('8A(1)(c)'),
     patronage: { source: companiesAct, place: 'section 4(3)' },
     trademark: [company('8B(m)'), company('8A(1)(b)')],
+    finance: [company('8A(1)(f)')],
   }),
   {
     kind: 'refused',
@@ -342,21 +344,6 @@ const llpNameRules: readonly WordRule[] = [
     says: 'It says another kind of legal person than an LLP. A name that the Government finds undesirable is not registered.',
     law: [llpUndesirable],
   },
-  {
-    kind: 'asked',
-    words: FINANCE,
-    says: 'A word for finance. The Reserve Bank registers companies for it, and an LLP is none.',
-    law: [
-      { source: reserveBankAct, place: 'section 45-I' },
-      { source: reserveBankAct, place: 'section 45-IA' },
-    ],
-  },
-  {
-    kind: 'asked',
-    words: SECURITIES,
-    says: 'A word for dealing in securities, which needs SEBI’s registration.',
-    law: [{ source: sebiAct, place: 'section 12' }],
-  },
   ...sharedRules({
     emblems: { source: llpRules, place: 'rule 18(1)' },
     foreign: llp('vii'),
@@ -364,6 +351,7 @@ const llpNameRules: readonly WordRule[] = [
     offensive: llp('i'),
     patronage: llp('vii'),
     trademark: [llpUndesirable],
+    finance: [llpUndesirable],
   }),
 ];
 
@@ -394,36 +382,28 @@ export const ELECTORAL_TRUST: Ruling = {
   law: [company('8A')],
 };
 
-/** For countries and cities abroad. */
+/** For countries and cities abroad, by companies' rule 8A and LLPs' rule 18(2)(xv). */
 export const foreignRules = {
   company: {
     kind: 'approval',
     says: 'A country or city abroad: allowed against proof of significant business there, such as a memorandum of understanding.',
-    law: [company('8A')],
   },
   withIndia: {
     kind: 'approval',
     says: 'A country abroad beside “India” needs the participation or patronage of both governments.',
-    law: [company('8A')],
   },
   enemy: {
     kind: 'asked',
-    says: 'The rule of 2014 let no company have the name of a country that the Central Government had declared an enemy. We have seen no list: ask first. For others, proof of business there is asked.',
-    law: [company('8A')],
+    says: 'By the rule’s text of 2014 no company has the name of a country that the Central Government has declared an enemy. We have seen no list: ask first.',
   },
   adjective: {
     kind: 'asked',
-    says: 'The rule speaks of countries and cities abroad, and this word only says where something comes from.',
-    law: [company('8A')],
+    says: 'It only says where something comes from, while the rule speaks of countries abroad.',
   },
   llp: {
     kind: 'approval',
     says: 'A word for another country: allowed if the partners show collaboration and connection with it.',
-    law: [llp('xv')],
   },
-  llpAdjective: {
-    kind: 'asked',
-    says: 'It only says where something comes from. For a country’s name the partners show a connection with it.',
-    law: [llp('xv')],
-  },
-} as const satisfies Record<string, Ruling>;
+} as const satisfies Record<string, Omit<Ruling, 'law'>>;
+
+export const foreignLaw = { company: [company('8A')], llp: [llp('xv')] };

@@ -32,20 +32,7 @@ export interface Likeness {
 }
 
 /** The clauses, the narrowest first; if several apply, the narrowest is reported. */
-const NARROWEST_FIRST: readonly Clause[] = [
-  'j',
-  'e',
-  'i',
-  'd',
-  'l',
-  'k',
-  'g',
-  'c',
-  'b',
-  'h',
-  'f',
-  'a',
-];
+const NARROWEST: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
 
 /** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */
 export function sameName(one: string, other: string): Likeness {
@@ -53,9 +40,9 @@ export function sameName(one: string, other: string): Likeness {
   if (names.some(({ words }) => words.every((word) => FORM_WORDS.has(word))))
     return { isSame: undefined, clauses: [] };
   if (tidyName(one) === tidyName(other)) return { isSame: true, clauses: [] };
-  let needed: readonly Clause[] = NARROWEST_FIRST;
+  let needed: readonly Clause[] = NARROWEST;
   if (!compare(names, new Set(needed))) return { isSame: false, clauses: [] };
-  for (const clause of NARROWEST_FIRST) {
+  for (const clause of NARROWEST) {
     const without = needed.filter((kept) => kept !== clause);
     if (compare(names, new Set(without))) needed = without;
   }

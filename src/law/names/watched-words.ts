@@ -5,18 +5,15 @@ import type { NameForm } from './name-form';
 const REGULATED =
   'Insurance, Stock Exchange, Venture Capital, Asset Management, Mutual Fund, Nidhi';
 
-const CHIT: FiguresTable['rows'][number] = [
-  'Chit, Chit Fund, Kuri',
-  'For chit businesses alone (Chit Funds Act, section 11)',
-];
-
 const COMPANY: FiguresTable['rows'] = [
   [
     'Board, Commission, Authority, National, Union, Central, Federal, Republic, President, Municipal, Panchayat, Court, and the like',
     'The Central Government’s prior approval, in any language (rule 8B)',
   ],
-  ['Bank, Banker, Banking', 'For banking companies alone (Banking Regulation Act, section 7)'],
-  CHIT,
+  [
+    'Bank; Chit Fund, Kuri',
+    'For banking companies, and for chit businesses, alone (Banking Regulation Act, section 7; Chit Funds Act, section 11)',
+  ],
   [
     REGULATED,
     'A declaration that the regulator has what it asks for: IRDAI, SEBI or the Ministry (rule 8A)',
@@ -47,7 +44,7 @@ const LLP: FiguresTable['rows'] = [
     'Embassy, Consulate, Municipal, Panchayat, Zila Parishad, public bodies',
     'Not generally (rule 18(2)(vii))',
   ],
-  CHIT,
+  ['Chit Fund, Kuri', 'For chit businesses alone (Chit Funds Act, section 11)'],
   [`Bank, ${REGULATED}`, 'The regulator’s approval (rule 18(2)(xiii))'],
   [
     'Chartered Accountants, Company Secretaries, Advocates and other professions',
