@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { openTarget } from '@/lib/fragment-target';
-import { ToolFold } from '@/ui/tool-fold';
-import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
+import { ToolFold } from '@/features/tool/tool-fold';
+import { silenceErrors, takeReportedErrors } from '../../support/reported-errors';
 
 const Tool = () => (
   <>
