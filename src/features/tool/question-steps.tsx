@@ -168,8 +168,13 @@ export function QuestionList({
               </span>
               <span>{(field.kind === 'choice' && field.options[text]) || 'Not answered'}</span>
             </span>
-            <button type="button" className="tool" onClick={() => go(index)}>
-              Change<span className="sr">: {'label' in field && field.label}</span>
+            <button
+              type="button"
+              className="tool"
+              aria-label={`Change: ${'label' in field ? field.label : ''}`}
+              onClick={() => go(index)}
+            >
+              Change
             </button>
           </li>
         ))}
