@@ -1,6 +1,11 @@
 import { classQuestion } from '@/content/tools';
 import type { FoundClass, FoundClasses } from '@/law/classes/find-classes';
-import { BESIDE, EDITION, niceClassification, niceClasses } from '@/law/classes/nice-classes';
+import {
+  ALSO_CONSIDER,
+  EDITION,
+  niceClassification,
+  niceClasses,
+} from '@/law/classes/nice-classes';
 import { ipIndia, tradeMarksAct, trademarkFee, trademarkLowerFee } from '@/law/ip';
 import { longDate } from '@/lib/dates';
 import { fragmentWith } from '@/lib/fragment';
@@ -26,10 +31,10 @@ interface ClassSheetProps {
 
 /** The classes found, goods apart from services, each with a box to tick, and what filing in the chosen ones costs. */
 export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassSheetProps) {
-  const { goods, services, beside, unknown } = found;
+  const { goods, services, alsoConsider, asks, unknown } = found;
   const isFound = goods.length + services.length > 0;
   // A link may choose classes that the words do not lead to.
-  const named = new Set([...goods, ...services].map(({ number }) => number).concat(beside));
+  const named = new Set([...goods, ...services].map(({ number }) => number).concat(alsoConsider));
   const added = chosen.filter((number) => !named.has(number));
   const groups = [
     { title: 'Goods', rows: goods.map(rowOf) },
@@ -37,15 +42,17 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
     {
       title: 'Often forgotten with it',
       rows: [
-        ...beside.map((number) => ({
+        ...alsoConsider.map((number) => ({
           number,
-          why: upperFirst(BESIDE[number] ?? 'if you trade in these too'),
+          why: upperFirst(ALSO_CONSIDER[number] ?? 'if you trade in these too'),
         })),
         ...added.map((number) => ({ number, why: 'Chosen in the link' })),
       ],
     },
   ].filter(({ rows }) => rows.length > 0);
-  const verdict = isFound ? inWords(chosen) : 'We know no class for these words.';
+  const unclear =
+    asks.length > 0 ? 'Which of these do you mean?' : 'We know no class for these words.';
+  const verdict = isFound ? inWords(chosen) : unclear;
 
   return (
     <ToolSheet
@@ -62,7 +69,12 @@ export function ClassSheet({ sells, found, chosen, onChoose, address }: ClassShe
       <p role="status" className="text-large font-semibold">
         {verdict}
       </p>
-      {!isFound && (
+      {asks.map(({ word, choices }) => (
+        <p key={word} className="mt-1 wrap-anywhere">
+          “{word}” alone leads to no class. You may mean: {choices.join(', ')}.
+        </p>
+      ))}
+      {!isFound && asks.length === 0 && (
         <p className="mt-1">
           Try the plain name of one thing, such as “shoes” or “coaching”, or look through the list
           below.
@@ -123,21 +135,26 @@ interface ClassBoxProps {
 }
 
 function ClassBox({ number, why, isChosen, onChoose }: ClassBoxProps) {
-  const { gist = '', examples = '' } = niceClasses[number - 1] ?? {};
+  const { gist = '', examples = '', list } = niceClasses[number - 1] ?? {};
   return (
-    <label className="flex min-h-12 cursor-pointer items-start gap-3 py-1.5">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(number, target.checked)}
-        className="mt-1 size-5 shrink-0 accent-ink-900"
-      />
-      <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
-      <span className="min-w-0">
-        {gist}
-        <span className="block text-small text-ink-600 wrap-anywhere">{`${why}. Businesses in it: ${examples}.`}</span>
-      </span>
-    </label>
+    <div className="py-1.5">
+      <label className="flex min-h-12 cursor-pointer items-start gap-3">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={({ target }) => onChoose(number, target.checked)}
+          className="mt-1 size-5 shrink-0 accent-ink-900"
+        />
+        <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
+        <span className="min-w-0">
+          {gist}
+          <span className="block text-small text-ink-600 wrap-anywhere">{`${why}. Businesses in it: ${examples}.`}</span>
+        </span>
+      </label>
+      <a href={list} rel="noopener" className="text-small">
+        Check class {number} in WIPO’s list
+      </a>
+    </div>
   );
 }
 

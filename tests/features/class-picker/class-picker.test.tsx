@@ -11,6 +11,7 @@ test('finds the classes of a trade, takes more of them, and leads to their fee',
   render(<ClassPicker />);
   await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 'saree shop');
   expect(screen.getByText('Class 35')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check class 35 in WIPO’s list' })).toBeVisible();
   const forgotten = screen.getByRole('group', { name: 'Often forgotten with it' });
   await user.click(within(forgotten).getByRole('checkbox', { name: /^25/ }));
   expect(screen.getByText('Classes 25 and 35')).toBeVisible();
@@ -31,5 +32,13 @@ test('says so where it knows no class', async () => {
   render(<ClassPicker />);
   await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 'qzxw');
   expect(screen.getByText('We know no class for these words.')).toBeVisible();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('asks where a word leads to no class alone', async () => {
+  const user = userEvent.setup();
+  render(<ClassPicker />);
+  await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 'yoga');
+  expect(screen.getByText(/“yoga” alone leads to no class.*yoga mats.*yoga classes/)).toBeVisible();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });

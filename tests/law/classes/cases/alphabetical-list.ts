@@ -228,9 +228,10 @@ cooler on rent | 40 |
 crane on hire | 37 |
 computer rental | 42 |
 camera on rent | 41 |
-laundry bag | 18 22 |
+laundry bag | 18 | 22
 salon chair | 20 |
 toy drone | 28 |
+pottery class | 41 |
 `;
 
 /** Words that name no trade alone: the answer asks and names no class. */
@@ -244,7 +245,6 @@ wooden
 kids
 rental
 baby
-pottery class
 tyre qzxw
 ghee cans
 `;
