@@ -233,7 +233,10 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
     const isPurpose = isGoods(trade)
       ? !isGoods(head.trade)
       : isService(trade) && isGoods(head.trade);
-    if (trade === head.trade || trade.classes.join() === head.trade.classes.join() || isList) {
+    const isTwin = trade.classes.join() === head.trade.classes.join();
+    // A salon app is how a salon is booked; software for salons is not.
+    const isByApp = isService(trade) && head.trade.phrase === 'app';
+    if (isTwin || isByApp || isList) {
       found.push(trade);
     } else if (!isDescription && !isPurpose) {
       alsoConsider.push(...trade.classes);

@@ -1,8 +1,9 @@
 import { FIRST_SERVICE } from './nice-classes';
 
 /**
- * A service done to any goods. By the General Remarks of the Classification a service is classed by its branch of activity, and
- * rental with the services that are given by means of the rented goods; the entries of classes 35 to 45 show which.
+ * A service done to any goods. By the General Remarks of the Classification, services are classed by their branch of activity,
+ * rental with the services that are given by means of the rented things, and advice with its subject. Which classes those are was
+ * taken from the entries of classes 35 to 45.
  */
 export interface ServiceRule {
   /** The words for it, between commas. */
@@ -15,33 +16,21 @@ export interface ServiceRule {
 
 const SOFTWARE = 42;
 
-/** The class in which goods of a class are rented out. */
-const RENTED_IN: Readonly<Record<number, number>> = {
-  6: 37,
-  7: 37,
-  8: 44,
-  9: 41,
-  10: 44,
-  11: 40,
-  12: 39,
-  14: 45,
-  15: 41,
-  16: 41,
-  19: 43,
-  20: 43,
-  21: 43,
-  22: 43,
-  24: 43,
-  25: 45,
-  27: 43,
-  28: 41,
-  31: 44,
-};
+/** The classes of goods, by the class in which they are rented out. */
+const RENTED: readonly (readonly [number, readonly number[]])[] = [
+  [37, [6, 7]],
+  [39, [12]],
+  [40, [11]],
+  [41, [9, 15, 16, 28]],
+  [43, [19, 20, 21, 22, 24, 27]],
+  [44, [8, 10, 31]],
+  [45, [14, 25]],
+];
 
 /** Goods that are rented out in another class than the rest of their class. */
 const RENTED_ELSEWHERE: readonly (readonly [RegExp, number])[] = [
   [/computer|laptop|server/, 42],
-  [/phone|mobile|router/, 38],
+  [/\b(?:smart)?phone|mobile|router/, 38],
   [/generator|genset/, 40],
   [/light|lamp|stove|oven|cook|chulha/, 43],
   [/fridge|freezer/, 39],
@@ -58,7 +47,8 @@ function rented(on: readonly number[], names: string): readonly number[] {
   if (elsewhere) return [elsewhere[1]];
   const services = on.filter(isService);
   if (services.length > 0) return services;
-  return on.flatMap((number) => RENTED_IN[number] ?? []).slice(0, 1);
+  const [service] = RENTED.find(([, goods]) => goods.some((number) => on.includes(number))) ?? [];
+  return service === undefined ? [] : [service];
 }
 
 export const SERVICE_RULES: readonly ServiceRule[] = [
