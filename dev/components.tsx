@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { iconNames } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
 import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { lazy } from '@/lib/lazy';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Button, ButtonLink } from '@/ui/button';
@@ -22,9 +22,9 @@ import { ToolSheet } from '@/ui/tool-sheet';
 
 const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
 
-const Tool = lazyWithPreload(async () => () => (
-  <TextField label="Number of classes" inputMode="numeric" />
-));
+const Tool = lazy(async () => () => <TextField label="Number of classes" inputMode="numeric" />, {
+  when: 'opened',
+});
 
 const message = {
   firstName: 'Asha',

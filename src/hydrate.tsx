@@ -5,7 +5,7 @@ import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
 import { currentElement, watchForRedraw } from '@/lib/carry-over';
 import { liveWithForeignNodes } from '@/lib/foreign-nodes';
-import { fetchTouchedParts } from '@/lib/lazy-when-touched';
+import { fetchTouchedParts } from '@/lib/lazy';
 import { openWithoutPopovers } from '@/lib/popovers';
 import { preloadPath } from '@/routes';
 

@@ -6,7 +6,7 @@ const APP_DEADLINE = 5000;
 /** The keys that choose a tab. Enter is not among them: a tab is a link, which the browser follows by itself. */
 const TAB_KEYS = new Set(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' ']);
 
-/** A part whose code is fetched when a visitor comes to it (lib/lazy-when-touched.tsx). */
+/** A part whose code is fetched when a visitor comes to it (lib/lazy.tsx). */
 export const LAZY = '[data-lazy]';
 
 /** Finds the element that has replaced another one, if React has drawn it anew. */

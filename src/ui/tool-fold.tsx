@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { classNames } from '@/lib/class-names';
-import type { LazyComponent } from '@/lib/lazy-with-preload';
+import type { LazyComponent } from '@/lib/lazy';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget, TOOL } from '@/lib/fragment-target';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary, ToolFailed } from '@/ui/tool-boundary';
@@ -32,9 +32,6 @@ interface ToolFoldProps {
 export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [code, setCode] = useState<'idle' | 'loading' | 'loaded' | 'failed'>('idle');
-  // Only fetches the code. Rendering fields that nobody has asked for would get in the way of screen readers and the browser's search.
-  const prefetch = () => void Tool.preload().catch(() => {});
-
   function fetchTool() {
     setCode(Tool.isLoaded() ? 'loaded' : 'loading');
     Tool.preload().then(
@@ -61,7 +58,7 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
       onToggle={({ currentTarget }) => currentTarget.open && code !== 'loaded' && fetchTool()}
     >
-      <summary onPointerEnter={prefetch} onFocus={prefetch}>
+      <summary onPointerEnter={Tool.prefetch} onFocus={Tool.prefetch}>
         <h3 className="text-large font-semibold">
           <Unbroken>{question}</Unbroken>
         </h3>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { lazy } from '@/lib/lazy';
 import { openTarget } from '@/lib/fragment-target';
 import { ToolFold } from '@/ui/tool-fold';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
@@ -19,7 +19,7 @@ const show = (load: () => Promise<typeof Tool>) =>
       id="tool"
       question="What does it cost?"
       line="In a line."
-      tool={lazyWithPreload(load)}
+      tool={lazy(load, { when: 'opened' })}
     >
       <p>The figures</p>
     </ToolFold>,

@@ -2,7 +2,8 @@ import { createElement } from 'react';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Calculator } from '@/law/calculators/calculator';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
+import { lazy, type LazyComponent } from '@/lib/lazy';
+import { loadCode } from '@/lib/load-code';
 
 const files = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,lateness}.ts', {
   import: 'calculator',
@@ -10,18 +11,21 @@ const files = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,latenes
 
 /** The component for a calculator on a page. The same page and calculator always get the same component. */
 export function calculatorOn(page: ServiceSlug, id: CalculatorId): LazyComponent<object> {
-  return (calculators[`${page} ${id}`] ??= lazyWithPreload(async () => {
-    const [{ CalculatorForm }, calculator, { ourFees }] = await Promise.all([
-      import('./calculator-form'),
-      files[`/src/law/calculators/${id}.ts`]?.(),
-      import('@/content/our-fees'),
-    ]);
-    // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
-    if (!CalculatorForm || !calculator) return undefined;
-    // A late fee is the same whoever files, so our own fee is no part of it.
-    const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
-    return () => createElement(CalculatorForm, { id, calculator, ourFee });
-  }));
+  return (calculators[`${page} ${id}`] ??= lazy(
+    async () => {
+      const [{ CalculatorForm }, calculator, { ourFees }] = await loadCode(async () =>
+        Promise.all([
+          import('./calculator-form'),
+          files[`/src/law/calculators/${id}.ts`]!(),
+          import('@/content/our-fees'),
+        ]),
+      );
+      // A late fee is the same whoever files, so our own fee is no part of it.
+      const ourFee = id.endsWith('-fees') ? ourFees[page] : undefined;
+      return () => createElement(CalculatorForm, { id, calculator, ourFee });
+    },
+    { when: 'opened' },
+  ));
 }
 
 const calculators: Partial<Record<string, LazyComponent<object>>> = {};

@@ -17,8 +17,7 @@ import { calculatorOn } from '@/features/calculator/calculators';
 import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
-import { lazyWhenTouched } from '@/lib/lazy-when-touched';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { lazy } from '@/lib/lazy';
 import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
@@ -66,28 +65,31 @@ interface ServiceBlock {
 }
 
 /* Both are folded, and their rules of law are 10 KiB each. */
-const FirstYear = lazyWhenTouched(
-  'first-year',
-  async () => (await import('@/features/first-year/first-year')).FirstYear,
-);
-const DueDates = lazyWhenTouched(
-  'due-dates',
-  async () => (await import('@/features/due-dates/due-dates')).DueDates,
-);
+const FirstYear = lazy(async () => (await import('@/features/first-year/first-year')).FirstYear, {
+  when: 'touched',
+  id: 'first-year',
+});
+const DueDates = lazy(async () => (await import('@/features/due-dates/due-dates')).DueDates, {
+  when: 'touched',
+  id: 'due-dates',
+});
 /** Its rules have as many bytes as the rest of the page. */
-const StructureChooser = lazyWhenTouched(
-  'structure-chooser',
+const StructureChooser = lazy(
   async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
+  { when: 'touched', id: 'choose' },
 );
-const ReadNumber = lazyWithPreload(
+const ReadNumber = lazy(
   async () => (await import('@/features/read-number/read-number')).ReadNumber,
+  { when: 'opened' },
 );
-const LetterCheck = lazyWithPreload(
+const LetterCheck = lazy(
   async () => (await import('@/features/letter-check/letter-check')).LetterCheck,
+  { when: 'opened' },
 );
 
-const ClassPicker = lazyWithPreload(
+const ClassPicker = lazy(
   async () => (await import('@/features/class-picker/class-picker')).ClassPicker,
+  { when: 'opened' },
 );
 
 /** The blocks of a service page, in the page's order. */
