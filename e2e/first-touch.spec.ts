@@ -226,34 +226,6 @@ for (const device of ['phone', 'desktop'] as const) {
   );
 }
 
-for (const key of ['ArrowRight', 'F8']) {
-  test(`${key} that is pressed as soon as the page has been read counts`, async ({ page }) => {
-    await page.addInitScript((pressed) => {
-      addEventListener('DOMContentLoaded', () => {
-        const tab = document.querySelector<HTMLElement>('[role="tab"]');
-        tab?.focus();
-        tab?.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key: pressed,
-            code: pressed,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-      });
-    }, key);
-    await page.goto('/');
-    if (key === 'F8') {
-      const notifications = page.getByRole('region', { name: /^Notification/ });
-      await expect(notifications.and(page.locator(':focus-within'))).toHaveCount(1);
-    } else {
-      await expectTab(page, 'Compliance');
-      await laterOn(page);
-      await expectTab(page, 'Compliance');
-    }
-  });
-}
-
 test('a visitor who saves data fetches the app with the first press, which counts', async ({
   page,
 }) => {
