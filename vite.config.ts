@@ -25,7 +25,7 @@ const COMMON = [
   'art/icons',
   'content/(categories|icons|mistake|tools|owner|services/(catalogue|most-asked)|site)',
   'layout/head',
-  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|fragment-target|kept-list|kept-text|keys|letter-case|lazy-when-touched|lazy-with-preload|money|number-in-words)',
+  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|fragment-target|kept-list|kept-text|keys|letter-case|lazy|money|number-in-words)',
   'lib/(phone-links|print-only|query-client|settings|shortened|term-marks|toasts|use-hydrated)',
   'sections/(consultation-card|page-header|parties|section-head|stats-strip)',
   'ui/(field|figure|icon|seal|stamped|unbroken)',

@@ -7,7 +7,7 @@ import { ToolFold } from '@/features/tool/tool-fold';
 import { ToolForm } from '@/features/tool/tool-form';
 import { tool as letter } from '@/law/tools/letter';
 import { tool as trademarkFees } from '@/law/tools/trademark-fees';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { lazy } from '@/lib/lazy';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Button, ButtonLink } from '@/ui/button';
@@ -24,7 +24,7 @@ import { SubmitButton } from '@/ui/submit-button';
 
 const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
 
-const Tool = lazyWithPreload(async () => () => <ToolForm tool={trademarkFees} />);
+const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, { when: 'opened' });
 
 const message = {
   firstName: 'Asha',

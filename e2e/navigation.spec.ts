@@ -168,6 +168,13 @@ for (const { how, prefetch } of [
   );
 }
 
+test('a link to a tool waits for its code, and for no form', async ({ page }) => {
+  await open(page, '/about');
+  await holdBack(page, chunk('form-packages'));
+  await page.evaluate(() => location.assign('/services/gst-filing#gst-return-lateness'));
+  await expect(page.getByRole('combobox', { name: 'Which return?' })).toBeFocused();
+});
+
 test('of two quick clicks the last one counts', { tag: '@thorough' }, async ({ page }) => {
   const terms = await holdBack(page, chunk('terms'));
   await open(page, '/about');

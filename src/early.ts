@@ -1,3 +1,4 @@
+import { openSearchOnKeys } from '@/features/search/open-search';
 import { dismissMenusByEscape } from '@/lib/dismissed-menus';
 import { holdEarlyPresses } from '@/lib/early-presses';
 import { followExpandedState } from '@/lib/expanded-state';
@@ -8,5 +9,14 @@ import { followExpandedState } from '@/lib/expanded-state';
  */
 
 window.earlyPresses = holdEarlyPresses();
+openSearchOnKeys();
 followExpandedState();
 dismissMenusByEscape();
+
+// Below the support line (docs/architecture.md) there are no popovers, and their buttons lead to pages that serve.
+if (!('popover' in HTMLElement.prototype)) {
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-page]');
+    if (button) location.assign(button.dataset['page']!);
+  });
+}

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
 import { useClosedWithPage } from '@/lib/popovers';
+import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -23,14 +24,14 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
   const panel = useRef<HTMLElement>(null);
   // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
   useClosedWithPage(panel);
-  // In browsers without popovers, such as Safari 16, styles/header.css opens the panel.
-  const close = () => panel.current?.hidePopover?.();
+  const close = () => panel.current?.hidePopover();
 
   return (
     <div className="mobile-menu nav:hidden">
       <button
         type="button"
         popoverTarget="mobile-menu"
+        data-page={`${paths.home()}#all-services`}
         aria-expanded={false}
         suppressHydrationWarning
         data-testid="mobile-menu-toggle"

@@ -35,10 +35,13 @@ test('the failure is told where the script is missing still', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test.each([[{}], [undefined]])('an empty answer is a failure: %s', async (code) => {
-  stubBrowser({}, 200);
-  await expect(loadCode(async () => code)).rejects.toThrow('came empty');
-});
+test.each([[{}], [undefined], [[{ find: 1 }, {}]]])(
+  'an empty answer is a failure: %s',
+  async (code) => {
+    stubBrowser({}, 200);
+    await expect(loadCode(async () => code)).rejects.toThrow('came empty');
+  },
+);
 
 test('the failure is told where the network is gone', async () => {
   stubBrowser({ '/assets/chat.js': 503 }, 200).mockRejectedValue(new TypeError('Failed to fetch'));
