@@ -81,7 +81,7 @@ export const details = {
         when: 'By the due date',
       },
       {
-        what: 'Late fee, GSTR-1 and GSTR-3B each',
+        what: 'Late fee by law, GSTR-1 and GSTR-3B each',
         note: `Cap ${gstNilLateFeeCap} if nil; ${gstSmallLateFeeCap} up to ₹1.5 crore turnover; ${gstMediumLateFeeCap} up to ₹5 crore; ${gstLargeLateFeeCap} above`,
         paidTo: 'Government',
         amount: `${gstLateFee}; nil return ${gstNilLateFee}`,
