@@ -158,7 +158,7 @@ export const details = {
         },
         {
           name: 'PAN of each payee',
-          note: 'Missing or inoperative: a higher rate.',
+          note: 'Missing or inoperative: higher rate.',
         },
         { name: 'Challans: bank code, date, serial number' },
       ],
