@@ -218,15 +218,15 @@ export const enrolmentCampaignUntil = fact(
   },
 );
 
-/** The most that an employee pays from October 2026, and what of the employer's share goes to pension. */
+/** The most that an employee pays for a whole month, and what of the employer's share goes to pension. */
 export const providentFundMost = fact(
   rupees(3_000, 'month'),
   socialSecurityCode,
   'notification S.O. 5109(E), answers of the fund’s office, as reported',
   {
     ...STILL_MOVING,
-    from: '2026-10-01',
-    change: 'the employee’s provident fund share is at most ₹3,000 a month',
+    from: '2026-09-17',
+    change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
     lastSeen: '2026-10-06',
   },
 );
@@ -236,8 +236,8 @@ export const pensionMost = fact(
   'notification S.O. 5109(E), answers of the fund’s office, as reported',
   {
     ...STILL_MOVING,
-    from: '2026-10-01',
-    change: 'the employee’s provident fund share is at most ₹3,000 a month',
+    from: '2026-09-17',
+    change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
     lastSeen: '2026-10-06',
   },
 );
@@ -275,29 +275,22 @@ export const bonusRate = fact(percent(8.33), wagesCode, 'section 26', STILL_MOVI
  * Two orders of one day: a register of the gazette names both without saying which is which, and advisers disagree.
  * Each also covers the time since the Code began.
  */
-const BONUS_ORDERS = 'S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';
+const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';
 
 /** Wages up to which a bonus is due, after 30 days of work in the year. */
-export const bonusWageLimit = fact(
-  rupees(21_000, 'month'),
-  wagesCode,
-  `section 26(1), ${BONUS_ORDERS}`,
-  { ...STILL_MOVING, lastSeen: '2026-09-17' },
-);
+export const bonusWageLimit = fact(rupees(21_000, 'month'), wagesCode, BONUS_ORDERS, {
+  ...STILL_MOVING,
+  lastSeen: '2026-09-17',
+});
 
 /** Higher wages are counted as this sum, or as the minimum wage if that is higher. */
-export const bonusCountedOn = fact(
-  rupees(7_000, 'month'),
-  wagesCode,
-  `section 26(2), ${BONUS_ORDERS}`,
-  {
-    ...STILL_MOVING,
-    from: '2025-11-21',
-    ordered: '2026-08-25',
-    change: 'bonus is counted on ₹7,000 a month or the minimum wage, as under the old Act',
-    lastSeen: '2026-09-17',
-  },
-);
+export const bonusCountedOn = fact(rupees(7_000, 'month'), wagesCode, BONUS_ORDERS, {
+  ...STILL_MOVING,
+  from: '2025-11-21',
+  ordered: '2026-08-25',
+  change: 'bonus is counted on ₹7,000 a month or the minimum wage, as under the old Act',
+  lastSeen: '2026-09-17',
+});
 
 export const stateInsuranceDue = fact(
   ofNextMonth(15),

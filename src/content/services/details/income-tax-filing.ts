@@ -61,7 +61,7 @@ export const details = {
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, or ₹25,000 or more of tax was deducted or collected (₹50,000 from age 60). [[income-tax-rules rule 163]]`,
+      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh or electricity ₹1 lakh. Or tax deducted reaches ₹25,000 (₹50,000 from age 60), savings deposits ₹50 lakh. [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
@@ -200,7 +200,7 @@ export const details = {
     },
     {
       title: 'We compute the tax twice',
-      text: 'Old and new regime side by side, in the form that fits. We test whether an audit is needed.',
+      text: 'Old and new regime side by side, in the form that fits. We test for an audit.',
       clocks: [{ who: 'us', label: '1 working day; longer with business' }],
     },
     {
@@ -210,7 +210,7 @@ export const details = {
     },
     {
       title: 'You pay the balance',
-      text: 'Through e-Pay Tax, from your own account, with interest and any fee.',
+      text: 'Through e-Pay Tax, with interest and any fee.',
       clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
@@ -249,7 +249,7 @@ export const details = {
     'Compare your papers with what the department holds',
     'Show the tax under both regimes',
     'Prepare and file the return',
-    'Read the intimation and explain it',
+    'Explain the intimation',
   ],
   weDoNot: [
     'Leave out income that you or the records show',

@@ -216,7 +216,7 @@ export const details = {
   wrong: [
     {
       when: 'If contributions were never paid',
-      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old damages can be settled at low rates (VISHWAS) until about ${damagesSettledUntil}; unless extended, the enrolment campaign ended on ${enrolmentCampaignUntil}.`,
+      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${damagesSettledUntil}; unless extended, the enrolment campaign ended on ${enrolmentCampaignUntil}.`,
     },
     {
       when: 'If there is no committee when a complaint comes',
@@ -280,12 +280,12 @@ export const details = {
       answer: `No, the duty starts at ${committeeFrom}. Below it, a complaint goes to the district’s Local Committee. [[harassment-act section 6]]`,
     },
     {
-      question: 'Staff with ₹15,000 to ₹25,000 never had PF. Since when?',
-      answer: `Since 17 September 2026. That month’s return had 2 parts: 1 to 16 at a ceiling of ₹15,000, 17 to 30 at ${providentFundCeiling}. From October they pay ${providentFundRate}, at most ${providentFundMost}; you add as much, at most ${pensionMost} of it to pension.`,
+      question: 'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?',
+      answer: `Since 17 September 2026. That month’s return had 2 parts: to the 16th at a ceiling of ₹15,000, then at ${providentFundCeiling}. From October they pay ${providentFundRate}, at most ${providentFundMost}; you add as much, at most ${pensionMost} of it to pension.`,
     },
     {
       question: 'What comes off a salary of ₹20,000?',
-      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and ₹140 of PF charges, half of it at least ₹500 for all staff.`,
+      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff.`,
     },
     {
       question: 'On what sum do I pay bonus?',

@@ -30,7 +30,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: `Nobody has to; makers and service providers with turnover up to ${mediumTurnover} may`,
+    who: `Medium makers of goods have to; others with turnover up to ${mediumTurnover} may`,
     governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day, certificate later',
@@ -38,7 +38,9 @@ export const details = {
     authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, tax data confirm',
   },
   need: {
-    must: [],
+    must: [
+      'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. [[msmed-act section 8]] [[msmed-amendment-2026 Gazette of 13 August 2026]]',
+    ],
     may: [
       `You supply to companies that pay late. Micro and small suppliers may claim ${msmeLateInterest} as interest after the due date.`,
       `You sell to central government bodies. By policy, ${msmeProcurementShare} of their yearly purchases come from micro and small enterprises.`,

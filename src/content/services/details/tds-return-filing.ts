@@ -109,7 +109,7 @@ export const details = {
     ],
     more: [
       'Payments to non-residents, which need a rate for each treaty.',
-      'Missing PANs, unmatched challans or statements of past years to correct.',
+      'Missing PANs, unmatched challans, old statements to correct.',
     ],
   },
   table: {
@@ -225,7 +225,7 @@ export const details = {
     },
     {
       when: 'If tax was never deducted',
-      outcome: `Until it is paid, ${tdsDisallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee paid, and an accountant certifies it.`,
+      outcome: `Until it is paid, ${tdsDisallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
     },
     {
       when: 'If the statement stays unfiled or is wrong',
