@@ -1,5 +1,6 @@
 import { pageOfDuty } from '@/content/services/duty-pages';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
+import { reliefInWords } from '@/law/due';
 import { datesEnd, duesOf, type Due } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
 import { reviewedSentence } from '@/law/knowledge';
@@ -44,7 +45,7 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
   });
 }
 
-function eventOf({ duty, day, moved, title, key, law }: Due): CalendarEvent {
+function eventOf({ duty, day, moved, relief, title, key, law }: Due): CalendarEvent {
   const url = site.origin + paths.service(pageOfDuty(duty));
   const sources = sourcesOf(law).map((source) =>
     [source.title, source.places].filter(Boolean).join(': '),
@@ -58,6 +59,7 @@ function eventOf({ duty, day, moved, title, key, law }: Due): CalendarEvent {
       ...(moved
         ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
         : []),
+      ...(relief ? [reliefInWords(relief)] : []),
       `Who: ${duty.who}`,
       `If late: ${duty.late}`,
       `Source: ${sources.join('; ')}. Last reviewed on ${longDate(duty.due.checked)}.`,

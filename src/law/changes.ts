@@ -24,10 +24,11 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
       ? [{ day: ordered ?? startOf(value), text: change, source, place, ...(order && { order }) }]
       : [];
   });
-  const moves = fact
-    .movedDates(builtOn)
-    .map(({ ordered, change, source, place }) => ({ day: ordered, text: change, source, place }));
-  return [...values, ...moves].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
+  const orders = [
+    ...fact.movedDates(builtOn),
+    ...fact.reliefs.filter(({ ordered }) => ordered <= builtOn),
+  ].map(({ ordered, change, source, place }) => ({ day: ordered, text: change, source, place }));
+  return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
 }
 
 /** What a whole law changed on the day on which it began. */

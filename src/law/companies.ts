@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/days';
-import { fact, type Bands, type Fact } from './fact';
+import { fact, type Bands, type Fact, type Relief } from './fact';
 import type { Source } from './source';
 import {
   afterMarch,
@@ -188,6 +188,66 @@ export const sebiListingRegulations: Source = {
   href: 'https://www.sebi.gov.in',
 };
 
+// Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
+
+const facilitation = {
+  from: '2026-04-15',
+  percent: 10,
+  source: mcaNotifications,
+  change:
+    'for a time, late accounts, annual returns and ADT-1 of companies bore 10% of the additional fee',
+};
+
+/**
+ * The facilitation scheme of 2026, extended twice, for companies alone. It also took 25% of the fee of striking off (STK-2)
+ * and 50% of that of becoming dormant (MSC-1).
+ */
+const facilitationScheme: readonly Relief[] = [
+  {
+    ...facilitation,
+    until: '2026-07-15',
+    place: 'General Circular 01/2026',
+    ordered: '2026-02-24',
+  },
+  {
+    ...facilitation,
+    until: '2026-08-31',
+    place: 'General Circular 03/2026',
+    ordered: '2026-07-08',
+  },
+  {
+    ...facilitation,
+    until: '2026-09-15',
+    place: 'General Circular 04/2026',
+    ordered: '2026-08-31',
+  },
+];
+
+const yearOf2024 = {
+  period: '2025-03-31',
+  percent: 0,
+  source: mcaNotifications,
+};
+
+/** Accounts and annual returns in all their forms. */
+const yearlyFormsReliefs: readonly Relief[] = [
+  {
+    ...yearOf2024,
+    until: '2025-12-31',
+    place: 'General Circular 06/2025',
+    ordered: '2025-10-17',
+    change: 'accounts and annual returns of 2024-25 bore no additional fee until 31 December 2025',
+  },
+  {
+    ...yearOf2024,
+    until: '2026-01-31',
+    place: 'General Circular 08/2025',
+    ordered: '2025-12-30',
+    change: 'accounts and annual returns of 2024-25 bore no additional fee until 31 January 2026',
+  },
+  ...facilitationScheme,
+];
+
 // Forming a company
 
 export const companyMembers = fact(text('2 to 200 members'), companiesAct, 'section 2(68)');
@@ -323,21 +383,26 @@ export const companyBoardGap = fact(calendarDays(120), companiesAct, 'section 17
 export const companySmallBoardGap = fact(calendarDays(90), companiesAct, 'section 173');
 
 /** Auditor's appointment, from the annual general meeting. */
-export const adt1Within = fact(calendarDays(15), companiesAct, 'section 139');
+export const adt1Within = fact(calendarDays(15), companiesAct, 'section 139', {
+  reliefs: facilitationScheme,
+});
 
 /** Accounts, from the annual general meeting. */
 export const aoc4Within = fact(calendarDays(30), companiesAct, 'section 137', {
   mayBeExtended: true,
+  reliefs: yearlyFormsReliefs,
 });
 
 /** Accounts of a one person company, from the end of the financial year: usually 27 September. */
 export const aoc4WithinForOpc = fact(calendarDays(180), companiesAct, 'section 137', {
   mayBeExtended: true,
+  reliefs: yearlyFormsReliefs,
 });
 
 /** Annual return, from the annual general meeting. */
 export const mgt7Within = fact(calendarDays(60), companiesAct, 'section 92', {
   mayBeExtended: true,
+  reliefs: yearlyFormsReliefs,
 });
 
 /** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
@@ -349,7 +414,19 @@ export const companyDailyLateFee = fact(
 );
 
 /** Loans, deposits and money that is exempt from being a deposit. */
-export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16');
+export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16', {
+  reliefs: [
+    {
+      period: '2026-03-31',
+      until: '2026-07-31',
+      percent: 0,
+      source: mcaNotifications,
+      place: 'General Circular 02/2026',
+      ordered: '2026-06-19',
+      change: 'no additional fee was due on DPT-3 for 2025-26 filed by 31 July 2026',
+    },
+  ],
+});
 
 /** October to March, and April to September. */
 export const msme1Due = fact(

@@ -48,12 +48,29 @@ export interface MovedDate extends Provenance {
   change: string;
 }
 
+/** Relief for a time: an order that takes only a part of the additional fee of late filing. The due date stays. */
+export interface Relief extends Provenance {
+  /** The last day of the one period that it covers; if missing, it covers every period. */
+  period?: Day;
+  /** The first day of filing that it covers, if that is not the day of the order. */
+  from?: Day;
+  /** The last one. What is filed later pays the whole additional fee, counted from the due date. */
+  until: Day;
+  /** The part of the additional fee that is paid all the same, in percent. */
+  percent: number;
+  /** The day of the order. */
+  ordered: Day;
+  change: string;
+}
+
 interface Options {
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
   /** Boards or ministries have moved this date by notification in past years, which is said beside it. */
   mayBeExtended?: boolean;
   moved?: readonly MovedDate[];
+  /** For a due date: the reliefs of its form, oldest order first. */
+  reliefs?: readonly Relief[];
 }
 
 export interface Known<T> {
@@ -120,6 +137,13 @@ export class Fact<T = unknown> {
     );
   }
 
+  /** The reliefs for a period by orders up to a day, oldest first. */
+  reliefsFor(period: Day, knownOn: Day = buildDay): readonly Relief[] {
+    return this.reliefs.filter(
+      (relief) => relief.ordered <= knownOn && (relief.period ?? period) === period,
+    );
+  }
+
   /** The value on the day of the build; the first one if none applies yet, the last one if it has ended. */
   get now(): DatedValue<T> {
     const { values } = this;
@@ -162,6 +186,10 @@ export class Fact<T = unknown> {
 
   get moved(): readonly MovedDate[] {
     return this.options.moved ?? [];
+  }
+
+  get reliefs(): readonly Relief[] {
+    return this.options.reliefs ?? [];
   }
 
   /** The value for a period as a text prints it, with its citation. */

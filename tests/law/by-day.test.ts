@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
-import { dueIn, taxYear } from '@/law/due';
+import { aoc4Within, dpt3Due } from '@/law/companies';
+import { dueIn, reliefInWords, reliefOn, taxYear } from '@/law/due';
 import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
+import { dpt3 } from '@/law/due-dates/registrar';
 import { fact, factByDate } from '@/law/fact';
 import { centralTaxNotifications, cgstRules, gstr3bDue } from '@/law/gst';
 import { periodField } from '@/law/calculators/lateness';
@@ -106,6 +108,53 @@ test('an extension is one value, which moves the date, the list and what a calcu
     told: ['GSTR-3B of October 2026 is due on 25 November'],
   });
   expect(siteOf('2027-11-19')).toEqual({ ...moved, told: [] });
+});
+
+/*
+ * By General Circular 02/2026 of 19 June 2026, DPT-3 for the year to 31 March 2026 bears no additional fee up to 31 July
+ * 2026; by 06/2025 of 17 October and 08/2025 of 30 December 2025, accounts of 2024-25 up to 31 December, then 31 January;
+ * by 01/2026 of 24 February, extended on 8 July and 31 August, late accounts bear 10% from 15 April to 15 September 2026.
+ */
+test.each([
+  [dpt3Due, 2025, '2026-07-31', '2026-11-24', 0],
+  [dpt3Due, 2025, '2026-08-01', '2026-11-24', undefined],
+  [dpt3Due, 2025, '2026-07-31', '2026-06-18', undefined],
+  [dpt3Due, 2024, '2026-07-31', '2026-11-24', undefined],
+  [aoc4Within, 2024, '2025-10-16', '2026-11-24', undefined],
+  [aoc4Within, 2024, '2025-12-31', '2025-12-29', 0],
+  [aoc4Within, 2024, '2026-01-01', '2025-12-29', undefined],
+  [aoc4Within, 2024, '2026-01-31', '2026-11-24', 0],
+  [aoc4Within, 2024, '2026-02-01', '2026-11-24', undefined],
+  [aoc4Within, 2023, '2026-01-31', '2026-11-24', undefined],
+  [aoc4Within, 2023, '2026-04-14', '2026-11-24', undefined],
+  [aoc4Within, 2023, '2026-04-15', '2026-11-24', 10],
+  [aoc4Within, 2024, '2026-09-15', '2026-08-30', undefined],
+  [aoc4Within, 2024, '2026-09-15', '2026-08-31', 10],
+  [aoc4Within, 2024, '2026-09-16', '2026-11-24', undefined],
+] as const)('relief for a time: case %#', (due, year, filed, asked, percent) => {
+  expect(reliefOn(due, taxYear(year), filed, asked)?.percent).toBe(percent);
+});
+
+test('a relief leaves the due date, stands beside it once it is ordered, and is told', () => {
+  const listed = (asked: string) =>
+    duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, law }) => ({
+      day,
+      words: relief && reliefInWords(relief),
+      cited: law.map(({ place }) => place).includes('General Circular 02/2026'),
+    }));
+  expect(listed('2026-06-18')).toEqual([{ day: '2026-06-30', words: undefined, cited: false }]);
+  expect(listed('2026-06-19')).toEqual([
+    {
+      day: '2026-06-30',
+      words:
+        'No additional fee if filed by 31 July 2026, by General Circular 02/2026 of 19 June 2026.',
+      cited: true,
+    },
+  ]);
+  const told = (asked: string) => changesOf(dpt3Due, asked).map(({ day }) => day);
+  expect(told('2026-06-18')).toEqual([]);
+  expect(told('2026-11-24')).toEqual(['2026-06-19']);
+  expect(told('2027-06-20')).toEqual([]);
 });
 
 test('a calendar carries the moved date as an update of the same event', () => {

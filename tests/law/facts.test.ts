@@ -74,6 +74,19 @@ test('no date is moved twice by one order, and none to a day that the order coul
   }
 });
 
+test('a relief is of one order a day, begins before it ends, and takes less than the whole fee', () => {
+  for (const { name, value } of lawFacts) {
+    const orders = value.reliefs.map(({ ordered }) => ordered);
+    expect(orders, name).toEqual([...new Set(orders)].toSorted());
+    for (const { period, from, until, ordered, percent, change } of value.reliefs) {
+      expect([ordered, until, from ?? until, period ?? until].every(isDay), name).toBe(true);
+      expect((from ?? ordered) <= until, name).toBe(true);
+      expect(percent >= 0 && percent < 100, name).toBe(true);
+      expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
+    }
+  }
+});
+
 test('no fact stands in two files', () => {
   const files = new Map<string, Set<string>>();
   for (const { file, value } of lawFacts) {

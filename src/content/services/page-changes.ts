@@ -63,10 +63,11 @@ export function factsOf({ printed, dueDates, timeline }: Omit<Page, 'sources'>):
   return [...new Set(facts)];
 }
 
-/** A fact as texts print it: each of its values, and each date to which one was moved. */
-function printsOf({ values, moved }: Fact): string[] {
+/** A fact as texts print it: each of its values, each date to which one was moved, and each last day of a relief. */
+function printsOf({ values, moved, reliefs }: Fact): string[] {
   return [
     ...values.map(({ is, source, place }) => is.unit.print(is.value) + citation(source, place)),
     ...moved.map(({ to, source, place }) => longDate(to) + citation(source, place)),
+    ...reliefs.map(({ until, source, place }) => longDate(until) + citation(source, place)),
   ];
 }

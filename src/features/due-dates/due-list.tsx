@@ -1,4 +1,5 @@
 import { pageOfDuty } from '@/content/services/duty-pages';
+import { reliefInWords } from '@/law/due';
 import type { Due } from '@/law/due-dates/dues';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
@@ -34,7 +35,8 @@ interface DueEntryProps {
   isFirst: boolean;
 }
 
-function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: DueEntryProps) {
+function DueEntry({ due, isBrief, isFirst }: DueEntryProps) {
+  const { duty, day, moved, relief, title, law } = due;
   const name = <Unbroken>{title}</Unbroken>;
   return (
     <li className="grid border-rule-blue px-4 py-3 leading-snug not-first:border-t sm:grid-cols-[10.5em_minmax(0,1fr)] sm:px-0 sm:py-0">
@@ -53,6 +55,7 @@ function DueEntry({ due: { duty, day, moved, title, law }, isBrief, isFirst }: D
             {`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`}
           </p>
         )}
+        {relief && <p className="text-small/snug">{reliefInWords(relief)}</p>}
         {duty.due.mayBeExtended && !moved && (
           <p className="text-small/snug">Extended in some years.</p>
         )}
