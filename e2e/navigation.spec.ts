@@ -138,7 +138,7 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
   await hydrated(page);
   const terms = await holdBack(page, chunk('terms'));
   await page.goBack();
-  await expect(page.getByText('Opening the file')).toBeVisible();
+  await expect(page.getByText('Loading the page')).toBeVisible();
   terms.release();
   await expect(heading(page)).toHaveText(/Terms/);
   await expectScrolledTo(page, 900);

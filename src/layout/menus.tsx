@@ -1,11 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { menuGroups, type MenuGroup } from '@/content/navigation';
-import { site } from '@/content/site';
 import { MobileMenu } from '@/layout/mobile-menu';
 import { lazy } from '@/lib/lazy';
-import { telHref } from '@/lib/phone-links';
 import { screens } from '@/lib/screens';
-import { paths } from '@/paths';
 
 /** Narrower windows have no room for `nav` of tailwind.config.ts. */
 const WIDE = `(min-width: ${screens.menus})`;
@@ -19,7 +15,7 @@ const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).Des
  * their HTML until a tablet that is turned becomes wide enough. In a profile on a slowed phone, Radix's components (these and
  * the toasts) took 200 of the 417 ms that React spent on rendering.
  */
-function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
+function WideMenu() {
   const [isHere, setHere] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
 
   useEffect(() => {
@@ -33,7 +29,7 @@ function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
     return () => wide.removeEventListener('change', onChange);
   }, []);
 
-  if (isHere) return <DesktopMenu groups={groups} />;
+  if (isHere) return <DesktopMenu />;
   // React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation.
   return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
@@ -45,13 +41,13 @@ function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
 
 export const wideMenu = (
   <Suspense>
-    <WideMenu groups={menuGroups} />
+    <WideMenu />
   </Suspense>
 );
 
 export const narrowMenu = (
   <Suspense>
-    <MobileMenu groups={menuGroups} callHref={telHref(site.phone)} payHref={paths.checkout()} />
+    <MobileMenu />
   </Suspense>
 );
 

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
+import { PageLoading } from '@/layout/page-loading';
 import { savesData } from '@/lib/idle';
 import { fetchNamedPart, fetchPrerenderedParts } from '@/lib/lazy';
 import { movePage } from '@/lib/page-motion';
@@ -60,12 +61,10 @@ interface NavigationProps {
   /** The path that the HTML was written for, from which hydration starts. */
   start: string;
   preload: Preload;
-  /** Shown while the code of the next page is loading. */
-  loading: ReactNode;
   children: ReactNode;
 }
 
-export function Navigation({ start, preload, loading, children }: NavigationProps) {
+export function Navigation({ start, preload, children }: NavigationProps) {
   const [shown, show] = useState<Shown>(() => ({
     path: start,
     search: import.meta.env.SSR ? '' : location.search,
@@ -118,7 +117,7 @@ export function Navigation({ start, preload, loading, children }: NavigationProp
         {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
         <Router hook={useShownAddress}>{children}</Router>
       </ShownPage>
-      {isPending && loading}
+      {isPending && <PageLoading />}
     </>
   );
 }

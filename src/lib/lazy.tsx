@@ -16,16 +16,14 @@ import { savesData } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 import { useHydrated } from '@/lib/use-hydrated';
 
-interface LazyCode {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Fetches the code. Once it has resolved, the component renders at once. Asks again after a failure. */
   preload: () => Promise<unknown>;
   /** Fetches the code ahead of need, unless the visitor saves data. */
   prefetch: () => void;
   /** Whether the code is here, so that a press needs no sign of waiting. */
   isLoaded: () => boolean;
-}
-
-export type LazyComponent<Props> = ComponentType<Props> & LazyCode;
+};
 
 /**
  * When the code is fetched:
@@ -82,7 +80,7 @@ export function lazy<Props extends object>(
   }
 
   const preload = () => (!code || hasFailed ? (code = fetchCode()) : code);
-  const Part = Object.assign(Shown, {
+  const methods = {
     preload,
     prefetch() {
       // A failure needs no message: the visitor has not asked for anything yet.
@@ -90,12 +88,13 @@ export function lazy<Props extends object>(
     },
     // The property was set in `fetchCode`.
     isLoaded: () => (code as { status?: string } | undefined)?.status === 'fulfilled',
-  });
-
+  };
+  const Part = Object.assign(Shown, methods);
   if (options.when === 'shown') return Part;
-  const Waiting = options.when === 'touched' ? whenTouched(Part, options) : whenOpened(Part);
-  const { prefetch, isLoaded } = Part;
-  return Object.assign(Waiting, { preload, prefetch, isLoaded });
+  return Object.assign(
+    options.when === 'touched' ? whenTouched(Part, options) : whenOpened(Part),
+    methods,
+  );
 }
 
 function whenOpened<Props extends object>(Part: LazyComponent<Props>): ComponentType<Props> {

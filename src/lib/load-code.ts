@@ -1,6 +1,7 @@
 /**
- * Loads a chunk, or several; if that fails, asks for it again past the browser's cache. Hosts that set `immutable` by path also send it
- * with a 404, and the browser then keeps that answer for a year, even if the file is there a minute later.
+ * Loads a chunk, or several (null stands for one that is not needed); if that fails, asks for it again past the browser's
+ * cache. Hosts that set `immutable` by path also send it with a 404, and the browser then keeps that answer for a year, even
+ * if the file is there a minute later.
  *
  * @throws what the import throws, if the network does not have the chunk either; also for a module without exports, which is
  * what the empty script of a blocking proxy is
@@ -19,7 +20,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
 }
 
 const isEmpty = (code: unknown) =>
-  typeof code !== 'function' && Object.keys(code ?? {}).length === 0;
+  code !== null && typeof code !== 'function' && Object.keys(code ?? {}).length === 0;
 
 /** When missing scripts were last asked for. What was missing before that is not asked for again. */
 let askedAt = 0;
