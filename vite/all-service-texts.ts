@@ -13,7 +13,7 @@ import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
 import { watchedWords } from '../src/law/names/watched-words.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
-import { readUntilSentence } from '../src/law/knowledge.ts';
+import { mainArea, reviewedAreas } from '../src/law/knowledge.ts';
 import { buildDay } from './build-day.ts';
 import { markTerms } from './mark-terms.ts';
 import { pageChanges } from '../src/content/services/page-changes.ts';
@@ -42,10 +42,11 @@ export function buildServiceTexts(): Record<string, ServiceText> {
       const ofCalculators = calculators.map(calculatorText);
       const timeline = firstYear && firstYears[firstYear];
       const printed = JSON.stringify([details, ofCalculators]);
-      const sources = file.details.sources;
+      const { sources, checked } = file.details;
       const text = {
         changes: pageChanges({ printed, sources, dueDates, timeline }, today),
-        readUntil: readUntilSentence(sources),
+        reviewed: reviewedAreas(new Set(row.areas ?? mainArea(sources)), checked),
+        reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
         details: { ...details, sources: linkedSources(details) },
         terms,
         calculators: ofCalculators,

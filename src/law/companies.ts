@@ -31,18 +31,21 @@ const TABLE_OF_FEES = { ...AFTER_THE_BILL, from: '2018-07-01' };
 
 export const companiesAct: Source = {
   id: 'companies-act',
+  area: 'mca',
   title: 'Companies Act, 2013',
   href: 'https://indiacode.gov.in',
 };
 
 export const incorporationRules: Source = {
   id: 'incorporation-rules',
+  area: 'mca',
   title: 'Companies (Incorporation) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const companyFeesRules: Source = {
   id: 'company-fees-rules',
+  area: 'mca',
   title: 'Companies (Registration Offices and Fees) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -50,6 +53,7 @@ export const companyFeesRules: Source = {
 /** Small-company limits, as amended by G.S.R. 880(E) of 1 December 2025. */
 export const companyDefinitionRules: Source = {
   id: 'company-definition-rules',
+  area: 'mca',
   title: 'Companies (Specification of Definition Details) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -57,24 +61,28 @@ export const companyDefinitionRules: Source = {
 /** Director KYC, as amended by G.S.R. 943(E) of 31 December 2025. */
 export const directorRules: Source = {
   id: 'director-rules',
+  area: 'mca',
   title: 'Companies (Appointment and Qualification of Directors) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const depositRules: Source = {
   id: 'deposit-rules',
+  area: 'mca',
   title: 'Companies (Acceptance of Deposits) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const securitiesRules: Source = {
   id: 'securities-rules',
+  area: 'mca',
   title: 'Companies (Prospectus and Allotment of Securities) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const managementRules: Source = {
   id: 'management-rules',
+  area: 'mca',
   title: 'Companies (Management and Administration) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -82,24 +90,28 @@ export const managementRules: Source = {
 /** The Board's report, as amended by G.S.R. 357(E) of 30 May 2025. */
 export const companyAccountsRules: Source = {
   id: 'company-accounts-rules',
+  area: 'mca',
   title: 'Companies (Accounts) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const boardRules: Source = {
   id: 'board-rules',
+  area: 'mca',
   title: 'Companies (Meetings of Board and its Powers) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const managerialRules: Source = {
   id: 'managerial-rules',
+  area: 'mca',
   title: 'Companies (Appointment and Remuneration of Managerial Personnel) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const nidhiRules: Source = {
   id: 'nidhi-rules',
+  area: 'mca',
   title: 'Nidhi Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -107,12 +119,14 @@ export const nidhiRules: Source = {
 /** For companies that have filed their accounts and annual returns. */
 export const section8Exemptions: Source = {
   id: 'section-8-exemptions',
+  area: 'mca',
   title: 'Ministry of Corporate Affairs notification: exemptions for Section 8 companies, 2015',
   href: 'https://www.mca.gov.in',
 };
 
 export const mcaNotifications: Source = {
   id: 'mca-notifications',
+  area: 'mca',
   title: 'Ministry of Corporate Affairs: notifications and General Circulars',
   href: 'https://www.mca.gov.in',
 };
@@ -120,6 +134,7 @@ export const mcaNotifications: Source = {
 /** Forms, instruction kits and the fee calculator. A citation of it needs no place. */
 export const mcaPortal: Source = {
   id: 'mca-portal',
+  area: 'mca',
   title: 'Ministry of Corporate Affairs portal: forms, instruction kits and fee calculator',
   href: 'https://www.mca.gov.in',
 };
@@ -127,6 +142,7 @@ export const mcaPortal: Source = {
 /** Options for staff, among others. */
 export const shareCapitalRules: Source = {
   id: 'share-capital-rules',
+  area: 'mca',
   title: 'Companies (Share Capital and Debentures) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -134,6 +150,7 @@ export const shareCapitalRules: Source = {
 /** Who lives in India, by which the rules of foreign money go. */
 export const foreignExchangeAct: Source = {
   id: 'foreign-exchange-act',
+  area: 'foreign-exchange',
   title: 'Foreign Exchange Management Act, 1999',
   href: 'https://indiacode.gov.in',
 };
@@ -141,6 +158,7 @@ export const foreignExchangeAct: Source = {
 /** As amended by S.O. 2174(E) of 2026 for investors from countries with a land border with India. */
 export const nonDebtRules: Source = {
   id: 'non-debt-rules',
+  area: 'foreign-exchange',
   title: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019',
   href: 'https://www.rbi.org.in',
 };
@@ -148,6 +166,7 @@ export const nonDebtRules: Source = {
 /** From registration and reserve rules, once declared under section 406. A citation of it needs no place. */
 export const nidhiExemption: Source = {
   id: 'rbi-nidhi',
+  area: 'mca',
   title: 'Reserve Bank of India: exemption for Nidhi companies',
   href: 'https://www.rbi.org.in',
 };
@@ -155,6 +174,7 @@ export const nidhiExemption: Source = {
 /** SS-1 for board meetings, SS-2 for general meetings; revised from 1 April 2024. */
 export const secretarialStandards: Source = {
   id: 'secretarial-standards',
+  area: 'mca',
   title: 'Institute of Company Secretaries of India: Secretarial Standards',
   href: 'https://www.icsi.edu',
 };
@@ -162,6 +182,7 @@ export const secretarialStandards: Source = {
 /** As amended to 20 January 2026. */
 export const sebiListingRegulations: Source = {
   id: 'sebi-listing',
+  area: 'securities',
   title:
     'Securities and Exchange Board of India (Listing Obligations and Disclosure Requirements) Regulations, 2015',
   href: 'https://www.sebi.gov.in',

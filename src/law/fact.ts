@@ -1,6 +1,7 @@
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
-import { CHECKED, citation, type Source } from './source';
+import { CHECKED } from './knowledge';
+import { citation, type Source } from './source';
 import type { Quantity } from './units';
 
 /*
@@ -24,6 +25,8 @@ interface Provenance {
   change?: string;
   /** The day of the last check against the source, if not the common one. */
   checked?: Day;
+  /** The day of the newest copy in which the value was seen to hold, like OpenFisca's `last_value_still_valid_on`. */
+  lastSeen?: Day;
 }
 
 /** A value that applies from a day until the day before the next value, or until its own last day. */
@@ -169,6 +172,10 @@ export class Fact<T = unknown> {
     return this.now.checked ?? CHECKED;
   }
 
+  get lastSeen(): Day | undefined {
+    return this.now.lastSeen;
+  }
+
   get reviewBy(): Day | undefined {
     return this.options.reviewBy;
   }
@@ -209,7 +216,10 @@ export function fact<T>(
   place: string,
   options: Options &
     Partial<
-      Pick<DatedValue<T>, 'from' | 'until' | 'order' | 'ordered' | 'change' | 'checked'>
+      Pick<
+        DatedValue<T>,
+        'from' | 'until' | 'order' | 'ordered' | 'change' | 'checked' | 'lastSeen'
+      >
     > = {},
 ): Fact<T> {
   return new Fact([{ is, source, place, ...options }], options);

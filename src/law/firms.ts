@@ -26,6 +26,7 @@ const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
 export const partnershipAct: Source = {
   id: 'partnership-act',
+  area: 'firms',
   title: 'Indian Partnership Act, 1932',
   href: 'https://indiacode.gov.in',
 };
@@ -33,6 +34,7 @@ export const partnershipAct: Source = {
 /** How many partners a firm may have. */
 export const companyMiscellaneousRules: Source = {
   id: 'company-miscellaneous-rules',
+  area: 'firms',
   title: 'Companies (Miscellaneous) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -40,6 +42,7 @@ export const companyMiscellaneousRules: Source = {
 /** No company may practise as chartered accountants. */
 export const charteredAccountantsAct: Source = {
   id: 'chartered-accountants-act',
+  area: 'firms',
   title: 'Chartered Accountants Act, 1949',
   href: 'https://indiacode.gov.in',
 };
@@ -47,6 +50,7 @@ export const charteredAccountantsAct: Source = {
 /** No company may practise as company secretaries. */
 export const companySecretariesAct: Source = {
   id: 'company-secretaries-act',
+  area: 'firms',
   title: 'Company Secretaries Act, 1980',
   href: 'https://indiacode.gov.in',
 };
@@ -54,6 +58,7 @@ export const companySecretariesAct: Source = {
 /** No company may practise as cost accountants. */
 export const costAccountantsAct: Source = {
   id: 'cost-accountants-act',
+  area: 'firms',
   title: 'Cost and Works Accountants Act, 1959',
   href: 'https://indiacode.gov.in',
 };
@@ -61,6 +66,7 @@ export const costAccountantsAct: Source = {
 /** Duty on deeds, as an example: each State has its own. */
 export const maharashtraStampAct: Source = {
   id: 'maharashtra-stamp-act',
+  area: 'firms',
   title: 'Maharashtra Stamp Act, 1958',
   href: 'https://igrmaharashtra.gov.in',
 };
@@ -68,24 +74,28 @@ export const maharashtraStampAct: Source = {
 /** An example: each State has its own. */
 export const firmsRegistrarMaharashtra: Source = {
   id: 'firms-registrar-maharashtra',
+  area: 'firms',
   title: 'Registrar of Firms, Maharashtra: portal',
   href: 'https://rof.mahaonline.gov.in',
 };
 
 export const societiesAct: Source = {
   id: 'societies-act',
+  area: 'firms',
   title: 'Societies Registration Act, 1860',
   href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraTrustsAct: Source = {
   id: 'maharashtra-trusts-act',
+  area: 'firms',
   title: 'Maharashtra Public Trusts Act, 1950',
   href: 'https://indiacode.gov.in',
 };
 
 export const ngoDarpan: Source = {
   id: 'ngo-darpan',
+  area: 'firms',
   title: 'NGO Darpan portal',
   href: 'https://ngodarpan.gov.in',
 };
@@ -93,12 +103,14 @@ export const ngoDarpan: Source = {
 /** CSR-1, as revised by G.S.R. 452(E) of 7 July 2025. */
 export const csrRules: Source = {
   id: 'csr-rules',
+  area: 'firms',
   title: 'Companies (Corporate Social Responsibility Policy) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const foreignContributionAct: Source = {
   id: 'foreign-contribution-act',
+  area: 'foreign-exchange',
   title: 'Foreign Contribution (Regulation) Act, 2010',
   href: 'https://fcraonline.gov.in',
 };
@@ -109,6 +121,7 @@ export const foreignContributionAct: Source = {
  */
 export const foreignContributionRules: Source = {
   id: 'foreign-contribution-rules',
+  area: 'foreign-exchange',
   title: 'Foreign Contribution (Regulation) Rules, 2011',
   href: 'https://fcraonline.gov.in',
 };
@@ -116,6 +129,7 @@ export const foreignContributionRules: Source = {
 /** Forms, rules and notices of the Ministry of Home Affairs. A citation of it needs no place. */
 export const foreignContributionPortal: Source = {
   id: 'foreign-contribution-portal',
+  area: 'foreign-exchange',
   title: 'Ministry of Home Affairs: foreign contribution portal',
   href: 'https://fcraonline.gov.in',
 };
@@ -123,6 +137,7 @@ export const foreignContributionPortal: Source = {
 /** G.S.R. 108(E) of 4 February 2026 replaced G.S.R. 127(E) of 2019. */
 export const startupNotifications: Source = {
   id: 'startup-notifications',
+  area: 'enterprises',
   title: 'Department for Promotion of Industry and Internal Trade: startup notifications',
   href: 'https://www.startupindia.gov.in',
 };
@@ -130,12 +145,14 @@ export const startupNotifications: Source = {
 /** Recognition, schemes and guidelines. A citation of it needs no place. */
 export const startupPortal: Source = {
   id: 'startup-portal',
+  area: 'enterprises',
   title: 'Startup India portal',
   href: 'https://www.startupindia.gov.in',
 };
 
 export const pressInformationBureau: Source = {
   id: 'press-information-bureau',
+  area: 'firms',
   title: 'Press Information Bureau: Cabinet decisions and releases',
   href: 'https://www.pib.gov.in',
 };
@@ -143,12 +160,14 @@ export const pressInformationBureau: Source = {
 /** What a bank asks of a proprietor, among others. */
 export const bankIdentityDirections: Source = {
   id: 'bank-identity-directions',
+  area: 'firms',
   title: 'Reserve Bank of India: Know Your Customer Directions',
   href: 'https://www.rbi.org.in',
 };
 
 export const reserveBankCirculars: Source = {
   id: 'reserve-bank-circulars',
+  area: 'firms',
   title: 'Reserve Bank of India: circulars to banks',
   href: 'https://www.rbi.org.in',
 };

@@ -39,30 +39,35 @@ const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];
 
 export const cgstAct: Source = {
   id: 'cgst-act',
+  area: 'gst',
   title: 'Central Goods and Services Tax Act, 2017',
   href: 'https://cbic-gst.gov.in',
 };
 
 export const cgstRules: Source = {
   id: 'cgst-rules',
+  area: 'gst',
   title: 'Central Goods and Services Tax Rules, 2017',
   href: 'https://taxinformation.cbic.gov.in',
 };
 
 export const centralTaxNotifications: Source = {
   id: 'central-tax',
+  area: 'gst',
   title: 'Indirect Taxes Board (CBIC): Central Tax notifications',
   href: 'https://taxinformation.cbic.gov.in',
 };
 
 export const integratedTaxNotifications: Source = {
   id: 'integrated-tax',
+  area: 'gst',
   title: 'Indirect Taxes Board (CBIC): Integrated Tax notifications',
   href: 'https://taxinformation.cbic.gov.in',
 };
 
 export const gstCirculars: Source = {
   id: 'gst-circulars',
+  area: 'gst',
   title: 'Indirect Taxes Board (CBIC): GST circulars and instructions',
   href: 'https://taxinformation.cbic.gov.in',
 };
@@ -70,12 +75,14 @@ export const gstCirculars: Source = {
 /** The common portal: forms, reference numbers, advisories. A citation of it needs no place. */
 export const gstPortal: Source = {
   id: 'gst-portal',
+  area: 'gst',
   title: 'Goods and Services Tax portal: services and advisories',
   href: 'https://www.gst.gov.in',
 };
 
 export const eInvoicePortal: Source = {
   id: 'e-invoice-portal',
+  area: 'gst',
   title: 'E-invoice system of the Goods and Services Tax',
   href: 'https://einvoice.gst.gov.in',
 };

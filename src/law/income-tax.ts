@@ -41,6 +41,7 @@ export const RETURNS_KNOWN_SINCE = '2020-04-01';
 
 export const incomeTaxAct: Source = {
   id: 'income-tax-act',
+  area: 'tax',
   title: 'Income-tax Act, 2025',
   href: 'https://www.incometaxindia.gov.in',
   since: '2026-04-01',
@@ -49,6 +50,7 @@ export const incomeTaxAct: Source = {
 
 export const incomeTaxRules: Source = {
   id: 'income-tax-rules',
+  area: 'tax',
   title: 'Income-tax Rules, 2026',
   href: 'https://www.incometaxindia.gov.in',
   since: '2026-04-01',
@@ -57,6 +59,7 @@ export const incomeTaxRules: Source = {
 /** For 2025-26 and earlier years. */
 export const incomeTaxAct1961: Source = {
   id: 'income-tax-act-1961',
+  area: 'tax',
   title: 'Income-tax Act, 1961',
   href: 'https://www.incometaxindia.gov.in',
 };
@@ -64,6 +67,7 @@ export const incomeTaxAct1961: Source = {
 /** For 2025-26 and earlier years. */
 export const incomeTaxRules1962: Source = {
   id: 'income-tax-rules-1962',
+  area: 'tax',
   title: 'Income-tax Rules, 1962',
   href: 'https://www.incometaxindia.gov.in',
 };
@@ -71,6 +75,7 @@ export const incomeTaxRules1962: Source = {
 /** The rates that are set anew each year. */
 export const financeAct: Source = {
   id: 'finance-act-2026',
+  area: 'tax',
   title: 'Finance Act, 2026',
   href: 'https://www.indiabudget.gov.in',
   since: '2026-04-01',
@@ -79,6 +84,7 @@ export const financeAct: Source = {
 /** Which ended the equalisation levy. */
 export const financeActs2024And2025: Source = {
   id: 'finance-acts-2024-2025',
+  area: 'tax',
   title: 'Finance (No. 2) Act, 2024, and Finance Act, 2025',
   href: 'https://www.indiabudget.gov.in',
 };
@@ -86,12 +92,14 @@ export const financeActs2024And2025: Source = {
 /** Returns, reports, payments. A citation of it needs no place. */
 export const incomeTaxPortal: Source = {
   id: 'income-tax-portal',
+  area: 'tax',
   title: 'Income Tax Department: e-filing portal',
   href: 'https://www.incometax.gov.in',
 };
 
 export const directTaxCirculars: Source = {
   id: 'direct-tax-circulars',
+  area: 'tax',
   title: 'Central Board of Direct Taxes: circulars',
   href: 'https://www.incometaxindia.gov.in',
 };
@@ -99,12 +107,14 @@ export const directTaxCirculars: Source = {
 /** Certificates, defaults and corrections of tax deducted at source. */
 export const tracesPortal: Source = {
   id: 'traces-portal',
+  area: 'tax',
   title: 'Income Tax Department: TRACES portal for tax deducted at source',
   href: 'https://www.tdscpc.gov.in',
 };
 
 export const blackMoneyAct: Source = {
   id: 'black-money-act',
+  area: 'tax',
   title: 'Black Money (Undisclosed Foreign Income and Assets) and Imposition of Tax Act, 2015',
   href: 'https://www.incometaxindia.gov.in',
 };
@@ -112,6 +122,7 @@ export const blackMoneyAct: Source = {
 /** Council guidelines, standards on auditing and the number on each report. A citation of it needs no place. */
 export const icai: Source = {
   id: 'icai',
+  area: 'tax',
   title: 'Institute of Chartered Accountants of India',
   href: 'https://www.icai.org',
 };

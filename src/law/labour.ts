@@ -25,6 +25,7 @@ const STILL_MOVING = { reviewBy: '2027-05-20' };
 
 export const wagesCode: Source = {
   id: 'wages-code',
+  area: 'labour',
   title: 'Code on Wages, 2019',
   href: 'https://labour.gov.in',
   since: '2025-11-21',
@@ -32,6 +33,7 @@ export const wagesCode: Source = {
 
 export const industrialRelationsCode: Source = {
   id: 'industrial-relations-code',
+  area: 'labour',
   title: 'Industrial Relations Code, 2020',
   href: 'https://labour.gov.in',
   since: '2025-11-21',
@@ -39,6 +41,7 @@ export const industrialRelationsCode: Source = {
 
 export const socialSecurityCode: Source = {
   id: 'social-security-code',
+  area: 'labour',
   title: 'Code on Social Security, 2020',
   href: 'https://labour.gov.in',
   since: '2025-11-21',
@@ -47,6 +50,7 @@ export const socialSecurityCode: Source = {
 /** Which replaced the State insurance rules of 1950, among others. */
 export const socialSecurityRules: Source = {
   id: 'social-security-rules',
+  area: 'labour',
   title: 'Code on Social Security (Central) Rules, 2026, G.S.R. 344(E)',
   href: 'https://labour.gov.in',
   since: '2026-05-08',
@@ -55,6 +59,7 @@ export const socialSecurityRules: Source = {
 /** Which replaced the scheme of 1952 on 29 June 2026. */
 export const providentFundScheme: Source = {
   id: 'provident-fund-scheme',
+  area: 'labour',
   title: 'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E)',
   href: 'https://www.epfindia.gov.in',
   since: '2026-06-29',
@@ -67,12 +72,14 @@ export const providentFundScheme: Source = {
  */
 export const stateInsuranceRegulations: Source = {
   id: 'state-insurance-regulations',
+  area: 'labour',
   title: 'Employees’ State Insurance (General) Regulations, 1950',
   href: 'https://www.esic.gov.in',
 };
 
 export const workSafetyCode: Source = {
   id: 'work-safety-code',
+  area: 'labour',
   title: 'Occupational Safety, Health and Working Conditions Code, 2020',
   href: 'https://labour.gov.in',
   since: '2025-11-21',
@@ -80,6 +87,7 @@ export const workSafetyCode: Source = {
 
 export const harassmentAct: Source = {
   id: 'harassment-act',
+  area: 'labour',
   title:
     'Sexual Harassment of Women at Workplace (Prevention, Prohibition and Redressal) Act, 2013',
   href: 'https://indiacode.gov.in',
@@ -87,6 +95,7 @@ export const harassmentAct: Source = {
 
 export const dataProtectionAct: Source = {
   id: 'data-protection-act',
+  area: 'data-protection',
   title: 'Digital Personal Data Protection Act, 2023, and Rules, 2025',
   href: 'https://www.meity.gov.in',
 };
@@ -254,6 +263,7 @@ export const incidentReportWithin = fact(
 
 export const foreignInvestmentReporting: Source = {
   id: 'foreign-investment-reporting',
+  area: 'foreign-exchange',
   title: 'Reserve Bank: reporting of foreign investment (FIRMS, FLAIR)',
   href: 'https://www.rbi.org.in',
 };

@@ -23,12 +23,14 @@ const STILL_MOVING = { reviewBy: '2027-05-20' };
 
 export const foodSafetyAct: Source = {
   id: 'food-safety-act',
+  area: 'food',
   title: 'Food Safety and Standards Act, 2006',
   href: 'https://indiacode.gov.in',
 };
 
 export const foodLicensingRegulations: Source = {
   id: 'food-licensing-regulations',
+  area: 'food',
   title:
     'Food Safety and Standards (Licensing and Registration of Food Businesses) Regulations, 2011, amended 2026',
   href: 'https://www.fssai.gov.in',
@@ -36,12 +38,14 @@ export const foodLicensingRegulations: Source = {
 
 export const fssaiOrders: Source = {
   id: 'fssai-orders',
+  area: 'food',
   title: 'Food Safety and Standards Authority of India: orders and answers',
   href: 'https://www.fssai.gov.in',
 };
 
 export const foscos: Source = {
   id: 'foscos',
+  area: 'food',
   title: 'Food Safety Compliance System, the licensing portal',
   href: 'https://foscos.fssai.gov.in',
 };
@@ -138,30 +142,35 @@ export const foodPenaltyForNoLicence = fact(
 
 export const foreignTradeAct: Source = {
   id: 'foreign-trade-act',
+  area: 'trade',
   title: 'Foreign Trade (Development and Regulation) Act, 1992',
   href: 'https://indiacode.gov.in',
 };
 
 export const foreignTradePolicy: Source = {
   id: 'foreign-trade-policy',
+  area: 'trade',
   title: 'Foreign Trade Policy 2023',
   href: 'https://www.dgft.gov.in',
 };
 
 export const tradeHandbook: Source = {
   id: 'trade-handbook',
+  area: 'trade',
   title: 'Handbook of Procedures 2023, with its appendices and public notices',
   href: 'https://www.dgft.gov.in',
 };
 
 export const dgftPortal: Source = {
   id: 'dgft-portal',
+  area: 'trade',
   title: 'Directorate General of Foreign Trade: services portal',
   href: 'https://www.dgft.gov.in',
 };
 
 export const icegate: Source = {
   id: 'icegate',
+  area: 'trade',
   title: 'Indian Customs electronic gateway',
   href: 'https://www.icegate.gov.in',
 };
@@ -169,12 +178,14 @@ export const icegate: Source = {
 /** Replaced from 1 October 2026. */
 export const femExportRegulations2015: Source = {
   id: 'fem-export-regulations-2015',
+  area: 'foreign-exchange',
   title: 'Foreign Exchange Management (Export of Goods and Services) Regulations, 2015',
   href: 'https://www.rbi.org.in',
 };
 
 export const femExportImportRegulations: Source = {
   id: 'fem-export-import-regulations',
+  area: 'foreign-exchange',
   title: 'Foreign Exchange Management (Export and Import of Goods and Services) Regulations, 2026',
   href: 'https://www.rbi.org.in',
   since: '2026-10-01',
@@ -238,54 +249,63 @@ export const exportMoneyInRupeesWithin = fact(
 
 export const delhiMunicipalAct: Source = {
   id: 'delhi-municipal-act',
+  area: 'municipal',
   title: 'Delhi Municipal Corporation Act, 1957',
   href: 'https://indiacode.gov.in',
 };
 
 export const delhiCorporation: Source = {
   id: 'delhi-corporation',
+  area: 'municipal',
   title: 'Municipal Corporation of Delhi: portal and decisions',
   href: 'https://mcdonline.nic.in',
 };
 
 export const mumbaiMunicipalAct: Source = {
   id: 'mumbai-municipal-act',
+  area: 'municipal',
   title: 'Mumbai Municipal Corporation Act, 1888',
   href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraMunicipalAct: Source = {
   id: 'maharashtra-municipal-act',
+  area: 'municipal',
   title: 'Maharashtra Municipal Corporations Act',
   href: 'https://indiacode.gov.in',
 };
 
 export const karnatakaMunicipalAct: Source = {
   id: 'karnataka-municipal-act',
+  area: 'municipal',
   title: 'Karnataka Municipal Corporations Act, 1976',
   href: 'https://indiacode.gov.in',
 };
 
 export const bengaluruGovernanceAct: Source = {
   id: 'bengaluru-governance-act',
+  area: 'municipal',
   title: 'Greater Bengaluru Governance Act, 2024',
   href: 'https://indiacode.gov.in',
 };
 
 export const kolkataMunicipalAct: Source = {
   id: 'kolkata-municipal-act',
+  area: 'municipal',
   title: 'Kolkata Municipal Corporation Act, 1980',
   href: 'https://indiacode.gov.in',
 };
 
 export const hyderabadMunicipalAct: Source = {
   id: 'hyderabad-municipal-act',
+  area: 'municipal',
   title: 'Greater Hyderabad Municipal Corporation Act, 1955',
   href: 'https://indiacode.gov.in',
 };
 
 export const keralaMunicipalAct: Source = {
   id: 'kerala-municipal-act',
+  area: 'municipal',
   title: 'Kerala Municipality Act, 1994',
   href: 'https://indiacode.gov.in',
 };
@@ -314,36 +334,42 @@ export const delhiFactoryFee = fact(
 
 export const msmedAct: Source = {
   id: 'msmed-act',
+  area: 'enterprises',
   title: 'Micro, Small and Medium Enterprises Development Act, 2006',
   href: 'https://indiacode.gov.in',
 };
 
 export const msmeNotifications: Source = {
   id: 'msme-notifications',
+  area: 'enterprises',
   title: 'Ministry of Micro, Small and Medium Enterprises: notifications',
   href: 'https://msme.gov.in',
 };
 
 export const udyamPortal: Source = {
   id: 'udyam-portal',
+  area: 'enterprises',
   title: 'Udyam registration portal',
   href: 'https://udyamregistration.gov.in',
 };
 
 export const procurementOrder: Source = {
   id: 'procurement-order',
+  area: 'enterprises',
   title: 'Public Procurement Policy for Micro and Small Enterprises Order, 2012',
   href: 'https://msme.gov.in',
 };
 
 export const creditGuaranteeTrust: Source = {
   id: 'credit-guarantee-trust',
+  area: 'enterprises',
   title: 'Credit Guarantee Fund Trust for Micro and Small Enterprises',
   href: 'https://www.cgtmse.in',
 };
 
 export const bankRate: Source = {
   id: 'bank-rate',
+  area: 'enterprises',
   title: 'Reserve Bank of India: bank rate',
   href: 'https://www.rbi.org.in',
 };

@@ -12,18 +12,21 @@ const ANNEXURE_A = { ...AFTER_THE_BILL, from: '2022-04-01' };
 
 export const llpAct: Source = {
   id: 'llp-act',
+  area: 'mca',
   title: 'Limited Liability Partnership Act, 2008',
   href: 'https://indiacode.gov.in',
 };
 
 export const llpRules: Source = {
   id: 'llp-rules',
+  area: 'mca',
   title: 'Limited Liability Partnership Rules, 2009',
   href: 'https://www.mca.gov.in',
 };
 
 export const llpBeneficialOwnerRules: Source = {
   id: 'llp-beneficial-owner-rules',
+  area: 'mca',
   title: 'Limited Liability Partnership (Significant Beneficial Owners) Rules, 2023',
   href: 'https://www.mca.gov.in',
   since: '2023-11-09',

@@ -77,7 +77,7 @@ describe.each(Object.entries(buildServiceTexts()))('the text of %s', (slug, { de
       expect(text, `${term}, copied`).not.toContain(meaning);
       expect(all.split(`\n${term}: ${expansion}.\n${meaning}\n`), term).toHaveLength(2);
     }
-    expect(all.lastIndexOf('Last reviewed on')).toBeLessThan(
+    expect(all.lastIndexOf('Law last reviewed on')).toBeLessThan(
       all.indexOf(`\n${Object.keys(terms)[0] ?? ''}: `),
     );
   });

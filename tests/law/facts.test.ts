@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { startOf, type DatedValue } from '@/law/fact';
-import { bodies } from '@/law/knowledge';
-import { CHECKED } from '@/law/source';
+import { CHECKED } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, isDay } from '@/lib/days';
 import { isOfficial, lawFacts, lawSources, needsPlace } from '../support/law';
 import { reviewDay } from '../../vite/ready/facts';
@@ -165,13 +164,14 @@ test('what begins on a day of its own says in a sentence what changed, or its la
   expect(silent).toEqual([]);
 });
 
-test('each source belongs to one body of law, read up to a day that has been', () => {
-  const homeless = lawSources.filter(
-    ({ value }) => bodies.filter(({ sources }) => sources.includes(value)).length !== 1,
-  );
-  expect(homeless.map(nameOf)).toEqual([]);
-  for (const { name, readUntil } of bodies) {
-    expect(isDay(readUntil) && readUntil <= dayInIndia(), name).toBe(true);
+test('a value was last seen to hold on a day on which it applied, and that has been', () => {
+  for (const { name, value } of lawFacts) {
+    for (const { lastSeen, from, until } of value.values) {
+      if (lastSeen === undefined) continue;
+      expect(isDay(lastSeen) && lastSeen <= dayInIndia(), name).toBe(true);
+      expect(lastSeen <= (until ?? lastSeen), name).toBe(true);
+      expect(from === undefined || from <= addMonths(lastSeen, 1), name).toBe(true);
+    }
   }
 });
 

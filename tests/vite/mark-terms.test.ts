@@ -149,7 +149,12 @@ test('marks in the order in which the schema lists the page', () => {
 });
 
 test('lists the sources as the page comes to them, those that no text cites last', () => {
-  const source = (id: string) => ({ id, title: `The source ${id}`, href: 'https://gst.gov.in' });
+  const source = (id: string) => ({
+    id,
+    area: 'gst' as const,
+    title: `The source ${id}`,
+    href: 'https://gst.gov.in',
+  });
   const marked = markTerms(
     page,
     details({

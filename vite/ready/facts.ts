@@ -1,6 +1,8 @@
 import type { Fact } from '@/law/fact';
-import type { Body } from '@/law/knowledge';
+import { areas, knownTo } from '@/law/knowledge';
 import { addDays, addMonths, type Day } from '@/lib/days';
+import { keysOf } from '@/lib/keys';
+import { upperFirst } from '@/lib/letter-case';
 import type { Obstacle } from './obstacle';
 
 /** Facts that fall due within this many days are listed. */
@@ -27,17 +29,24 @@ export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
     }));
 }
 
-/** For this many days after a body of law was read, the reading counts as current. */
-const READ_FOR_DAYS = 45;
+/** For this many days after the orders of an area of law were read or looked for, they count as known. */
+const KNOWN_FOR_DAYS = 45;
 
-/** Bodies of law whose newest orders nobody has read for too long. */
-export function unreadBodies(bodies: readonly Body[], today: Day): Obstacle[] {
-  return bodies
-    .filter(({ readUntil }) => addDays(readUntil, READ_FOR_DAYS) < today)
-    .map(({ name, readUntil }) => ({
-      what: `${name} orders were read up to ${readUntil} alone.`,
+/** Areas of law whose newest orders nobody has read for too long, each with the list to go through. */
+export function unreadAreas(today: Day): Obstacle[] {
+  return keysOf(areas)
+    .filter((area) => addDays(knownTo(area), KNOWN_FOR_DAYS) < today)
+    .map((area) => ({
+      what: `${upperFirst(areas[area].name)} orders are known up to ${knownTo(area)} alone. The list: ${areas[area].list}.`,
       cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
     }));
+}
+
+/** How many facts were seen to hold in a copy of a known day, and since which day the oldest of them was not. */
+export function factsSeen(facts: readonly Fact[]): string {
+  const days = facts.flatMap(({ lastSeen }) => lastSeen ?? []).toSorted();
+  const since = days[0] ? `, the oldest in one of ${days[0]}` : '';
+  return `Of ${facts.length} facts, ${days.length} were seen to hold in a copy of a known day${since}; ${facts.length - days.length} were reviewed alone.`;
 }
 
 /** Facts that will be due soon, one a line. */

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { Fact } from '@/law/fact';
-import { bodies } from '@/law/knowledge';
 import { owner } from '@/content/owner';
-import { dayInIndia } from '@/lib/days';
+import { dayInIndia, type Day } from '@/lib/days';
 import { siteHeaders } from '../hosting/site';
 import { parseSettings } from '../settings';
 import { wrongBuild } from './build';
 import { sampleTestimonials, sampleTexts } from './content';
-import { factsDueSoon, overdueFacts, unreadBodies } from './facts';
+import { factsDueSoon, factsSeen, overdueFacts, unreadAreas } from './facts';
 import { wrongHost } from './live-site';
 import type { Obstacle } from './obstacle';
 import { strayVariables, wrongSettings } from './settings';
@@ -28,16 +27,19 @@ const lawModules = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', {
 });
 
 /** Whether the site may go live, in words. */
-export async function ready(options: ReadyOptions): Promise<{ text: string; isReady: boolean }> {
-  const today = dayInIndia();
+export async function ready(
+  options: ReadyOptions,
+  today: Day = dayInIndia(),
+): Promise<{ text: string; isReady: boolean }> {
   const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
   const soon = factsDueSoon(facts, today);
   const obstacles = [
     ...overdueFacts(facts, today),
-    ...unreadBodies(bodies, today),
+    ...unreadAreas(today),
     ...(options.facts ? [] : await allButFacts(options, today)),
   ];
-  return { text: told(obstacles, soon), isReady: obstacles.length === 0 };
+  const seen = options.facts ? `${factsSeen(facts)}\n\n` : '';
+  return { text: seen + told(obstacles, soon), isReady: obstacles.length === 0 };
 }
 
 async function allButFacts({ root, mode, url }: ReadyOptions, today: string): Promise<Obstacle[]> {

@@ -3,6 +3,7 @@ import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Matter } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import type { RegistrationId } from '@/law/first-year/registrations';
+import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { NameForm } from '@/law/names/name-form';
 import type { NumberKind } from '@/lib/registered-numbers';
@@ -54,6 +55,8 @@ export interface LetterSearch {
 export interface ServiceRow {
   /** Without it the page shows all its facts in full, and stands in no ledger. */
   short?: ShortFacts;
+  /** Whose orders its readers expect to be known; without it the area of law that the page cites most. */
+  areas?: readonly AreaOfLaw[];
   /** In the order in which they stand in the block of costs. */
   calculators?: readonly CalculatorId[];
   /** The numbers that one gets, or has to know, with the service; the page asks for the first one. The specimen is made up. */
@@ -307,6 +310,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       home business`,
   },
   'startup-india-registration': {
+    areas: ['enterprises', 'tax'],
     short: {
       fee: 'None',
       feeRange: { from: 0, to: 0 },
@@ -878,6 +882,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       brand name chura liya, copy kar liya, nakal, nakli maal`,
   },
   'accounting-bookkeeping': {
+    areas: ['mca', 'tax'],
     short: {
       fee: 'None',
       feeRange: { from: 0, to: 0 },
@@ -895,6 +900,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       invoicing, hisab kitab, hisaab, khata, bahi khata, munim, lekha jokha, 44aa`,
   },
   'virtual-cfo': {
+    areas: ['mca', 'tax'],
     short: {
       fee: 'None for the engagement',
       feeRange: { from: 0, to: 0 },

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { CHECKED, sourcesOf } from '@/law/source';
+import { reviewedSentence } from '@/law/knowledge';
+import { sourcesOf } from '@/law/source';
 import type { Sum, SumLine } from '@/law/calculators/calculator';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
@@ -21,7 +22,7 @@ interface SumSheetProps {
 /** The sum with its lines: what for, how it is worked out, paid to whom, and by which rule. It can be sent or printed. */
 export function SumSheet({ title, answers, address, sum, leftOut, day }: SumSheetProps) {
   const { label, total } = totalOf(sum);
-  const calculatedOn = `Worked out on ${longDate(day)} from the law as last reviewed on ${longDate(CHECKED)}.`;
+  const calculatedOn = `Worked out on ${longDate(day)}. ${reviewedSentence(sum.lines.flatMap(({ law }) => law))}`;
 
   const notInIt = `Not in it: ${leftOut.join('; ')}.`;
 

@@ -3,7 +3,7 @@ import type { DueDatesOfPage } from '@/content/services/by-service';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import { datesEnd, upcoming, type Due } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
-import { CHECKED } from '@/law/source';
+import { reviewedSentence } from '@/law/knowledge';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
@@ -82,10 +82,10 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
         takes over later dates by itself; a file that was added once ends with the last of them.
       </p>
       <p className="mt-2 text-small text-ink-600">
-        Worked out from the law as last reviewed on {longDate(CHECKED)}. Extensions are made by
-        notification, so look at the portal before the day. A date on a Sunday or a holiday stays
-        where it is. The next working day is allowed where an office is closed (General Clauses Act,
-        1897, section 10); portals are open, so do not count on it.
+        {`${reviewedSentence(ids.flatMap((id) => dutiesOf(id, matters).map(({ due }) => due)))} `}
+        Extensions are made by notification, so look at the portal before the day. A date on a
+        Sunday or a holiday stays where it is. The next working day is allowed where an office is
+        closed (General Clauses Act, 1897, section 10); portals are open, so do not count on it.
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { dayOfStep, type FirstYearTimeline, type FirstYearStep } from '@/law/first-year/steps';
-import { CHECKED, sourcesOf } from '@/law/source';
+import { CHECKED, reviewedSentence } from '@/law/knowledge';
+import { sourcesOf } from '@/law/source';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
@@ -57,7 +58,7 @@ export function calendarOf(
   const dated = bandsOf(timeline, start).flatMap(({ steps }) => steps);
   return writeCalendar({
     name: `First year: ${title}`,
-    description: `Counted from ${longDate(start)} by the law as last reviewed on ${longDate(CHECKED)}. Extensions are made by notification.`,
+    description: `Counted from ${longDate(start)}. ${reviewedOf(timeline)} Extensions are made by notification.`,
     product: site.name,
     events: dated.flatMap(({ step, day }) =>
       day
@@ -73,6 +74,10 @@ export function calendarOf(
     ),
   });
 }
+
+/** When the law of all steps was reviewed, and how far its orders are known. */
+export const reviewedOf = ({ steps }: FirstYearTimeline) =>
+  reviewedSentence(steps.flatMap(({ law }) => law));
 
 /** How the three kinds are marked and named. */
 export const kinds = {

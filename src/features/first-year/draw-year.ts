@@ -1,12 +1,11 @@
 import type { FirstYearTimeline, StepKind } from '@/law/first-year/steps';
-import { CHECKED } from '@/law/source';
 import { site } from '@/content/site';
 import { withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { strokeRosette } from '@/lib/guilloche';
 import { writeLines } from '@/lib/picture';
-import { bandsOf, kinds, missedLabel, type DatedStep } from './dated-steps';
+import { bandsOf, kinds, missedLabel, reviewedOf, type DatedStep } from './dated-steps';
 import { entriesOf } from '@/lib/keys';
 
 /** Pixels of an A4 page at 200 dpi. */
@@ -39,7 +38,7 @@ export function drawYear(pen: CanvasRenderingContext2D, year: Year): void {
     drawHead(pen, year);
     if (drawMonths(pen, year, scale) <= BOTTOM) break;
   }
-  drawFoot(pen);
+  drawFoot(pen, year.timeline);
 }
 
 /** Steps by month; those that wait for an event come last. */
@@ -158,9 +157,9 @@ function drawWaiting(
   return top + rows * row;
 }
 
-function drawFoot(pen: CanvasRenderingContext2D): void {
+function drawFoot(pen: CanvasRenderingContext2D, timeline: FirstYearTimeline): void {
   pen.fillStyle = INK;
-  const text = `Counted by the law as last reviewed on ${longDate(CHECKED)}. Extensions are made by notification: look at the portal before the day. Drawn by ${site.name}, a private firm.`;
+  const text = `${reviewedOf(timeline)} Extensions are made by notification: look at the portal before the day. Drawn by ${site.name}, a private firm.`;
   writeLines(pen, text, {
     x: EDGE,
     y: HEIGHT - 110,

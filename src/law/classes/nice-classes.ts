@@ -9,6 +9,7 @@ export const EDITION = { name: '13th edition, version 2026', from: '2026-01-01' 
 
 export const niceClassification: Source = {
   id: 'nice-classification',
+  area: 'ip',
   title: 'Nice Classification, 13th edition, version 2026 (NCL 13-2026)',
   href: 'https://nclpub.wipo.int',
 };

@@ -16,7 +16,6 @@ import { nameCheckFor } from '@/features/name-check/name-check-for';
 import { calculatorOn } from '@/features/calculator/calculators';
 import { buildDay } from '@/lib/build-day';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
-import { longDate } from '@/lib/dates';
 import { lazyWhenTouched } from '@/lib/lazy-when-touched';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { numberOfQuestions } from '@/law/structures/questions';
@@ -271,12 +270,8 @@ const blocks: readonly ServiceBlock[] = [
     id: 'sources',
     folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
     heading: 'Sources',
-    content: ({ details }) => (
-      <Sources
-        sources={details.sources}
-        places={citedPlaces(details)}
-        checkedOn={longDate(details.checked)}
-      />
+    content: ({ details, reviewedInAll }) => (
+      <Sources sources={details.sources} places={citedPlaces(details)} reviewed={reviewedInAll} />
     ),
   },
 ];

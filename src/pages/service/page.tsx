@@ -22,8 +22,7 @@ export default function ServicePage(page: ServicePageProps) {
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
         service={service}
-        checked={details.checked}
-        readUntil={page.readUntil}
+        reviewed={page.reviewed}
         changes={page.changes}
         keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
       />

@@ -21,8 +21,10 @@ export interface ServiceText {
   terms: TermNotes;
   /** The changes in the page's law in the twelve months before the build, and those to come; newest first. */
   changes: readonly PageChange[];
-  /** Up to when that law was read, as a sentence without a full stop. */
-  readUntil?: string | undefined;
+  /** When that law was reviewed, and how far the orders that its readers expect are known. */
+  reviewed: string;
+  /** The same of all the areas of law that the page cites. */
+  reviewedInAll: string;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
   /** The calculators of the page, as they are shown without scripts. */

@@ -13,23 +13,15 @@ import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
   service: CatalogueService;
-  /** The day of the last review. */
-  checked: Day;
-  /** Up to when the law was read, as a sentence without a full stop. */
-  readUntil: string | undefined;
+  /** When its law was reviewed, and how far its orders are known. */
+  reviewed: string;
   /** The changes in that law; newest first. */
   changes: readonly { day: Day; text: string }[];
   keyFacts: ReactNode;
 }
 
 /** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
-export function ServiceCover({
-  service,
-  checked,
-  readUntil,
-  changes,
-  keyFacts,
-}: ServiceCoverProps) {
+export function ServiceCover({ service, reviewed, changes, keyFacts }: ServiceCoverProps) {
   const { slug, name, heading, summary, icon } = service;
   const group = groups[service.group];
   const changed = newestChange(changes);
@@ -78,7 +70,7 @@ export function ServiceCover({
               </ButtonLink>
             </div>
             <p className="mt-2 text-small text-ink-800">
-              {`Last reviewed on ${longDate(checked)}. ${readUntil ? `${readUntil}. ` : ''}`}
+              {`${reviewed} Look at the portal before you file. `}
               <a href="#sources" className="inline-block py-1 underline">
                 Sources
               </a>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
+import { byService } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
 import { buildServiceTexts } from '../../../vite/all-service-texts';
 import { passagesOf, servicePages } from '../../support/service-pages';
@@ -28,10 +29,11 @@ test.each(services)('$slug: each term is marked once, and explained', ({ slug })
   expect(Object.keys(terms).toSorted()).toEqual(marked.toSorted());
 });
 
-test.each(services)('$slug: the cover says up to which day orders were read', ({ slug }) => {
-  expect(textOf(slug).readUntil).toMatch(
-    /orders read up to \d+ [A-Z][a-z]+ \d{4}; look at the portal before you file$/,
-  );
+test.each(services)('$slug: the cover says how far the orders of its law are known', ({ slug }) => {
+  const { reviewed, details } = textOf(slug);
+  expect(reviewed).toMatch(/^Law last reviewed on .+ orders (?:read|looked for) up to \d+ [A-Z]/);
+  const cited = new Set(details.sources.map(({ area }) => area));
+  expect(byService[slug]?.areas?.filter((area) => !cited.has(area)) ?? []).toEqual([]);
 });
 
 test.each(servicePages)(

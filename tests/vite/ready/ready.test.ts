@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import type { Fact } from '@/law/fact';
+import { areas, knownTo } from '@/law/knowledge';
 import * as ownersFile from '@/content/owner';
-import { dayInIndia } from '@/lib/days';
+import { addDays, dayInIndia } from '@/lib/days';
 import { wrongBuild } from '../../../vite/ready/build';
 import { sampleTestimonials, sampleTexts } from '../../../vite/ready/content';
-import { factsDueSoon, overdueFacts, unreadBodies } from '../../../vite/ready/facts';
+import { factsDueSoon, factsSeen, overdueFacts, unreadAreas } from '../../../vite/ready/facts';
 import { wrongHost } from '../../../vite/ready/live-site';
 import { ready } from '../../../vite/ready/ready';
 import { strayVariables, wrongSettings } from '../../../vite/ready/settings';
@@ -45,26 +46,25 @@ function files(site: string, day: string) {
   };
 }
 
-// How far the law was read is of the repository's day; its own test is below.
-vi.mock('@/law/knowledge', () => ({ bodies: [] }));
-
 test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
-  const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, today));
+  // Before any fact, and any reading of the law, is too old.
+  const day = '2026-07-01';
+  const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, day));
   const root = dist.replace(/\/dist$/, '');
   const options = { root, mode: 'production', url: undefined, facts: false };
   for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
   vi.stubEnv('VITE_BUILD_DAY', undefined);
   vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn as never);
-  expect(await ready(options)).toEqual({
+  expect(await ready(options, day)).toEqual({
     text: expect.stringMatching(/Nothing stands in the way\.\n$/),
     isReady: true,
   });
   vi.stubEnv('VITE_PHONE', undefined);
-  expect(await ready(options)).toEqual({
+  expect(await ready(options, day)).toEqual({
     text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Put the number'),
     isReady: false,
   });
-  expect((await ready({ ...options, facts: true })).isReady).toBe(true);
+  expect((await ready({ ...options, facts: true }, day)).isReady).toBe(true);
 });
 
 test.each([
@@ -115,13 +115,19 @@ test('the testimonials that the repository came with are samples, the verified m
   ]);
 });
 
-test('a body of law is refused when its orders were unread for more than 45 days', () => {
-  const body = (name: string, readUntil: string) =>
-    ({ name, readUntil, from: 'stored copies', sources: [] }) as const;
-  const bodies = [body('Tax', '2026-10-09'), body('GST', '2026-10-08')];
-  expect(unreadBodies(bodies, '2026-11-23').map(({ what }) => what)).toEqual([
-    'GST orders were read up to 2026-10-08 alone.',
-  ]);
+test('an area of law is refused when its orders were unread for more than 45 days, with its list', () => {
+  const known = knownTo('gst');
+  const gst = `GST orders are known up to ${known} alone. The list: ${areas.gst.list}.`;
+  const refusedOn = (day: string) => unreadAreas(day).map(({ what }) => what);
+  expect(refusedOn(addDays(known, 45))).not.toContain(gst);
+  expect(refusedOn(addDays(known, 46))).toContain(gst);
+});
+
+test('facts that were seen to hold in a copy of a known day are counted apart from the others', () => {
+  const facts = [{ lastSeen: '2026-10-08' }, {}, { lastSeen: '2026-09-24' }] as Fact[];
+  expect(factsSeen(facts)).toBe(
+    'Of 3 facts, 2 were seen to hold in a copy of a known day, the oldest in one of 2026-09-24; 1 were reviewed alone.',
+  );
 });
 
 test('facts are refused when overdue, and named sixty days before', () => {

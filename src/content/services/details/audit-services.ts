@@ -15,16 +15,19 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
 } from '@/law/income-tax';
+import type { Source } from '@/law/source';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** Only this page needs these. */
-const auditReportOrder = {
+const auditReportOrder: Source = {
   id: 'caro',
+  area: 'mca',
   title: 'Companies (Auditor’s Report) Order, 2020',
   href: 'https://www.mca.gov.in',
 };
-const costAuditRules = {
+const costAuditRules: Source = {
   id: 'cost-audit-rules',
+  area: 'mca',
   title: 'Companies (Cost Records and Audit) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };

@@ -17,11 +17,13 @@ import {
   msmedAct,
   udyamPortal,
 } from '@/law/licences';
+import type { Source } from '@/law/source';
 import type { ServiceDetails } from '@/content/services/schema';
 
 /** Only this page needs it. */
-const adviserRegulations = {
+const adviserRegulations: Source = {
   id: 'investment-adviser-regulations',
+  area: 'securities',
   title: 'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',
   href: 'https://www.sebi.gov.in',
 };

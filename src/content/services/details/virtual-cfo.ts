@@ -25,6 +25,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 const clientMoneyNotification: Source = {
   id: 'client-money-notification',
+  area: 'civil',
   title: 'Notification S.O. 2036(E) of 3 May 2023 under the Prevention of Money-laundering Act',
   href: 'https://www.egazette.gov.in',
 };
