@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import { aoc4Within, dpt3Due } from '@/law/companies';
-import { dueIn, reliefInWords, reliefOn, taxYear } from '@/law/due';
+import { dueIn, openRelief, reliefInWords, reliefOn, taxYear } from '@/law/due';
 import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
@@ -141,6 +141,8 @@ test('a relief leaves the due date, stands beside it once it is ordered, and is 
       cited: true,
     },
   ]);
+  expect(openRelief(dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
+  expect(openRelief(dpt3Due, '2026-08-01')).toBe('');
   const told = (asked: string) => changesOf(dpt3Due, asked).map(({ day }) => day);
   expect(told('2026-06-18')).toEqual([]);
   expect(told('2026-11-24')).toEqual(['2026-06-19']);

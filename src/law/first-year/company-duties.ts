@@ -22,6 +22,7 @@ import {
   depositRules,
   directorKycChangeFee,
   directorKycChangeWithin,
+  directorKycDays,
   dpt3Due,
   managementRules,
   mgt7Within,
@@ -56,6 +57,7 @@ import {
   lesserPenaltyLaw,
   penalty,
 } from './entity';
+import { openRelief } from '@/law/due';
 import { upperFirst } from '@/lib/letter-case';
 
 /* The duties of companies in their first year. */
@@ -356,7 +358,7 @@ const deposits: FirstYearStep = {
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(dpt3Due, 'tax-year'),
   text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, and is reported all the same.',
-  missed: 'A late fee, and a fine under the Deposits Rules.',
+  missed: `A late fee, and a fine under the Deposits Rules. ${openRelief(dpt3Due)}`.trim(),
   law: [dpt3Due, lawAt(depositRules, 'rule 21')],
 };
 
@@ -375,9 +377,9 @@ export const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}.`,
+  text: `In DIR-3-KYC-Web, at ${directorKycChangeFee.words} for each filing. Without a change it is due ${directorKycDays.words}.`,
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
-  law: [directorKycChangeWithin, directorKycChangeFee],
+  law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays],
 };
 
 const section8TaxStatus: FirstYearStep = {
