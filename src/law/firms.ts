@@ -210,6 +210,16 @@ export const reserveBankCirculars: Source = {
   href: 'https://www.rbi.org.in',
 };
 
+// Social responsibility
+
+/** Of a company's money for the year, through a Social Stock Exchange; a copy of the Gazette's text was read. */
+export const csrInstrumentShare = fact(percent(10), csrRules, 'rule 4A', {
+  from: '2026-05-27',
+  order: 'G.S.R. 415(E) and 416(E) of 27 May 2026',
+  change:
+    'companies may put up to 10% of a year’s social responsibility money into zero coupon zero principal instruments of non-profits',
+});
+
 // Lending
 
 /** Net owned funds of a company that lends; seen in the Reserve Bank's answers to questions, in a stored copy. */

@@ -25,6 +25,7 @@ import {
   directorKycDays,
   dpt3Due,
   managementRules,
+  mcaNotifications,
   mgt7Within,
   nidhiRules,
   section8Exemptions,
@@ -312,8 +313,13 @@ function boardMeetings(entity: Entity): FirstYearStep {
   return canBeSmall(entity)
     ? {
         ...step,
-        text: `${four} A small company holds ${twice}.`,
-        law: [companyBoardMeetings, companySmallBoardGap, ...lesser],
+        text: `${four} A small company holds ${twice}; so may a recognised start-up.`,
+        law: [
+          companyBoardMeetings,
+          companySmallBoardGap,
+          lawAt(mcaNotifications, 'G.S.R. 583(E)'),
+          ...lesser,
+        ],
       }
     : { ...step, text: four, law: [companyBoardMeetings] };
 }

@@ -685,7 +685,7 @@ const turnover: readonly Rule[] = [
     forms: ['llp'],
     effect: 'for',
     weight: 1,
-    text: `No audit is due while turnover is up to ${llpAuditTurnover} and contribution up to ${llpAuditContribution}.`,
+    text: `On any reading no audit is due while turnover is up to ${llpAuditTurnover} and contribution up to ${llpAuditContribution}.`,
   },
   {
     when: { turnover: ['small', 'medium'] },

@@ -258,7 +258,7 @@ export const details = {
     },
     {
       when: 'When the audit test is met',
-      duty: `Accounts are audited once turnover is above ${llpAuditTurnover} or contribution above ${llpAuditContribution}. Below both, usually not.`,
+      duty: `On the safe reading, above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution. By its words the rule spares whoever is below either.`,
     },
     {
       when: `By ${businessReturnDue}`,

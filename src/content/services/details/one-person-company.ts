@@ -16,6 +16,7 @@ import {
   directorRules,
   dpt3Due,
   incorporationRules,
+  mcaNotifications,
   mcaPortal,
   mgt7Within,
   opcNomineeChoiceWithin,
@@ -42,7 +43,7 @@ export const details = {
     notYet: [
       'A second owner or an investor is already at the table: form a private limited company.',
       'You are testing an idea at small cost. A sole proprietorship costs less, without limited liability.',
-      'Your business would be investment in securities, or charity. An OPC may do neither. [[incorporation-rules rule 3]]',
+      'Your business would be charity, or finance: lending, chits, investment in securities. An OPC may do neither. [[incorporation-rules rule 3]]',
     ],
   },
   costs: {
@@ -116,7 +117,7 @@ export const details = {
       [
         'Board meetings',
         `None with 1 director; else 1 each half-year, at least ${companySmallBoardGap} apart`,
-        '4 a year, 2 if small [[companies-act section 173]]',
+        '4 a year; 2 if small or a recognised start-up [[companies-act section 173]] [[mca-notifications G.S.R. 583(E)]]',
       ],
       [
         'Penalties',
@@ -298,6 +299,7 @@ export const details = {
     directorRules,
     depositRules,
     incomeTaxAct,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',
