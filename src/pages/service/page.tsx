@@ -24,7 +24,7 @@ export default function ServicePage(page: ServicePageProps) {
         service={service}
         reviewed={page.reviewed}
         changes={page.changes}
-        keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
+        keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} steps={details.steps} />}
       />
       <BelowFirstScreen>
         <div className="service-columns page-wrap">

@@ -19,13 +19,14 @@ const labels: Record<keyof Facts, string> = {
 interface KeyFactsProps {
   facts: Facts;
   short: ShortFacts | undefined;
+  steps: ServiceDetails['steps'];
 }
 
 /**
  * The facts that most visitors look for, as a label on the page's cover. Phones show three in a few words and the rest on
  * demand, so that they and the ways to ask fit the first screen; wider screens show all six in full.
  */
-export function KeyFacts({ facts, short }: KeyFactsProps) {
+export function KeyFacts({ facts, short, steps }: KeyFactsProps) {
   const entries = entriesOf(labels);
   return (
     <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-5.75 lg:px-5.5 lg:py-4">
@@ -36,7 +37,7 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
             <ShortFact term={labels.time}>{short.time}</ShortFact>
             <ShortFact term={labels.who}>{short.who}</ShortFact>
           </dl>
-          {short.clock && <ClockBar clock={short.clock} />}
+          {short.clock && <ClockBar clock={short.clock} third={thirdParty(steps)} />}
         </>
       )}
       <details open={!short} className="phone-fold px-1.5">
@@ -71,8 +72,15 @@ function ShortFact({ term, children }: { term: string; children: string }) {
   );
 }
 
+interface ClockBarProps {
+  clock: NonNullable<ShortFacts['clock']>;
+  /** Who takes the time that is neither yours nor ours. */
+  third: string;
+}
+
 /** How the time is divided: the working days of the steps for each party, drawn to scale and in figures. */
-function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
+function ClockBar({ clock, third }: ClockBarProps) {
+  const names = { you: parties.you.name, us: parties.us.name, authority: third };
   const turns = partiesInOrder.flatMap((who) => {
     const range = clock[who];
     return range ? { who, range } : [];
@@ -91,15 +99,22 @@ function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
         {turns.map(({ who, range }) => (
           <span key={who} className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
             <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
-            {`${parties[who].name} ${daysIn(range)} `}
+            {`${names[who]} ${daysIn(range)} `}
           </span>
         ))}
         <span className="text-ink-600 max-sm:basis-full">
-          {turns.some(({ range }) => isLong(range)) && 'otherwise '}working days, all steps
+          {turns.some(({ range }) => isLong(range)) && 'The rest in '}working days, all steps
         </span>
       </figcaption>
     </figure>
   );
+}
+
+/** "Authority" where one decides; else the one who acts in its place, such as an advocate. */
+function thirdParty(steps: KeyFactsProps['steps']): string {
+  const clocks = steps.flatMap((step) => step.clocks).filter(({ who }) => who === 'authority');
+  const [name, ...others] = new Set(clocks.map((clock) => clock.name ?? parties.authority.name));
+  return name && others.length === 0 ? name : parties.authority.name;
 }
 
 type Range = readonly [least: number, most: number];

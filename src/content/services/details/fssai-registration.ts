@@ -21,7 +21,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} a year, by tier`,
+    governmentFee: `${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
@@ -63,7 +63,7 @@ export const details = {
       },
       {
         what: 'Central licence',
-        note: 'Rate of 1 April 2026; in railway stations ₹2,000',
+        note: 'Rate of 1 April 2026; ₹2,000 in railway stations and canteens of central offices',
         paidTo: 'Food authority',
         amount: `${foodCentralLicenceFee}`,
         when: 'The same',
@@ -91,7 +91,6 @@ export const details = {
       },
     ],
     more: [
-      'Every further premises.',
       'Kinds that need more papers: meat, milk, relabelling, import.',
       'A layout plan or food safety plan that we draw up.',
     ],
@@ -108,6 +107,24 @@ export const details = {
       ],
       [`Up to ${foodStateLicenceLimit}`, 'State licence', 'Form B', `${foodLicenceWithin}`],
       [`Above ${foodStateLicenceLimit}`, 'Central licence', 'Form B', `${foodLicenceWithin}`],
+      [
+        'Large mills of grain, cereals or pulses, clubs, canteens, dhabas, stalls, dabba-wallas',
+        'State licence at any turnover above registration [[foscos kinds of business, 1 April 2026]]',
+        'Form B',
+        `${foodLicenceWithin}`,
+      ],
+      [
+        'Hotels',
+        'From 5 stars central, below State; small ones register [[foscos kinds of business, 1 April 2026]]',
+        'Form A or B',
+        'As above',
+      ],
+      [
+        'Proprietary food, supplements, Ayurveda aahara, airports, seaports',
+        'Central licence at any turnover [[foscos kinds of business, 1 April 2026]]',
+        'Form B',
+        `${foodLicenceWithin}`,
+      ],
     ],
   },
   documents: [
@@ -206,11 +223,7 @@ export const details = {
     'Answer the officer’s first queries',
     'Set reminders for fee and return',
   ],
-  weDoNot: [
-    'Inspect, test or certify your food',
-    'Meet officers without your knowledge',
-    'Promise a tier before the portal shows it',
-  ],
+  weDoNot: ['Inspect, test or certify your food', 'Promise a tier before the portal shows it'],
   youReceive: [
     'Certificate with QR code',
     'Your portal account, in your name',
@@ -219,7 +232,7 @@ export const details = {
   after: [
     {
       when: 'Every year',
-      duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. [[foscos]]',
+      duty: 'Pay the annual fee. The portal shows its due date. [[foscos]]',
     },
     {
       when: '31 May, makers and importers with a licence',
@@ -240,9 +253,9 @@ export const details = {
   },
   questions: [
     {
-      question: 'Do I have to renew it?',
+      question: 'Do I renew it, and what if the yearly fee is late?',
       answer:
-        'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. [[food-licensing-regulations Amendment Regulations 2026]]',
+        'No: since March 2026 it stands until suspended, cancelled or surrendered. [[food-licensing-regulations Amendment Regulations 2026]] What a late yearly fee costs under the new rules was not found; the portal shows it. [[foscos]]',
     },
     {
       question: 'I bake at home and sell for ₹10 lakh a year. What do I need?',
@@ -261,7 +274,7 @@ export const details = {
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, for importers, exporters, online platforms, supplements and the head office of a business in several States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, also for a web shop of your own, by the table’s words, and the head office of a business in several States. Sellers on a platform go by turnover. Caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [

@@ -48,7 +48,7 @@ export const details = {
       'You want to license or sell the brand one day. [[trade-marks-act section 37]]',
     ],
     notYet: [
-      'The name describes what you sell, or is a common surname or place. Choose another name. [[trade-marks-act section 9]]',
+      'The name says what you sell or where it is from. A surname passes if distinctive. [[trade-marks-act section 9]]',
       'You want a company name reserved. Incorporation does that.',
       'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
