@@ -274,7 +274,7 @@ export const details = {
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, also for a web shop of your own, by the table’s words, and the head office of a business in several States. Sellers on a platform go by turnover. Caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, also for a web shop of your own, and for the head office of a business in several States. Sellers on a platform go by turnover. Caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [
