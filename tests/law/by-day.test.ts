@@ -162,6 +162,23 @@ test('a calendar carries the moved date as an update of the same event', () => {
   expect(after).toContain('SEQUENCE:1');
 });
 
+describe('the pages of those who begin now', { timeout: 60_000 }, () => {
+  test('leave out orders on past periods, and tell what a new company meets', async () => {
+    const { module } = await runModule('all-service-texts.ts');
+    const texts = (module as typeof AllTexts).buildServiceTexts();
+    for (const slug of [
+      'private-limited-company',
+      'llp-registration',
+      'ngo-registration',
+    ] as const) {
+      const told = texts[slug]?.changes.map(({ text }) => text).join('\n') ?? '';
+      expect(told, slug).not.toMatch(/audited returns of 2025-26|additional fee/);
+    }
+    const days = texts['private-limited-company']?.changes.map(({ day }) => day);
+    expect(days).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
+  });
+});
+
 describe('the page on tax returns', { timeout: 60_000 }, () => {
   afterEach(() => vi.unstubAllEnvs());
 

@@ -23,12 +23,15 @@ import {
   directorKycChangeFee,
   directorKycChangeWithin,
   directorKycDays,
+  directorKycDue,
   dpt3Due,
   managementRules,
   mcaNotifications,
   mgt7Within,
   nidhiRules,
   section8Exemptions,
+  smallCompanyCapital,
+  smallCompanyTurnover,
 } from '@/law/companies';
 import {
   auditedReturnDue,
@@ -264,7 +267,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
           text: 'Members, directors and meetings of the year; the short MGT-7A for a small company.',
-          law,
+          law: [...law, smallCompanyCapital, smallCompanyTurnover],
         }
       : {
           title: 'Annual return (MGT-7)',
@@ -385,7 +388,7 @@ export const directorDetails: FirstYearStep = {
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
   text: `In DIR-3-KYC-Web, at ${directorKycChangeFee.words} for each filing. Without a change it is due ${directorKycDays.words}.`,
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
-  law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays],
+  law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays, directorKycDue],
 };
 
 const section8TaxStatus: FirstYearStep = {
