@@ -466,7 +466,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     calculators: ['roc-lateness', 'din-kyc-lateness'],
     dueDates: {
-      ids: ['company', 'new-company', 'opc', 'foreign-shareholders', 'llp'],
+      ids: ['company', 'opc', 'foreign-shareholders', 'llp'],
       matters: ['registrar', 'foreign-shareholders'],
     },
     names: `

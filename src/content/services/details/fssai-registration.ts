@@ -35,13 +35,9 @@ export const details = {
       'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
       'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
-    may: [
-      'A delivery platform, mall or canteen asks for the number before it signs.',
-      'You hold a State licence but now fall in the registration tier. Moving down means fewer papers and a smaller fee.',
-    ],
+    may: ['A delivery platform, mall or canteen asks for the number before it signs.'],
     notYet: [
       'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. [[food-licensing-regulations Amendment Regulations 2026]]',
-      'You sell medicine, cosmetics or liquor only. Other departments license those.',
       'You need permission for the shop itself. Ask for a trade licence.',
     ],
   },
@@ -90,10 +86,7 @@ export const details = {
         when: 'With Form A, then yearly',
       },
     ],
-    more: [
-      'Kinds that need more papers: meat, milk, relabelling, import.',
-      'A layout plan or food safety plan that we draw up.',
-    ],
+    more: ['A layout plan or food safety plan that we draw up.'],
   },
   table: {
     heading: 'Which tier, since 1 April 2026',
@@ -157,21 +150,13 @@ export const details = {
     },
     {
       title: 'Special kinds',
-      items: [
-        { name: 'Relabellers: agreement, and the maker’s licence' },
-        { name: 'Importers: importer-exporter code' },
-        { name: 'Meat and milk: source or municipal papers' },
-        {
-          name: 'Food safety supervisor’s certificate (FoSTaC)',
-          note: 'Where the portal asks for it.',
-        },
-      ],
+      items: [{ name: 'Relabellers: agreement, and the maker’s licence' }],
     },
   ],
   steps: [
     {
       title: 'We find kind and tier',
-      text: 'Turnover, capacity and what you do with the food decide. A trader who repacks is no longer only a trader.',
+      text: 'Turnover, capacity and what you do with the food decide.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -181,7 +166,7 @@ export const details = {
     },
     {
       title: 'We file, you confirm and pay',
-      text: 'On the portal, in your account. It shows the fee for your tier before payment.',
+      text: 'It shows the fee for your tier before payment.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '30 minutes' },
@@ -221,7 +206,6 @@ export const details = {
     'Choose kind, category and tier with you',
     'Prepare the form and technical papers',
     'Answer the officer’s first queries',
-    'Set reminders for fee and return',
   ],
   weDoNot: ['Inspect, test or certify your food', 'Promise a tier before the portal shows it'],
   youReceive: [

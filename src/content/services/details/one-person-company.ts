@@ -91,8 +91,6 @@ export const details = {
     ],
     more: [
       'You live abroad: passport and papers have to be attested or apostilled. [[incorporation-rules rule 13]]',
-      'You need a resident director because you are away most of the year.',
-      `Authorised capital above ${companyFeeFreeCapital}.`,
     ],
   },
   table: {
@@ -216,19 +214,16 @@ export const details = {
   weDo: [
     'Test you and the nominee against rule 3 [[incorporation-rules rule 3]]',
     'Draft memorandum, articles and consent',
-    'File both parts, answer corrections',
     'Prepare INC-20A and the first minutes',
   ],
   weDoNot: [
     'Act as nominee or resident director',
     'Audit your accounts: an independent auditor does',
-    'Run your bank account',
   ],
   youReceive: [
     'Incorporation certificate with identity number',
     'PAN and tax deduction number of the OPC',
     'Registered memorandum, with the nominee’s name',
-    'Minutes book, first page filled',
   ],
   after: [
     {

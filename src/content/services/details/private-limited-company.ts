@@ -37,7 +37,6 @@ export const details = {
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
       'You are partners without plans for investors: a limited liability partnership (LLP).',
-      'Your aim is charity, members’ savings or farmers’ trade: a Section 8, Nidhi or producer company. [[companies-act sections 8, 378A and 406]]',
     ],
   },
   costs: {

@@ -100,10 +100,7 @@ export const details = {
         when: 'By the plan you choose',
       },
     ],
-    more: [
-      'Share issues, loans and changes of director: each has its own form.',
-      'More than one company in the group, or shareholders abroad.',
-    ],
+    more: ['Share issues, loans and changes of director: each has its own form.'],
   },
   table: {
     heading: 'The company year, by due date',
@@ -175,7 +172,6 @@ export const details = {
           name: 'Board’s report; of larger companies with staff, maternity and harassment figures',
           note: 'Small and one person companies follow rule 8A, without these figures. [[company-accounts-rules rules 8(6) and 8A]]',
         },
-        { name: 'Photographs and coordinates of the registered office' },
       ],
     },
   ],
@@ -241,11 +237,7 @@ export const details = {
     'Record meetings that were not held',
     'Handle GST (Goods and Services Tax), tax or labour returns',
   ],
-  youReceive: [
-    'Calendar with a name against each date',
-    'Minutes and registers, kept current',
-    'Challans and filed forms in one folder',
-  ],
+  youReceive: ['Calendar with a name against each date', 'Minutes and registers, kept current'],
   after: [
     {
       when: 'First year closed on 31 March 2026',

@@ -203,11 +203,7 @@ export const details = {
     'File for name, licence and incorporation',
     'Reply to the Registrar’s first query',
   ],
-  weDoNot: [
-    'Find donors or board members',
-    'Certify work that has not been done',
-    'Promise a tax relief or foreign-money approval',
-  ],
+  weDoNot: ['Find donors or board members', 'Promise a tax relief or foreign-money approval'],
   youReceive: [
     'Licence with certificate of incorporation',
     'Identity number, PAN and tax deduction number',
