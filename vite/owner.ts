@@ -49,7 +49,6 @@ const ownerSchema = part({
     address: text,
     branches: text,
     grievanceOfficer: text,
-    advocate: text,
     courts: text,
     refundPeriod: text,
     hosting: text,
