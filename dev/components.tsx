@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { iconNames } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
-import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
+import { SentReceipt } from '@/features/contact/receipts';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
@@ -10,7 +10,6 @@ import { Button, ButtonLink } from '@/ui/button';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { Stamped } from '@/ui/stamped';
 import { SubmitButton } from '@/ui/submit-button';
 import { ToolFold } from '@/ui/tool-fold';
 import { ToolSheet } from '@/ui/tool-sheet';
@@ -84,12 +83,7 @@ function Components() {
         >
           <p className="text-h2">₹9,000</p>
         </ToolSheet>
-        <ReceiptSheet label="Receipt" isNew={false} className="w-full border-green bg-green-tint">
-          <Stamped big="10:42" bigSize={44}>
-            <p className="text-h3">We have your message</p>
-          </Stamped>
-          <MessageFacts message={message} />
-        </ReceiptSheet>
+        <SentReceipt message={message} at={0} isNew={false} />
       </Part>
       <Part title="Table">
         <RulesTable

@@ -12,8 +12,8 @@ export function CodeMissing({ phone }: { phone: string }) {
         hidden
         className="bg-ink-950 px-gutter py-2.5 text-center text-small text-white"
       >
-        This did not load. Press again, load the page again, or call{' '}
-        <span className="whitespace-nowrap">{phone}</span>
+        This did not load. Press again, or call <span className="whitespace-nowrap">{phone}</span>.
+        Before you load the page again, copy what you have typed.
       </p>
     </div>
   );

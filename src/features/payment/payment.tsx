@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
 import { MessageBox } from './message-box';
-import { Receipt } from './receipt';
+import { PaymentReceipt } from './receipt';
 import { useKeptPayments } from './kept-payments';
 
 /** The payment form, or the receipts for payments made in this tab. */
@@ -24,7 +24,7 @@ export function Payment() {
         )}
         {payments.length === 0 && <PaymentForm />}
         {payments.map((payment) => (
-          <Receipt
+          <PaymentReceipt
             key={payment.id ?? payment.at}
             payment={payment}
             isNew={payment.at >= openedAt}
