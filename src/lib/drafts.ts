@@ -14,11 +14,8 @@ const CHANGES = ['input', 'change', 'submit', 'invalid'];
 /** The name of a draft, in a form's `data-draft`. */
 export type DraftName = 'contact' | 'hero' | 'consultation' | 'payment';
 
-/**
- * Drafts that outlive a reload: in the tab, not on the device, because people also write about legal matters on shared
- * computers. The others last until the page is left.
- */
-const IN_TAB: readonly (string | undefined)[] = ['contact', 'hero'] satisfies DraftName[];
+/** The consultation request is held in the form's state alone (specification, section 3), so its draft is never stored. */
+const UNSTORED: DraftName = 'consultation';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -37,16 +34,20 @@ declare global {
 
 export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
 
-/** Restores the drafts of the page's forms once their HTML is here, and keeps what is typed from now on. */
+/**
+ * Restores the drafts of the page's forms once their HTML is here, and keeps what is typed from now on: in the tab, not on the
+ * device, because people also write about legal matters on shared computers.
+ */
 export function keepDrafts(): Drafts {
-  const inPage = new Map<string, unknown>();
+  let unstored = '';
 
   const read = (name = '') =>
-    IN_TAB.includes(name) ? parsedJson(keptText('sessionStorage', keyOf(name))) : inPage.get(name);
+    parsedJson(name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name)));
 
   function write(name = '', texts?: Record<string, string>) {
-    if (!IN_TAB.includes(name)) inPage.set(name, texts);
-    else keepText('sessionStorage', keyOf(name), texts ? JSON.stringify(texts) : '');
+    const text = texts ? JSON.stringify(texts) : '';
+    if (name === UNSTORED) unstored = text;
+    else keepText('sessionStorage', keyOf(name), text);
   }
 
   function keep(form: HTMLFormElement) {

@@ -22,7 +22,6 @@ if (typeof document !== 'undefined') {
     cleanup();
     queryClient.clear();
     drafts().forget('consultation');
-    drafts().forget('payment');
   });
 }
 

@@ -14,8 +14,23 @@ export function Payment() {
   const [openedAt] = useState(() => Date.now());
   return (
     <>
-      {/* Outside the grid, whose gap would stand above the form while these are hidden. */}
-      <WithoutScripts />
+      {/* These stand outside the grid, whose gap would stand above the form while they are hidden. */}
+      <noscript>
+        <MessageBox tone="fail" className="mb-4.5">
+          Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
+          <PhoneLink />.
+        </MessageBox>
+      </noscript>
+      {/* In the HTML; the app hides it once it runs. */}
+      <div hidden={useHydrated()} className="shown-late overflow-hidden">
+        <MessageBox tone="fail" className="mb-4.5">
+          The payment form has not loaded yet.{' '}
+          <a href={paths.checkout()} className="font-semibold">
+            Load the page again
+          </a>
+          , or <CallOrWrite /> and pay another way.
+        </MessageBox>
+      </div>
       <div className="grid content-start gap-4.5">
         {settings.razorpayKeyId === '' && (
           <MessageBox tone="note">
@@ -33,29 +48,6 @@ export function Payment() {
         {settings.razorpayKeyId.startsWith('rzp_test_') && (
           <p className="text-small font-semibold">Test mode: no money moves.</p>
         )}
-      </div>
-    </>
-  );
-}
-
-/** In the HTML for visitors without scripts; the app hides it once it runs. */
-function WithoutScripts() {
-  return (
-    <>
-      <noscript>
-        <MessageBox tone="fail" className="mb-4.5">
-          Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
-          <PhoneLink />.
-        </MessageBox>
-      </noscript>
-      <div hidden={useHydrated()} className="shown-late overflow-hidden">
-        <MessageBox tone="fail" className="mb-4.5">
-          The payment form has not loaded yet.{' '}
-          <a href={paths.checkout()} className="font-semibold">
-            Load the page again
-          </a>
-          , or <CallOrWrite /> and pay another way.
-        </MessageBox>
       </div>
     </>
   );

@@ -11,31 +11,18 @@ import type { KeptPayment } from './kept-payments';
 import { MessageBox } from './message-box';
 import { DismissButton } from './payment-notice';
 
-const copyOutcomes = {
-  copied: 'Copied.',
-  refused: 'Your browser did not allow copying. Select the payment ID above and copy it.',
-} as const;
+const REFUSED = 'Your browser did not allow copying. Select the payment ID above and copy it.';
 
-interface PaymentReceiptProps {
-  payment: KeptPayment;
-  /** Whether the payment was made while this page was open. */
-  isNew: boolean;
-}
-
-/** What the visitor has paid, and what to do with the payment ID. */
-export function PaymentReceipt({ payment, isNew }: PaymentReceiptProps) {
-  const [outcome, setOutcome] = useState<keyof typeof copyOutcomes>();
+/**
+ * What the visitor has paid, and what to do with the payment ID.
+ *
+ * @param props.isNew whether the payment was made while this page was open
+ */
+export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew: boolean }) {
+  const [outcome, setOutcome] = useState('');
   const { id, amount, at } = payment;
-
-  async function copy(paymentId: string) {
-    try {
-      // Throws without https, where there is no clipboard, and without permission.
-      await navigator.clipboard.writeText(paymentId);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  }
+  // It fails without https, where there is no clipboard, and without permission.
+  const copy = async (text: string) => navigator.clipboard.writeText(text);
 
   return (
     <div data-testid="payment-message">
@@ -74,12 +61,21 @@ export function PaymentReceipt({ payment, isNew }: PaymentReceiptProps) {
       >
         <ReceiptTools>
           {id !== null && (
-            <button type="button" className="tool" onClick={() => void copy(id)}>
+            <button
+              type="button"
+              className="tool"
+              onClick={() =>
+                void copy(id).then(
+                  () => setOutcome('Copied.'),
+                  () => setOutcome(REFUSED),
+                )
+              }
+            >
               Copy payment ID
             </button>
           )}
           <p role="status" className="text-small">
-            {outcome && copyOutcomes[outcome]}
+            {outcome}
           </p>
           <DismissButton payment={payment} className="more basis-full text-small underline">
             New payment

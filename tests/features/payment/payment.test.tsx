@@ -289,13 +289,15 @@ test('a first window that succeeds late closes the second, and both their paymen
   ]);
 });
 
-test('amount and email are there again when Back leads to the page, and stored nowhere', async () => {
+test('amount and email are there again when Back leads to the page, until they are paid', async () => {
   const { unmount } = await openForm({ amount: '750' });
   unmount();
   render(<Payment />);
   expect(await screen.findByRole('button', { name: 'Pay ₹750' })).toBeEnabled();
   expect(emailField()).toHaveValue('asha@example.in');
-  expect(sessionStorage).toHaveLength(0);
+  await userEvent.click(payButton());
+  act(() => lastOpened().pay());
+  expect(Object.keys(sessionStorage)).toEqual(['payments']);
 });
 
 test('a receipt that is dismissed gives the form back', async () => {
