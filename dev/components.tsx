@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { iconNames } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
-import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
+import { SentReceipt } from '@/features/contact/receipts';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { ToolForm } from '@/features/tool/tool-form';
 import { tool as letter } from '@/law/tools/letter';
@@ -14,7 +14,6 @@ import { Button, ButtonLink } from '@/ui/button';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { Stamped } from '@/ui/stamped';
 import { SubmitButton } from '@/ui/submit-button';
 
 /*
@@ -78,12 +77,7 @@ function Components() {
         <div className="w-full">
           <ToolForm tool={letter} preset={{ from: 'gst', by: 'call', asks: 'money' }} />
         </div>
-        <ReceiptSheet label="Receipt" isNew={false} className="w-full border-green bg-green-tint">
-          <Stamped big="10:42" bigSize={44}>
-            <p className="text-h3">We have your message</p>
-          </Stamped>
-          <MessageFacts message={message} />
-        </ReceiptSheet>
+        <SentReceipt message={message} at={0} isNew={false} />
       </Part>
       <Part title="Table">
         <RulesTable

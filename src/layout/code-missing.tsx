@@ -13,8 +13,9 @@ export function CodeMissing() {
         hidden
         className="bg-ink-950 px-gutter py-2.5 text-center text-small text-white"
       >
-        This did not load. Press again, load the page again, or call{' '}
-        <span className="whitespace-nowrap">{site.phone}</span>
+        This did not load. Press again, or call{' '}
+        <span className="whitespace-nowrap">{site.phone}</span>. Before you load the page again,
+        copy what you have typed.
       </p>
     </div>
   );
