@@ -58,7 +58,7 @@ export const details = {
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
-      'You work alone: a one person company or sole proprietorship. A Hindu undivided family cannot be a partner. [[mca-portal]]',
+      'You work alone: a one person company or sole proprietorship.',
     ],
   },
   costs: {
@@ -223,7 +223,11 @@ export const details = {
         'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. [[llp-act section 6]]',
     },
   ],
-  weDo: ['Write the agreement around your answers', 'File FiLLiP and Form 3'],
+  weDo: [
+    'Write the agreement around your answers',
+    'File FiLLiP and Form 3',
+    'Set up the register of partners (Form 4A)',
+  ],
   weDoNot: ['Fix the stamp duty: the State does', 'Advise several partners against each other'],
   youReceive: [
     'Form 16 with the LLP’s number',
