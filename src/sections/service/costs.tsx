@@ -1,3 +1,4 @@
+import { counted } from '@/law/units';
 import type { ServiceDetails } from '@/content/services/schema';
 import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
@@ -48,7 +49,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           ))}
         </tbody>
       </table>
-      <PhoneFold heading="What makes it cost more" line={`${costs.more.length} reasons`}>
+      <PhoneFold heading="What makes it cost more" line={counted(costs.more.length, 'reason')}>
         <StrokeList items={costs.more} />
       </PhoneFold>
     </>

@@ -166,7 +166,7 @@ export const details = {
     },
     {
       title: 'We file, you confirm and pay',
-      text: 'It shows the fee before payment.',
+      text: 'The portal shows the fee before payment.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '30 minutes' },
