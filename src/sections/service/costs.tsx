@@ -1,4 +1,3 @@
-import { counted } from '@/law/units';
 import type { ServiceDetails } from '@/content/services/schema';
 import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
@@ -49,7 +48,10 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           ))}
         </tbody>
       </table>
-      <PhoneFold heading="What makes it cost more" line={counted(costs.more.length, 'reason')}>
+      <PhoneFold
+        heading="What makes it cost more"
+        line={costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`}
+      >
         <StrokeList items={costs.more} />
       </PhoneFold>
     </>
