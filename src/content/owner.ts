@@ -15,6 +15,8 @@ export const owner = {
   whatsapp: '',
   // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'.
   officeHours: '24/7',
+  // In what time you answer a message, such as '1 working day', or '' where you promise none.
+  answerTime: '',
   // The address for e-mail. A sample.
   email: 'hello@example.in',
 

@@ -117,7 +117,6 @@ export const seenTexts: readonly SeenText[] = [
     47: '/chapter9/section47_v1.00.html',
     49: '/chapter10/section49_v1.00.html',
     50: '/chapter10/section50_v1.00.html',
-    52: '/chapter10/section52_v1.00.html',
   }),
   ...named('cgst-act', '2026-10-08', CBIC_PAGE, {
     25: '/1000294/1000001',
@@ -136,9 +135,7 @@ export const seenTexts: readonly SeenText[] = [
     '96A': '/chapter10/rule96a_v1.00.html',
   }),
   ...named('central-tax', '2026-10-02', GST_COUNCIL, {
-    '07/2023': '/2024-05/07_eng.pdf',
     '10/2019': '/2024-05/notfctn-10-central-tax-english-2019.pdf',
-    '35/2021': '/2024-05/notfctn-35-central-tax-english-2021.pdf',
     '83/2020': '/2024-05/notfctn-83-central-tax-english-2020.pdf',
   }),
   ...named('central-tax', '2026-10-02', 'https://cbic-gst.gov.in/pdf/central-tax', {

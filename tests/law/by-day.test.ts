@@ -7,13 +7,15 @@ import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
 import { fact, factByDate } from '@/law/fact';
-import { centralTaxNotifications, cgstRules } from '@/law/gst';
+import { centralTaxNotifications, cgstRules, gstr3bDue } from '@/law/gst';
 import { periodsOf } from '@/law/sums/periods';
 import {
   auditedReturnDue,
+  belatedReturnBy,
   incomeTaxAct,
   incomeTaxAct1961,
   lateReturnFee,
+  revisedReturnBy,
   taxAuditReportDue,
 } from '@/law/income-tax';
 import { transferPricingReportDue } from '@/law/cross-border';
@@ -34,6 +36,14 @@ test('a date is moved from the day of the order on, and only for its period', ()
   expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
   expect(dueIn(taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
   expect(dueIn(transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
+});
+
+test('single months and years have the day to which an order moved theirs', () => {
+  expect(dueIn(gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
+  expect(dueIn(gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
+  expect(dueIn(belatedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(revisedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(belatedReturnBy, taxYear(2024))?.day).toBe('2025-12-31');
 });
 
 test('no day has an answer from another Act', () => {

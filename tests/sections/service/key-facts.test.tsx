@@ -13,11 +13,11 @@ const short = {
 
 test('a bar is as long as the time printed under it', () => {
   const clock = { you: [0.5, 0.5], us: [2.5, 5], authority: [168, 378] } as const;
-  render(<KeyFacts facts={facts} short={{ ...short, clock }} steps={[]} />);
+  render(<KeyFacts facts={facts} short={{ ...short, clock }} />);
 
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(
-    'Whose time it takes: You ½ Us 2½ to 5 Authority 8 to 18 months The rest in working days, all steps',
+    'Whose time it takes: You ½ working days Us 2½ to 5 working days Authority 8 to 18 months all steps',
   );
   const bars = [...figure.querySelectorAll<HTMLElement>('.clock-bar > span')];
   expect(bars.map(({ style }) => Number(style.flexGrow))).toEqual([0.5, 5, 18 * 21]);
@@ -29,20 +29,15 @@ test('a bar is as long as the time printed under it', () => {
   ]);
 });
 
-test('where nobody decides, the bar names who takes the time', () => {
-  const clocks = [{ who: 'authority', name: 'Advocate', label: '1 working day' }] as const;
-  const clock = { authority: [2, 4] } as const;
-  render(
-    <KeyFacts
-      facts={facts}
-      short={{ ...short, clock }}
-      steps={[{ title: 'You talk', text: '', clocks: [...clocks] }]}
-    />,
+test('a third party that is no authority has its own name', () => {
+  const clock = { us: [2, 3], authority: [3, 10] } as const;
+  render(<KeyFacts facts={facts} short={{ ...short, clock }} thirdParty="Auditor" />);
+  expect(screen.getByRole('figure')).toHaveTextContent(
+    'Whose time it takes: Us 2 to 3 Auditor 3 to 10 working days, all steps',
   );
-  expect(screen.getByRole('figure')).toHaveTextContent(/: Advocate 2 to 4 working days/);
 });
 
 test('without stated days there is no bar', () => {
-  render(<KeyFacts facts={facts} short={short} steps={[]} />);
+  render(<KeyFacts facts={facts} short={short} />);
   expect(screen.queryByRole('figure')).toBeNull();
 });

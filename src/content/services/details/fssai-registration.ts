@@ -21,7 +21,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
+    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
@@ -35,9 +35,13 @@ export const details = {
       'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
       'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
-    may: ['A delivery platform, mall or canteen asks for the number before it signs.'],
+    may: [
+      'A delivery platform, mall or canteen asks for the number before it signs.',
+      'You hold a State licence but now fall in the registration tier. Moving down means fewer papers and a smaller fee.',
+    ],
     notYet: [
       'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. [[food-licensing-regulations Amendment Regulations 2026]]',
+      'You sell medicine, cosmetics or liquor only. Other departments license those.',
       'You need permission for the shop itself. Ask for a trade licence.',
     ],
   },
@@ -59,7 +63,7 @@ export const details = {
       },
       {
         what: 'Central licence',
-        note: 'Rate of 1 April 2026; ₹2,000 in railway stations and canteens of central offices',
+        note: 'Rate of 1 April 2026; in railway stations ₹2,000',
         paidTo: 'Food authority',
         amount: `${foodCentralLicenceFee}`,
         when: 'The same',
@@ -86,7 +90,11 @@ export const details = {
         when: 'With Form A, then yearly',
       },
     ],
-    more: ['A layout plan or food safety plan that we draw up.'],
+    more: [
+      'Every further premises.',
+      'Kinds that need more papers: meat, milk, relabelling, import.',
+      'A layout plan or food safety plan that we draw up.',
+    ],
   },
   table: {
     heading: 'Which tier, since 1 April 2026',
@@ -100,24 +108,6 @@ export const details = {
       ],
       [`Up to ${foodStateLicenceLimit}`, 'State licence', 'Form B', `${foodLicenceWithin}`],
       [`Above ${foodStateLicenceLimit}`, 'Central licence', 'Form B', `${foodLicenceWithin}`],
-      [
-        'Large mills of grain, cereals or pulses, clubs, canteens, dhabas, stalls, dabba-wallas',
-        'State licence at any turnover above registration [[foscos kinds of business, 1 April 2026]]',
-        'Form B',
-        `${foodLicenceWithin}`,
-      ],
-      [
-        'Hotels',
-        'From 5 stars central, below State; small ones register [[foscos kinds of business, 1 April 2026]]',
-        'Form A or B',
-        'As above',
-      ],
-      [
-        'Proprietary food, supplements, Ayurveda aahara, airports, seaports',
-        'Central licence at any turnover [[foscos kinds of business, 1 April 2026]]',
-        'Form B',
-        `${foodLicenceWithin}`,
-      ],
     ],
   },
   documents: [
@@ -150,13 +140,21 @@ export const details = {
     },
     {
       title: 'Special kinds',
-      items: [{ name: 'Relabellers: agreement, and the maker’s licence' }],
+      items: [
+        { name: 'Relabellers: agreement, and the maker’s licence' },
+        { name: 'Importers: importer-exporter code' },
+        { name: 'Meat and milk: source or municipal papers' },
+        {
+          name: 'Food safety supervisor’s certificate (FoSTaC)',
+          note: 'Where the portal asks for it.',
+        },
+      ],
     },
   ],
   steps: [
     {
       title: 'We find kind and tier',
-      text: 'Turnover, capacity and what you do with the food decide.',
+      text: 'Turnover, capacity and what you do with the food decide. A trader who repacks is no longer only a trader.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -206,8 +204,13 @@ export const details = {
     'Choose kind, category and tier with you',
     'Prepare the form and technical papers',
     'Answer the officer’s first queries',
+    'Set reminders for fee and return',
   ],
-  weDoNot: ['Inspect, test or certify your food', 'Promise a tier before the portal shows it'],
+  weDoNot: [
+    'Inspect, test or certify your food',
+    'Meet officers without your knowledge',
+    'Promise a tier before the portal shows it',
+  ],
   youReceive: [
     'Certificate with QR code',
     'Your portal account, in your name',
@@ -216,7 +219,7 @@ export const details = {
   after: [
     {
       when: 'Every year',
-      duty: 'Pay the annual fee. The portal shows its due date. [[foscos]]',
+      duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. [[foscos]]',
     },
     {
       when: '31 May, makers and importers with a licence',
@@ -237,9 +240,9 @@ export const details = {
   },
   questions: [
     {
-      question: 'Do I renew it, and what if the yearly fee is late?',
+      question: 'Do I have to renew it?',
       answer:
-        'No: since March 2026 it stands until suspended, cancelled or surrendered. [[food-licensing-regulations Amendment Regulations 2026]] What a late yearly fee costs under the new rules was not found; the portal shows it. [[foscos]]',
+        'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. [[food-licensing-regulations Amendment Regulations 2026]]',
     },
     {
       question: 'I bake at home and sell for ₹10 lakh a year. What do I need?',
@@ -258,7 +261,7 @@ export const details = {
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, also for a web shop of your own, and for the head office of a business in several States. Sellers on a platform go by turnover. Caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, for importers, exporters, online platforms, supplements and the head office of a business in several States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [
