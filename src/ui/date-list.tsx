@@ -26,7 +26,7 @@ export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
   );
 }
 
-function Entry({ day, when, title, kind, href, lines = [], law = [] }: DatedEntry) {
+function Entry({ day, when, title, kind, href, lines, law }: DatedEntry) {
   const name = <Unbroken>{title}</Unbroken>;
   const row = (
     <span className="grid gap-x-4 gap-y-0.5 leading-snug sm:grid-cols-[11em_minmax(0,1fr)]">
@@ -52,7 +52,7 @@ function Entry({ day, when, title, kind, href, lines = [], law = [] }: DatedEntr
       </span>
     </span>
   );
-  if (lines.length === 0) return <div className="px-4 py-2.5">{row}</div>;
+  if (!lines?.length) return <div className="px-4 py-2.5">{row}</div>;
   return (
     <details className="group">
       <summary className="grid grid-cols-[1fr_24px] items-center gap-3 px-4 py-2.5">
@@ -66,7 +66,7 @@ function Entry({ day, when, title, kind, href, lines = [], law = [] }: DatedEntr
             <Labelled>{line}</Labelled>
           </p>
         ))}
-        <LawSources law={law} />
+        {law && <LawSources law={law} />}
       </div>
     </details>
   );

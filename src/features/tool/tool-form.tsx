@@ -35,8 +35,9 @@ const NOTHING: Texts = {};
 /** A question sheet with its answer below, which follows every change. Nothing is sent or stored. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [now] = useState(dayInIndia);
   // The HTML is that of the build's day.
-  const today = useHydrated() ? dayInIndia() : buildDay;
+  const today = useHydrated() ? now : buildDay;
   const { given, isFromLink, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
