@@ -94,7 +94,7 @@ export function useAnswers(
 }
 
 /** Where the answers of a page's tool are kept on the device. */
-const keyOf = (id: string) => `${id}:${location.pathname.split('/').at(-1) ?? ''}`;
+const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}`;
 
 function putIntoAddress(id: string, texts: Texts): void {
   const { pathname, search } = location;

@@ -9,6 +9,7 @@ import { CALENDAR_TYPE } from '@/lib/icalendar';
 import { saveBlob } from '@/lib/picture';
 import { printOnly } from '@/lib/print-only';
 import { useShare } from '@/lib/share';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
 import { AnswerBody } from './answer-body';
@@ -33,6 +34,7 @@ interface ToolSheetProps {
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
 export function ToolSheet({ tool, answer, said, address, today, extra, children }: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const { outcome, share } = useShare();
   const [saved, setSaved] = useState('');
   const first = answer && firstLineOf(answer);
@@ -77,7 +79,7 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
         <AnswerBody answer={answer} extra={extra} />
         {notIncluded && <p>{notIncluded}</p>}
         <p className="text-small text-ink-600">{reviewed}</p>
-        <p className="print-only">{address()}</p>
+        <p className="print-only">{isHydrated && address()}</p>
         {children}
       </div>
       <div className="no-print mt-3 flex flex-wrap items-center gap-2 noscript:hidden">

@@ -110,7 +110,7 @@ test('a cleared or impossible date takes the dates away and leaves nothing behin
 });
 
 test('ignores what something else has left under its key', () => {
-  localStorage.setItem('first-year:private-limited-company', 'tomorrow');
+  localStorage.setItem('tool-answers:first-year:private-limited-company', 'tomorrow');
   show();
   expect(field()).toHaveValue('');
 });
