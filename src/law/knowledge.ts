@@ -39,7 +39,7 @@ export const areas = {
   mca: {
     name: 'MCA',
     list: 'mca.gov.in, notifications and General Circulars',
-    seen: { lookedForTo: '2026-08-31' },
+    seen: { lookedForTo: '2026-10-01' },
   },
   securities: {
     name: 'SEBI',

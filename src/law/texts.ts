@@ -165,6 +165,14 @@ export const seenTexts: readonly SeenText[] = [
     '01/2026': '/ebook/dms/getdocument?doc=NjM4NTY0NzE1',
     '04/2026': '/dms/getdocument?mds=yUMlZDLGsXa%252BZT6QKuxDag%253D%253D',
   }),
+  // As made in 2009; amendments stand apart.
+  ...named('llp-rules', '2026-09-25', 'https://www.mca.gov.in/Ministry/pdf', {
+    24: '/LLPRulesasnotified.pdf',
+  }),
+  // The Ministry's illustrations to the rule.
+  ...named('director-rules', '2026-09-25', 'https://www.mca.gov.in/bin/dms', {
+    '12A': '/getdocument?mds=5wBuXrnw5F5hFYBugmtq1Q%3D%3D&type=open',
+  }),
   ...named('registration-act', '2026-09-17', INDIA_CODE, { whole: '/handle/123456789/496068' }),
   ...named('biological-diversity-act', '2026-09-17', INDIA_CODE, {
     6: '/items/a42b429f-5f15-4229-a733-7f8718e55287',

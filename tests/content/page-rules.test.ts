@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { about } from '@/content/about';
+import { owner } from '@/content/owner';
 import { firstYears } from '@/law/first-year/timelines';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import { disclaimer } from '@/content/legal/disclaimer';
@@ -143,6 +144,29 @@ test('a total of days that is stated is that of its steps', () => {
     );
   });
   expect(odd).toEqual([]);
+});
+
+test('an LLP’s audit is told on the safe reading of rule 24(8)', () => {
+  const flat = servicePages.flatMap(({ slug, details }) =>
+    statementsOf(details)
+      .filter(
+        ({ passages }) =>
+          passages.some(({ raw }) => raw.includes('[[llp-rules rule 24(8)]]')) &&
+          !passages.some(({ text }) => /safe reading/i.test(text)),
+      )
+      .map(({ path }) => `${slug} ${path}`),
+  );
+  expect(flat).toEqual([]);
+});
+
+test('no page names an advocate, whom Rule 36 of the Bar Council forbids to advertise', () => {
+  const named = /\b(?:Adv\.|[Ee]nrolment number)|\bSample Name\b/;
+  expect(breaking((_page, text) => named.test(text))).toEqual([]);
+  expect(Object.keys(owner.legal).filter((line) => /advocate/i.test(line))).toEqual([]);
+});
+
+test('no phrase stands twice in a row', () => {
+  expect(breaking((_page, text) => /\b([a-z]+ [a-z]+) \1\b/i.test(text))).toEqual([]);
 });
 
 test('no source leads to a site that has moved', () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import { aoc4Within, dpt3Due } from '@/law/companies';
-import { dueIn, reliefInWords, reliefOn, taxYear } from '@/law/due';
+import { dueIn, openRelief, reliefInWords, reliefOn, taxYear } from '@/law/due';
 import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
@@ -150,6 +150,8 @@ test('a relief leaves the due date, stands beside it once it is ordered, and is 
       cited: true,
     },
   ]);
+  expect(openRelief(dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
+  expect(openRelief(dpt3Due, '2026-08-01')).toBe('');
   const told = (asked: string) => changesOf(dpt3Due, asked).map(({ day }) => day);
   expect(told('2026-06-18')).toEqual([]);
   expect(told('2026-11-24')).toEqual(['2026-06-19']);
@@ -167,6 +169,23 @@ test('a calendar carries the moved date as an update of the same event', () => {
   const after = event('2026-11-22');
   expect(after).toContain('DTSTART;VALUE=DATE:20261121');
   expect(after).toContain('SEQUENCE:1');
+});
+
+describe('the pages of those who begin now', { timeout: 60_000 }, () => {
+  test('leave out orders on past periods, and tell what a new company meets', async () => {
+    const { module } = await runModule('all-service-texts.ts');
+    const texts = (module as typeof AllTexts).buildServiceTexts();
+    for (const slug of [
+      'private-limited-company',
+      'llp-registration',
+      'ngo-registration',
+    ] as const) {
+      const told = texts[slug]?.changes.map(({ text }) => text).join('\n') ?? '';
+      expect(told, slug).not.toMatch(/audited returns of 2025-26|additional fee/);
+    }
+    const days = texts['private-limited-company']?.changes.map(({ day }) => day);
+    expect(days).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
+  });
 });
 
 describe('the page on tax returns', { timeout: 60_000 }, () => {

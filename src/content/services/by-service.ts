@@ -484,7 +484,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['roc-lateness'],
     dueDates: {
-      ids: ['company', 'new-company', 'opc', 'foreign-shareholders', 'llp'],
+      ids: ['company', 'opc', 'foreign-shareholders', 'llp'],
       matters: ['registrar', 'foreign-shareholders'],
     },
     found: [
