@@ -20,7 +20,7 @@ import {
 import { transferPricingReportDue } from '@/law/cross-border';
 import { ofNextMonth, rupees } from '@/law/units';
 import { addDays } from '@/lib/days';
-import type * as AllTexts from '../../vite/all-service-texts';
+import type * as Filing from '@/content/services/details/income-tax-filing';
 import { runModule } from '../../vite/run-module';
 
 /* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
@@ -165,9 +165,9 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
 
   async function pageOn(day: string) {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-    const { module } = await runModule('all-service-texts.ts');
-    const page = (module as typeof AllTexts).buildServiceTexts()['income-tax-filing'];
-    return { changes: page?.changes.map(({ day: on }) => on) ?? [], text: JSON.stringify(page) };
+    const { module } = await runModule('../src/content/services/details/income-tax-filing.ts');
+    const { page } = module as typeof Filing;
+    return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
   }
 
   test('on 1 March 2026: 31 October, and no change but those that were known', async () => {

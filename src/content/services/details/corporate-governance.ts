@@ -12,9 +12,9 @@ import {
   sebiListingRegulations,
   secretarialStandards,
 } from '@/law/companies';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('corporate-governance', () => ({
   keyFacts: {
     who: 'Listed and larger public companies, and private ones with investors or big loans',
     governmentFee:
@@ -288,4 +288,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

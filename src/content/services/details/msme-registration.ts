@@ -24,9 +24,9 @@ import {
   smallTurnover,
   udyamPortal,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('msme-registration', () => ({
   keyFacts: {
     who: `Nobody has to; makers and service providers with turnover up to ${mediumTurnover} may`,
     governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
@@ -259,4 +259,4 @@ export const details = {
     bankRate,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

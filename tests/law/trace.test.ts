@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dateIn, taxYear } from '@/law/due';
+import { fact } from '@/law/fact';
+import { companyFeesRules } from '@/law/companies';
+import { returnDue } from '@/law/income-tax';
+import { traceFacts } from '@/law/trace';
+import { rupees } from '@/law/units';
+
+const one = fact(rupees(5000), companyFeesRules, 'table of fees');
+const other = fact(rupees(5000), companyFeesRules, 'table of fees');
+
+test.each([
+  ['with its citation', () => `${one}`, one],
+  ['without', () => one.words, one],
+  ['for a period', () => one.textFor('2026-03-31'), one],
+  ['as the date of a period', () => dateIn(returnDue, taxYear(2025)), returnDue],
+])('a fact that a text prints %s is noted, and no other that prints alike', (_, print, printed) => {
+  const asked = traceFacts();
+  print();
+  const [noted, ...others] = asked();
+  expect(noted).toBe(printed);
+  expect(others).toEqual([]);
+  expect(`${one}`).toBe(`${other}`);
+});
+
+test('what is printed before or after is not noted, and a trace within another ends alone', () => {
+  void `${other}`;
+  const outer = traceFacts();
+  const inner = traceFacts();
+  void `${one}`;
+  expect(inner()[0]).toBe(one);
+  void `${other} ${other}`;
+  const noted = outer();
+  expect(noted).toHaveLength(1);
+  expect(noted[0]).toBe(other);
+  void `${one}`;
+});
