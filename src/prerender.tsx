@@ -84,7 +84,6 @@ export async function factsOf(path: string): Promise<PageFacts> {
   const service = services.find(({ slug }) => paths.service(slug) === path);
   if (service) {
     const texts = await loadServiceText(service.slug);
-    if (!texts) throw new Error(`The service ${service.slug} has no text`);
     return { type: 'WebPage', service: serviceFacts(service, texts) };
   }
   if (path === paths.about()) return { type: 'AboutPage' };

@@ -11,6 +11,8 @@ export interface Change extends Law {
   text: string;
   /** The order, with its day, if it is not the cited place itself. */
   order?: string;
+  /** It moved the date of a period, or took less for filing late: of no use to those who begin now. */
+  ofPast?: true;
   /** The day after which it is over: that of a moved date or a relief, or the last one of a value. */
   until?: Day;
 }
@@ -29,11 +31,12 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const orders = [
     ...fact.movedDates(builtOn).map((moved) => ({ ...moved, until: moved.to })),
     ...fact.reliefs.filter(({ ordered }) => ordered <= builtOn),
-  ].map(({ ordered: day, change: text, source, place, until }) => ({
-    day,
-    text,
+  ].map(({ ordered, change, source, place, until }) => ({
+    day: ordered,
+    text: change,
     source,
     place,
+    ofPast: true as const,
     until,
   }));
   return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));

@@ -121,6 +121,7 @@ export class Fact<T = unknown> {
   for(end: Day, knownOn: Day = buildDay): Answer<T> {
     const found = this.on(end);
     const moved = this.movedDates(knownOn).find(({ period }) => period === end);
+    noteAsked(this, moved);
     return found.known && moved ? { ...found, moved } : found;
   }
 

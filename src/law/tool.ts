@@ -175,6 +175,14 @@ export interface Answer extends Partial<Sum> {
   law?: readonly Law[];
 }
 
+/** What was recognised in a message. */
+export interface MessageReading {
+  /** The texts of fields by name, as in a link, its own included. */
+  texts: Readonly<Record<string, string>>;
+  /** Where something in it leads. */
+  link?: Link;
+}
+
 /** The error beside a field, worded as what to do. */
 export type Problems<F extends Fields = Fields> = { [Name in keyof F]?: string };
 
@@ -207,14 +215,8 @@ export interface Tool<F extends Fields = Fields> {
   periods?: {
     [Name in keyof F]?: OfKind<F[Name], PeriodField, From<SoFar<F>, readonly PeriodGroup[]>>;
   };
-  /** What a pasted message says: the texts of fields by name, as in a link, its own included. */
-  reads?: {
-    [Name in keyof F]?: OfKind<
-      F[Name],
-      MessageField,
-      From<string, Readonly<Record<string, string>>>
-    >;
-  };
+  /** What a pasted message says. */
+  reads?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, MessageReading>> };
   /** Asked one question at a time; the answer replaces the last one. */
   oneByOne?: true;
   /** The facts on which the answers rest. */

@@ -1,26 +1,33 @@
-import type { Fact } from './fact';
+import type { Fact, MovedDate } from './fact';
 
 /* What a text rests on is what it asks while it is made: nobody keeps a list, and nothing is searched for. */
 
-let asked: Set<Fact> | undefined;
+interface Asked {
+  facts: Set<Fact>;
+  /** The orders that moved a date of which the text speaks. */
+  orders: Set<MovedDate>;
+}
+
+let asked: Asked | undefined;
 
 /**
  * Begins to note the facts that are asked. Whatever lies between this call and the one that it returns has to run at once,
  * as the body of a module does.
  *
- * @returns ends it; the facts that were asked since then, in that order
+ * @returns ends it, and tells what was asked meanwhile, in that order
  */
-export function traceFacts(): () => readonly Fact[] {
+export function traceFacts(): () => Readonly<Asked> {
   const outer = asked;
-  const facts = new Set<Fact>();
-  asked = facts;
+  const own: Asked = { facts: new Set(), orders: new Set() };
+  asked = own;
   return () => {
     asked = outer;
-    return [...facts];
+    return own;
   };
 }
 
 /** Called by a fact whenever it is asked. */
-export function noteAsked(fact: Fact): void {
-  asked?.add(fact);
+export function noteAsked(fact: Fact, order?: MovedDate): void {
+  asked?.facts.add(fact);
+  if (order) asked?.orders.add(order);
 }

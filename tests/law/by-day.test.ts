@@ -2,19 +2,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import { aoc4Within, dpt3Due } from '@/law/companies';
-import { dueIn, reliefInWords, reliefOn, taxYear } from '@/law/due';
+import { dueIn, openRelief, reliefInWords, reliefOn, taxYear } from '@/law/due';
 import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
 import { fact, factByDate } from '@/law/fact';
-import { centralTaxNotifications, cgstRules } from '@/law/gst';
-import { periodField } from '@/law/calculators/lateness';
-import { periodsOf } from '@/law/calculators/periods';
+import { centralTaxNotifications, cgstRules, gstr3bDue } from '@/law/gst';
+import { periodsOf } from '@/law/sums/periods';
 import {
   auditedReturnDue,
+  belatedReturnBy,
   incomeTaxAct,
   incomeTaxAct1961,
   lateReturnFee,
+  revisedReturnBy,
   taxAuditReportDue,
 } from '@/law/income-tax';
 import { transferPricingReportDue } from '@/law/cross-border';
@@ -35,6 +36,14 @@ test('a date is moved from the day of the order on, and only for its period', ()
   expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
   expect(dueIn(taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
   expect(dueIn(transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
+});
+
+test('single months and years have the day to which an order moved theirs', () => {
+  expect(dueIn(gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
+  expect(dueIn(gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
+  expect(dueIn(belatedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(revisedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(belatedReturnBy, taxYear(2024))?.day).toBe('2025-12-31');
 });
 
 test('no day has an answer from another Act', () => {
@@ -79,11 +88,11 @@ test('an extension is one value, which moves the date, the list and what a calcu
     ],
   });
   const duty = { ...gstr3b, due };
-  const field = periodField(() => [{ id: 'month', title: 'Each month', duty }]);
+  const group = { id: 'month', title: 'Each month', duty };
   const siteOf = (day: string) => ({
     date: dueIn(due, '2026-10-31', day)?.day,
     listed: duesOf([duty], '2026-11-01', '2026-11-30', day).map((each) => each.day),
-    proposed: periodsOf(field, {}, day).find(({ name }) => name === 'October 2026')?.due.day,
+    proposed: periodsOf([group], day).find(({ name }) => name === 'October 2026')?.due.day,
     told: changesOf(due, day).map(({ text }) => text),
   });
   const moved = { date: '2026-11-25', listed: ['2026-11-25'], proposed: '2026-11-25' };
@@ -141,6 +150,8 @@ test('a relief leaves the due date, stands beside it once it is ordered, and is 
       cited: true,
     },
   ]);
+  expect(openRelief(dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
+  expect(openRelief(dpt3Due, '2026-08-01')).toBe('');
   const told = (asked: string) => changesOf(dpt3Due, asked).map(({ day }) => day);
   expect(told('2026-06-18')).toEqual([]);
   expect(told('2026-11-24')).toEqual(['2026-06-19']);

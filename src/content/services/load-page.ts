@@ -5,6 +5,8 @@ import type { ServiceText } from '@/content/services/service-page';
 const pages = import.meta.glob<ServiceText>('./details/*.ts', { import: 'page' });
 
 /** Fetches what the page of a service shows. */
-export async function loadServiceText(slug: ServiceSlug): Promise<ServiceText | undefined> {
-  return pages[`./details/${slug}.ts`]?.();
+export async function loadServiceText(slug: ServiceSlug): Promise<ServiceText> {
+  const load = pages[`./details/${slug}.ts`];
+  if (!load) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
+  return load();
 }

@@ -1,6 +1,6 @@
 import { changeOfSource, changesOf, inOrder, type Change } from '@/law/changes';
 import { profiles } from '@/law/due-dates/profiles';
-import { Fact } from '@/law/fact';
+import { Fact, type MovedDate } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { citation, type Source } from '@/law/source';
 import type { DueDatesOfPage } from '@/content/services/by-service';
@@ -14,16 +14,21 @@ export interface PageChange {
 }
 
 /** The facts on which a page rests, by the part that does, and its sources. */
-interface LawOfPage {
-  facts: Readonly<Record<'text' | 'tools' | 'dueDates' | 'firstYear', readonly Fact[]>>;
+export interface LawOfPage {
+  text: readonly Fact[];
+  /** The orders on dates of which the text speaks. */
+  orders: readonly MovedDate[];
+  tools: readonly Fact[];
+  dueDates: readonly Fact[];
+  firstYear: readonly Fact[];
   sources: readonly Source[];
 }
 
 /** What changed lately in the law of a page, and what is coming: newest first. */
-export function pageChanges({ facts, sources }: LawOfPage, builtOn: Day): PageChange[] {
-  const { text, tools, dueDates, firstYear } = facts;
-  const changes = changesIn([...text, ...tools, ...dueDates, ...firstYear], sources, builtOn);
-  return changes.map((change) => cited(change, sources));
+export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
+  const { text, tools, dueDates, firstYear, sources } = law;
+  const facts = [...text, ...tools, ...dueDates, ...firstYear];
+  return changesIn(law, facts, sources, builtOn).map((change) => cited(change, law));
 }
 
 /**
@@ -31,29 +36,39 @@ export function pageChanges({ facts, sources }: LawOfPage, builtOn: Day): PageCh
  * text states come first, then those of the sources, tools and due dates. The facts of the first year count for neither,
  * even where the text states them: who comes to register has not come for the duties that follow.
  */
-export function coverChange({ facts, sources }: LawOfPage, builtOn: Day): PageChange | undefined {
-  const { text, tools, dueDates, firstYear } = facts;
+export function coverChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
+  const { text, tools, dueDates, firstYear, sources } = law;
   const isEarly = (fact: Fact) => !firstYear.includes(fact);
   const change = [
-    changesIn(text.filter(isEarly), [], builtOn),
-    changesIn([...tools, ...dueDates].filter(isEarly), sources, builtOn),
+    changesIn(law, text.filter(isEarly), [], builtOn),
+    changesIn(law, [...tools, ...dueDates].filter(isEarly), sources, builtOn),
   ]
     .map((changes) => changes.filter(({ until = builtOn }) => until >= builtOn))
     .map((changes) => changes.find(({ day }) => day <= builtOn) ?? changes.at(-1))
     .find((found) => found !== undefined);
-  return change && cited(change, sources);
+  return change && cited(change, law);
 }
 
-/** Each once, newest first. */
-function changesIn(facts: readonly Fact[], sources: readonly Source[], builtOn: Day): Change[] {
+/** Each once, newest first. Orders on a past period count where the page lists its dates, or states the moved one. */
+function changesIn(
+  { dueDates, orders }: LawOfPage,
+  facts: readonly Fact[],
+  sources: readonly Source[],
+  builtOn: Day,
+): Change[] {
+  const isStated = ({ text }: Change) => orders.some(({ change }) => change === text);
   return inOrder([
-    ...[...new Set(facts)].flatMap((fact) => changesOf(fact, builtOn)),
+    ...[...new Set(facts)].flatMap((fact) =>
+      changesOf(fact, builtOn).filter(
+        (change) => !change.ofPast || dueDates.includes(fact) || isStated(change),
+      ),
+    ),
     ...sources.flatMap((source) => changeOfSource(source, builtOn)),
   ]);
 }
 
 /** With its citation, if the page lists that source. */
-function cited({ day, text, source, place }: Change, sources: readonly Source[]): PageChange {
+function cited({ day, text, source, place }: Change, { sources }: LawOfPage): PageChange {
   const isListed = sources.some(({ id }) => id === source.id);
   return { day, text: isListed ? text + citation(source, place) : text };
 }

@@ -11,6 +11,7 @@ import {
   factsOfDueDates,
   factsOfFirstYear,
   pageChanges,
+  type LawOfPage,
   type PageChange,
 } from '@/content/services/page-changes';
 import { toolsOn, type PlacedTool } from '@/content/services/page-tools';
@@ -80,7 +81,7 @@ interface ServicePage {
 export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): ServicePage {
   const asked = traceFacts();
   const details = write();
-  const factsOfText = asked();
+  const { facts: text, orders } = asked();
   const { short, numbers, dueDates, firstYear, areas, registersStructure } = byService[slug] ?? {};
   const { sources, checked } = details;
   const placed = toolsOn(slug);
@@ -88,21 +89,23 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
   const number = numbers && numberText(numbers);
   const withFee = withOurFee(details, ourFees[slug], buildDay);
   const { details: marked, terms } = markTerms(serviceBySlug(slug), withFee, glossary);
-  const facts = {
-    text: factsOfText,
+  const law: LawOfPage = {
+    text: [...text],
+    orders: [...orders],
     tools: placed.flatMap(({ tool }) => factsOfTool(tool)),
     dueDates: dueDates ? factsOfDueDates(dueDates) : [],
     firstYear: timeline ? factsOfFirstYear(timeline) : [],
+    sources,
   };
   return {
     details,
-    rests: [...new Set(Object.values(facts).flat())],
+    rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
     page: {
       details: { ...marked, structures: comparison(marked), sources: linkedSources(marked) },
       places: Object.fromEntries(citedPlaces(marked)),
       terms,
-      changes: pageChanges({ facts, sources }, buildDay),
-      coverChange: coverChange({ facts, sources }, buildDay),
+      changes: pageChanges(law, buildDay),
+      coverChange: coverChange(law, buildDay),
       reviewed: reviewedAreas(new Set(areas ?? mainArea(sources)), checked),
       reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
       short,

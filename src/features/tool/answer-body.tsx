@@ -15,14 +15,7 @@ export function AnswerBody({ answer, extra }: { answer: Answer; extra: ReactNode
   const { lines = [], notes = [], parts = [], links = [], law = [] } = answer;
   return (
     <>
-      {links.map(
-        (link) =>
-          'service' in link && (
-            <ButtonLink key={link.text} variant="red" href={paths.service(link.service)}>
-              {link.text}
-            </ButtonLink>
-          ),
-      )}
+      {links.map((link) => 'service' in link && <AnswerLink key={link.text} link={link} />)}
       {extra}
       {parts.map((part) => (
         <AnswerPart key={part.heading + part.lines[0]} {...part} />
@@ -33,16 +26,7 @@ export function AnswerBody({ answer, extra }: { answer: Answer; extra: ReactNode
           <Cited>{note}</Cited>
         </p>
       ))}
-      {links.map(
-        (link) =>
-          !('service' in link) && (
-            <p key={link.text}>
-              <a href={hrefOf(link)} rel="noopener" className="font-semibold underline">
-                {link.text}
-              </a>
-            </p>
-          ),
-      )}
+      {links.map((link) => !('service' in link) && <AnswerLink key={link.text} link={link} />)}
       <LawSources law={law} />
     </>
   );
@@ -97,5 +81,24 @@ function Account({ lines }: { lines: readonly SumLine[] }) {
   );
 }
 
-const hrefOf = (link: Exclude<Link, { service: string }>) =>
-  'href' in link ? link.href : hrefOfTool(link.tool, link.answers);
+/** A service is the way on, so its link is a button. */
+export function AnswerLink({ link }: { link: Link }) {
+  if ('service' in link) {
+    return (
+      <ButtonLink variant="red" href={paths.service(link.service)}>
+        {link.text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <p className="col-span-full">
+      <a
+        href={'href' in link ? link.href : hrefOfTool(link.tool, link.answers)}
+        rel="noopener"
+        className="font-semibold underline"
+      >
+        {link.text}
+      </a>
+    </p>
+  );
+}

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
+import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { AskedField } from './read-answers';
@@ -30,6 +32,16 @@ export function QuestionSteps({
 
   return (
     <div ref={questions} className="grid gap-5">
+      <noscript>
+        <p className="rounded-control border-2 border-ink-900 p-4 text-small">
+          The suggestion needs JavaScript, which is switched off. The tables below need none. Or
+          call{' '}
+          <a href={telHref(site.phone)} className="font-semibold">
+            {site.phone}
+          </a>{' '}
+          and answer these questions there.
+        </p>
+      </noscript>
       <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
         {fields.map(({ name }, index) => (
           <span key={name} className={classNames('h-1 grow', index > at ? 'bg-rule' : 'bg-red')} />
@@ -55,7 +67,8 @@ export function QuestionSteps({
           </Button>
         )}
         <button
-          type="button"
+          // Enter on an answer presses it.
+          type="submit"
           className="btn grow bg-ink-900 text-white hover:bg-ink-800 sm:grow-0"
           onClick={() => go(at + 1)}
         >
@@ -155,8 +168,13 @@ export function QuestionList({
               </span>
               <span>{(field.kind === 'choice' && field.options[text]) || 'Not answered'}</span>
             </span>
-            <button type="button" className="tool" onClick={() => go(index)}>
-              Change<span className="sr">: {'label' in field && field.label}</span>
+            <button
+              type="button"
+              className="tool"
+              aria-label={`Change: ${'label' in field ? field.label : ''}`}
+              onClick={() => go(index)}
+            >
+              Change
             </button>
           </li>
         ))}

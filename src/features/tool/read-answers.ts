@@ -80,7 +80,7 @@ function textOf(
   }
 }
 
-/** A period that is offered, or a day; else the period that people ask about most. */
+/** A period that is offered, or a day, however it is written; else the period that people ask about most. */
 function periodText(
   field: PeriodField,
   text: string | undefined,
@@ -88,11 +88,16 @@ function periodText(
   periods: readonly PeriodChoice[],
   today: Day,
 ): string {
-  const chosen = text ?? (field.formerly ? given[field.formerly] : undefined) ?? '';
+  const chosen = text ?? (field.formerly ? given[field.formerly] : undefined);
   const isOffered = periods.some(({ value }) => value === chosen);
-  if (isOffered || isDay(chosen) || chosen === ANOTHER_DAY) return chosen;
-  return latestOf(periods, today)?.value ?? ANOTHER_DAY;
+  const isOfOtherAnswers = !isOffered && chosen !== undefined && PERIOD.test(chosen);
+  if (chosen === undefined || isOfOtherAnswers)
+    return latestOf(periods, today)?.value ?? ANOTHER_DAY;
+  return chosen.slice(0, LONGEST_ANSWER);
 }
+
+/** How periods are named: "month.2026-10". */
+const PERIOD = /^[\w-]+\.\d{4}-\d{2}$/;
 
 function startOf(field: Field, today: Day): string {
   switch (field.kind) {

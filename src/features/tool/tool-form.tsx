@@ -1,11 +1,13 @@
-import { useDeferredValue, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
-import type { Answer, Problems, Tool } from '@/law/tool';
+import type { Answer, Link, Problems, Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
+import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { useAnswers } from './address';
+import { AnswerLink } from './answer-body';
 import { QuestionList, QuestionSteps, type Step } from './question-steps';
 import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
 import { ToolField } from './tool-field';
@@ -35,7 +37,13 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const { given, isFromLink, give } = useAnswers(tool.id, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // What a pasted message leads to. Its words are nowhere but in their field.
+  const [found, setFound] = useState<Link>();
   const [step, setStep] = useState<Step>();
+
+  useEffect(() => {
+    if (fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
+  }, [tool.id]);
 
   const { asked, texts } = readAnswers(tool, given, today);
   const settled = useDeferredValue(given);
@@ -44,13 +52,16 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const problems: Problems = 'problems' in outcome ? outcome.problems : {};
 
   function change(changed: Texts) {
-    const next = { ...texts, ...changed };
+    // What is not shown was chosen for the other answers.
+    const kept = Object.entries(texts).filter(([name]) => tool.fields[name]?.kind !== 'hidden');
+    const next = { ...Object.fromEntries(kept), ...changed };
     give(next, readAnswers(tool, next, today).texts);
   }
 
   function onAnswer(name: string, text: string) {
-    // What was read in a message is replaced by what the next one says; its words stay in the field.
-    change(tool.reads?.[name]?.(text) ?? { [name]: text });
+    const reading = tool.reads?.[name]?.(text);
+    setFound(reading?.link);
+    change(reading?.texts ?? { [name]: text });
     if (tool.fields[name]?.kind === 'text')
       setLeft((names) => new Set([...names].filter((other) => other !== name)));
   }
@@ -86,10 +97,11 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
             </div>
           ))
         )}
+        {found && <AnswerLink link={found} />}
       </form>
       <ToolSheet
         tool={tool}
-        answer={answer}
+        answer={answer?.pending && !isAtEnd ? { pending: answer.pending } : answer}
         said={said}
         address={() => addressWith(tool.id, texts)}
         today={today}

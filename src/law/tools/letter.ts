@@ -1,8 +1,10 @@
 import { demands, senders, ways, type LetterAnswer } from '@/law/letters/letter-check';
 import { afterAFraud } from '@/law/letters/letters';
 import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/letters/read-message';
+import { numberNames } from '@/law/numbers/names';
 import { defineTool } from '@/law/tool';
 import { entriesOf } from '@/lib/keys';
+import { numberInQuery, printedNumber } from '@/lib/registered-numbers';
 
 /** A shorter message says too little. */
 const SHORTEST = 12;
@@ -49,9 +51,21 @@ export const tool = defineTool({
   },
   reads: {
     saw(message) {
-      if (message.trim().length < SHORTEST) return { saw: '', from: '', by: '', asks: '' };
+      const number = numberInQuery(message);
+      const isTold = message.trim().length >= SHORTEST;
       const { from = 'other', by, asks, saw } = readMessage(message);
-      return { saw: saw.join('.'), from, by, asks };
+      return {
+        texts: isTold
+          ? { saw: saw.join('.'), from, by, asks }
+          : { saw: '', from: '', by: '', asks: '' },
+        ...(number && {
+          link: {
+            text: `It holds a number: read the ${numberNames[number.kind]} part by part`,
+            tool: 'number',
+            answers: { value: printedNumber(number) },
+          },
+        }),
+      };
     },
   },
   rests: [],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { coverChange, pageChanges } from '@/content/services/page-changes';
+import { coverChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
 import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies';
 import { foreignDisclosureUntil } from '@/law/cross-border';
-import { fact, type Fact } from '@/law/fact';
+import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
-import { calendarDays } from '@/law/units';
+import { afterMarch, calendarDays } from '@/law/units';
 import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
@@ -41,11 +41,11 @@ const ended = changed('an offer', '2026-10-01', '2026-11-23');
 const open = changed('an offer', '2026-10-01', '2026-11-24');
 const coming = changed('soon', '2027-01-01');
 
-const cover = (parts: Partial<Record<'text' | 'tools' | 'firstYear', Fact[]>>, sources = [act]) =>
-  coverChange(
-    { facts: { text: [], tools: [], dueDates: [], firstYear: [], ...parts }, sources },
-    '2026-11-24',
-  )?.text.replace(/\[\[.*/, '');
+const BUILT = '2026-11-24';
+const nothing = { text: [], orders: [], tools: [], dueDates: [], firstYear: [], sources: [act] };
+
+const cover = (law: Partial<LawOfPage>) =>
+  coverChange({ ...nothing, ...law }, BUILT)?.text.replace(/\[\[.*/, '');
 
 test.each([
   ['the newest of its text', { text: [march, june] }, 'June'],
@@ -66,13 +66,41 @@ test.each([
 });
 
 test('a cover names a new Act where nothing in its text has changed', () => {
-  expect(cover({}, [newAct])).toBe('a new Act');
-  expect(cover({ text: [march] }, [newAct])).toBe('March');
+  expect(cover({ sources: [newAct] })).toBe('a new Act');
+  expect(cover({ sources: [newAct], text: [march] })).toBe('March');
 });
 
 test('a change is cited where the page lists its source', () => {
-  const facts = { text: [june], tools: [], dueDates: [], firstYear: [] };
-  const changes = (sources: Source[]) => pageChanges({ facts, sources }, '2026-11-24');
-  expect(changes([act])).toEqual([{ day: '2026-06-01', text: 'June[[act section 1]]' }]);
-  expect(changes([])).toEqual([{ day: '2026-06-01', text: 'June' }]);
+  const law = { ...nothing, text: [june] };
+  expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June[[act section 1]]' }]);
+  expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([{ day: '2026-06-01', text: 'June' }]);
+});
+
+test('an order on a past period is told where the page lists its dates or states the moved one', () => {
+  const order = {
+    period: '2026-03-31',
+    to: '2026-11-21',
+    ordered: '2026-09-28',
+    change: 'moved',
+    source: act,
+    place: 'Circular 7',
+  };
+  const due = fact(afterMarch(7, 31), act, 'section 2', { moved: [order] });
+  const told = (law: Partial<LawOfPage>) => pageChanges({ ...nothing, ...law }, BUILT).length;
+  expect(told({ text: [due], tools: [due], firstYear: [due] })).toBe(0);
+  expect(told({ text: [due], orders: [order] })).toBe(1);
+  expect(told({ dueDates: [due] })).toBe(1);
+});
+
+test.each(['private-limited-company', 'llp-registration', 'ngo-registration'])(
+  '%s tells nobody who begins now of orders on past periods',
+  (slug) => {
+    const told = pageOf(slug).page.changes.map(({ text }) => text);
+    expect(told.join('\n')).not.toMatch(/audited returns of 2025-26|additional fee/);
+  },
+);
+
+test('the page of private companies tells what a new one meets', () => {
+  const told = pageOf('private-limited-company').page.changes.map(({ day }) => day);
+  expect(told).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
 });

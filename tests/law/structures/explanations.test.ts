@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
 import type { Answers } from '@/law/structures/questions';
 import type { Rule } from '@/law/structures/rules';
-import { choose } from '@/features/structure-chooser/choose';
+import { choose } from '@/law/structures/choose';
 
 /* How a suggestion is explained, with rules made for the test: which texts of which rules, in which order. */
 

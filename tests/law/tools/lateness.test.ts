@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Calculator, Sum } from '@/law/calculators/calculator';
+import type { Answer, Tool } from '@/law/tool';
 import { addDays, addMonths, type Day } from '@/lib/days';
-import { readAnswers, startWith, type Answers } from '@/features/calculator/read-answers';
+import { readAnswers, type Texts } from '@/features/tool/read-answers';
 
-const calculators = import.meta.glob<Calculator>('/src/law/calculators/*-lateness.ts', {
-  import: 'calculator',
+const tools = import.meta.glob<Tool>('/src/law/tools/*-lateness.ts', {
+  import: 'tool',
   eager: true,
 });
 
@@ -19,7 +19,7 @@ const dueDays = fc.integer({ min: 0, max: 2500 }).map((count) => addDays('2023-0
 const delays = fc.integer({ min: 1, max: 1300 });
 
 /** Answers besides the 2 days, each with the most that lateness can come to where the law has a cap. */
-const situations: Record<string, readonly (Answers & { most?: string })[]> = {
+const situations: Record<string, readonly (Texts & { most?: string })[]> = {
   'gst-return': [
     { return: 'gstr-1', nil: 'yes', most: '500' },
     { turnover: 'to-1.5-crore', tax: '0', most: '2000' },
@@ -88,7 +88,7 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
     fc.assert(
       fc.property(dueDays, delays, (due, late) => {
         const filed = addDays(due, late);
-        const { notes } = sumOf(name, { ...answers, due, filed }, filed);
+        const { notes = [] } = sumOf(name, { ...answers, due, filed }, filed);
         const added = total(due, late + 1) - total(due, late);
         expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
       }),
@@ -113,16 +113,16 @@ test('a mark is renewed, then with a surcharge for 6 months, then restored until
   );
 });
 
-function sumOf(name: string, answers: Answers, today = TODAY): Sum {
-  const calculator = calculators[`/src/law/calculators/${name}-lateness.ts`];
-  if (!calculator) throw new Error(`There is no calculator ${name}`);
-  const read = readAnswers(calculator.fields, startWith(calculator.fields, today, answers), today);
+function sumOf(name: string, answers: Texts, today = TODAY): Answer {
+  const tool = tools[`/src/law/tools/${name}-lateness.ts`];
+  if (!tool) throw new Error(`There is no tool ${name}`);
+  const { read } = readAnswers(tool, answers, today);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const sum = calculator.calculate(read.values, today);
+  const sum = tool.answer(read.values, today);
   if ('problems' in sum) throw new Error(JSON.stringify(sum.problems));
   return sum;
 }
 
-function totalOf({ lines }: Sum): number {
+function totalOf({ lines = [] }: Answer): number {
   return lines.reduce((sum, { paise }) => sum + paise, 0);
 }

@@ -1,22 +1,22 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { calculator as company } from '@/law/calculators/company-fees';
-import { calculator as gstReturn } from '@/law/calculators/gst-return-lateness';
-import { calculator as taxReturn } from '@/law/calculators/tax-return-lateness';
-import { calculator as trademark } from '@/law/calculators/trademark-fees';
-import type { Calculator } from '@/law/calculators/calculator';
-import { CalculatorForm } from '@/features/calculator/calculator-form';
+import { tool as company } from '@/law/tools/company-fees';
+import { tool as gstReturn } from '@/law/tools/gst-return-lateness';
+import { tool as taxReturn } from '@/law/tools/tax-return-lateness';
+import { tool as trademark } from '@/law/tools/trademark-fees';
+import type { Tool } from '@/law/tool';
+import { ToolForm } from '@/features/tool/tool-form';
 import { hostileStrings } from '../../support/hostile-strings';
 
 beforeEach(() => void vi.setSystemTime('2026-11-22'));
 
 const open = (hash = '') => {
   history.replaceState(null, '', `/services/trademark-registration${hash}`);
-  return render(<CalculatorForm id="trademark-fees" calculator={trademark} />);
+  return render(<ToolForm tool={trademark} />);
 };
 
-const openCompany = () => render(<CalculatorForm id="company-fees" calculator={company} />);
+const openCompany = () => render(<ToolForm tool={company} />);
 
 const field = (name: RegExp) => screen.getByLabelText(name);
 const total = () => screen.getAllByRole('status')[0];
@@ -31,7 +31,9 @@ test('sums as one answers, and asks only what matters', async () => {
 
   await userEvent.selectOptions(field(/What is filed/), 'Renewal, before expiry');
   expect(screen.queryByLabelText(/Who applies/)).not.toBeInTheDocument();
-  expect(location.hash).toBe('#trademark-fees&filing=renewal&marks=%E0%A5%A8&classes=1');
+  await waitFor(() =>
+    expect(location.hash).toBe('#trademark-fees&filing=renewal&marks=%E0%A5%A8&classes=1'),
+  );
 });
 
 test('says beside a field what is wrong with it, and sums nothing meanwhile', async () => {
@@ -43,14 +45,14 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
   expect(total()).toHaveTextContent(/appears here once/);
 });
 
-const openReturn = (calculator: Calculator, hash = '') => {
+const openReturn = (tool: Tool, hash = '') => {
   history.replaceState(null, '', `/services/gst-filing${hash}`);
   vi.setSystemTime('2026-11-23');
-  return render(<CalculatorForm id="late" calculator={calculator} />);
+  return render(<ToolForm tool={tool} />);
 };
 
 test('proposes the real due date of the period that one chooses', async () => {
-  const { unmount } = openReturn(gstReturn, '#late&tax=0');
+  const { unmount } = openReturn(gstReturn, '#gst-return-lateness&tax=0');
   expect(field(/which period/)).toHaveDisplayValue('October 2026');
   expect(field(/which period/)).toHaveAccessibleDescription(
     /^Each month\. Due on 20 November 2026/,
@@ -62,6 +64,8 @@ test('proposes the real due date of the period that one chooses', async () => {
   await userEvent.selectOptions(field(/Which return/), 'GSTR-1 (sales)');
   expect(field(/which period/)).toHaveDisplayValue('September 2026');
   expect(field(/which period/)).toHaveAccessibleDescription(/Due on 11 October 2026/);
+  // Leaving a field writes the address at once: whoever does may be about to follow a link.
+  await userEvent.tab();
   unmount();
 
   openReturn(gstReturn, location.hash);
@@ -70,7 +74,7 @@ test('proposes the real due date of the period that one chooses', async () => {
 });
 
 test('asks for the day where it is none of the dates, as links did before', async () => {
-  openReturn(gstReturn, '#late&due=2026-11-13&filed=2026-11-23&tax=0');
+  openReturn(gstReturn, '#gst-return-lateness&due=2026-11-13&filed=2026-11-23&tax=0');
   expect(field(/which period/)).toHaveDisplayValue('Another day');
   expect(field(/When was it due/)).toHaveValue('2026-11-13');
   expect(total()).toHaveTextContent('In all ₹500');
@@ -79,7 +83,7 @@ test('asks for the day where it is none of the dates, as links did before', asyn
 });
 
 test('names the order that moved a date, beside the field and on the sheet', async () => {
-  openReturn(taxReturn, '#late&period=audit.2026-03&tax=10000');
+  openReturn(taxReturn, '#tax-return-lateness&period=audit.2026-03&tax=10000');
   const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
   expect(field(/which period/)).toHaveAccessibleDescription(moved);
   expect(total()).toHaveTextContent('In all ₹100');
@@ -108,6 +112,25 @@ test('comes again from a link, whatever else stands in it', () => {
   expect(field(/Who applies/)).toHaveValue('individual');
   expect(field(/Classes/)).toHaveAccessibleDescription(/whole number from 1 to 45/);
   expect(document.querySelector('img')).toBeNull();
+});
+
+test('opened by a link that names it, it focuses its first field; by hand it leaves the focus where it is', () => {
+  const inFold = (
+    <details data-tool="" open>
+      <div id="trademark-fees">
+        <ToolForm tool={trademark} />
+      </div>
+    </details>
+  );
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', '/#trademark-fees&classes=2');
+  const { unmount } = render(inFold);
+  expect(field(/What is filed/)).toHaveFocus();
+  unmount();
+  history.replaceState(null, '', '/');
+  render(inFold);
+  expect(document.body).toHaveFocus();
 });
 
 test('takes whatever is pasted, and keeps no more of it than an answer is long', () => {
@@ -158,9 +181,8 @@ test('prints the sum alone, with the answers, the sources and the day', async ()
 test('adds our own fee where the owner has published one', () => {
   vi.setSystemTime('2026-12-01');
   render(
-    <CalculatorForm
-      id="trademark-fees"
-      calculator={trademark}
+    <ToolForm
+      tool={trademark}
       ourFee={{
         rupees: 2500,
         taxPercent: 18,

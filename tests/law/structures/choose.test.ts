@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
 import { questions, type Answers } from '@/law/structures/questions';
-import { choose, insteadOf, type Suggestion } from '@/features/structure-chooser/choose';
+import { choose, insteadOf, type Suggestion } from '@/law/structures/choose';
 
 const anyAnswers = fc.record(
   Object.fromEntries(
