@@ -7,7 +7,7 @@ import { renderPage } from '@/prerender';
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
   { slug: 'business-consultation', own: ['choose', 'changes'] },
-  { slug: 'gst-filing', own: ['due-dates'] },
+  { slug: 'gst-filing', own: ['due-dates', 'changes'] },
   { slug: 'gst-registration', own: ['first-year'] },
 ] as const;
 

@@ -223,7 +223,11 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. [[llp-act section 6]]',
     },
   ],
-  weDo: ['Write the agreement around your answers', 'File FiLLiP and Form 3'],
+  weDo: [
+    'Write the agreement around your answers',
+    'File FiLLiP and Form 3',
+    'Set up the register of partners (Form 4A)',
+  ],
   weDoNot: ['Fix the stamp duty: the State does', 'Advise several partners against each other'],
   youReceive: [
     'Form 16 with the LLP’s number',
