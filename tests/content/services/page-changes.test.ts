@@ -73,7 +73,9 @@ test('a cover names a new Act where nothing in its text has changed', () => {
 test('a change is cited where the page lists its source', () => {
   const law = { ...nothing, text: [june] };
   expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June[[act section 1]]' }]);
-  expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([{ day: '2026-06-01', text: 'June' }]);
+  expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([
+    { day: '2026-06-01', text: 'June' },
+  ]);
 });
 
 test('an order on a past period is told where the page lists its dates or states the moved one', () => {
