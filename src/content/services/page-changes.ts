@@ -32,16 +32,15 @@ export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
 }
 
 /**
- * The change that a page's cover names: the newest that is not over, or else the next to come. Those of the facts that the
- * text states come first, then those of the sources, tools and due dates. The facts of the first year count for neither,
- * even where the text states them: who comes to register has not come for the duties that follow.
+ * The change that a page's cover names: the newest that is not over, or else the next to come. What the text states comes
+ * first, then the sources, tools and due dates. The first year comes last: who registers has not come for later duties.
  */
 export function coverChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
   const { text, tools, dueDates, firstYear, sources } = law;
-  const isEarly = (fact: Fact) => !firstYear.includes(fact);
   const change = [
-    changesIn(law, text.filter(isEarly), [], builtOn),
-    changesIn(law, [...tools, ...dueDates].filter(isEarly), sources, builtOn),
+    changesIn(law, text, [], builtOn),
+    changesIn(law, [...tools, ...dueDates], sources, builtOn),
+    changesIn(law, firstYear, [], builtOn),
   ]
     .map((changes) => changes.filter(({ until = builtOn }) => until >= builtOn))
     .map((changes) => changes.find(({ day }) => day <= builtOn) ?? changes.at(-1))
