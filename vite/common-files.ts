@@ -2,14 +2,14 @@
 const names = {
   '.': 'paths',
   art: 'icons',
-  content: 'categories icons mistake owner site tools',
+  content: 'categories icons mistake owner site',
   'content/services': 'catalogue most-asked',
   layout: 'head',
   lib: `build-day carry-over citations class-names connection dates day-and-time days early-presses fragment fragment-target
     kept-list kept-text keys lazy letter-case money number-in-words phone-links print-only query-client settings shortened
     term-marks toasts use-hydrated`,
   sections: 'consultation-card page-header parties section-head stats-strip',
-  ui: 'field figure icon seal stamped unbroken',
+  ui: 'field figure icon seal unbroken',
 };
 
 /**

@@ -164,7 +164,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     },
     {
       title: 'We file, you confirm and pay',
-      text: 'On the portal, in your account. It shows the fee for your tier before payment.',
+      text: 'The portal shows the fee before payment.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '30 minutes' },

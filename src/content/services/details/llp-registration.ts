@@ -2,6 +2,7 @@ import {
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
+  mcaNotifications,
   mcaPortal,
   nonDebtRules,
 } from '@/law/companies';
@@ -58,7 +59,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
-      'You work alone: a one person company or sole proprietorship. A Hindu undivided family cannot be a partner. [[mca-portal]]',
+      'You work alone: a one person company or sole proprietorship.',
     ],
   },
   costs: {
@@ -293,7 +294,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     {
       question: 'How do we close an LLP?',
       answer:
-        'On Form 24, if it never began or did no business for 1 year. All partners consent, and debts are paid. Forms 8 and 11 come first, with accounts not older than 30 calendar days. [[llp-rules rule 37]]',
+        'On Form 24, if it never began or did no business for 1 year. All partners consent; debts are paid and Forms 8 and 11 filed, with accounts not older than 30 calendar days. [[llp-rules rule 37]] The amnesty of 2026 was for companies alone. [[mca-notifications General Circular 01/2026]]',
     },
   ],
   related: [
@@ -313,6 +314,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     incomeTaxAct,
     financeAct,
     nonDebtRules,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',

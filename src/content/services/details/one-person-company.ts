@@ -223,7 +223,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   youReceive: [
     'Incorporation certificate with identity number',
     'PAN and tax deduction number of the OPC',
-    'Registered memorandum, with the nominee’s name',
+    'Registered memorandum',
   ],
   after: [
     {

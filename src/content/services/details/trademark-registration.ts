@@ -222,9 +222,8 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   ],
   youReceive: [
     'Search note with our view of each conflict',
-    'Application number, filed form, fee receipt',
+    'Application number, filed form',
     'Electronic certificate, if the Registrar registers',
-    'Every later date in writing',
   ],
   after: [
     {
