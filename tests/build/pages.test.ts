@@ -5,7 +5,7 @@ import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/honeypot';
 import { dayInIndia } from '@/lib/days';
-import { wrongBuild } from '../../vite/ready/build';
+import { wrongBuild } from '../../vite/ready';
 import { parseSettings } from '../../vite/settings';
 import { builtFiles, dist, documentOf, pathOf, readBuilt } from '../support/built-pages';
 import { servicePages } from '../support/service-pages';

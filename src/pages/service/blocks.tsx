@@ -29,7 +29,7 @@ import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
-import type { ServiceText } from './service-text';
+import type { ServiceText } from '@/content/services/service-page';
 
 export interface ServicePageProps extends ServiceText {
   slug: ServiceSlug;

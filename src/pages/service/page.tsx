@@ -23,7 +23,7 @@ export default function ServicePage(page: ServicePageProps) {
       <ServiceCover
         service={service}
         reviewed={page.reviewed}
-        changes={page.changes}
+        change={page.coverChange}
         keyFacts={
           <KeyFacts
             facts={details.keyFacts}
