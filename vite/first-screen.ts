@@ -1,32 +1,166 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generate, ident, parse, walk, type Atrule, type CssNode } from 'css-tree';
 import { screens } from '../src/lib/screens.ts';
+import { plainText } from './written-page.ts';
+
+/** The id of the element at which the first screen ends (src/ui/first-screen-end.tsx). */
+const END = 'first-screen-end';
+
+/** The id of a small element at which it ends on phones already: Chrome paints from its start, the standard from its end. */
+const END_ON_PHONES = 'first-screen-end-on-phones';
+
+const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/;
+
+/** The rules of fonts that are fetched; those of their stand-ins are not. */
+const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+
+/** The style sheet of all pages. */
+export interface StyleSheet {
+  /** The element that asks for it. */
+  link: string;
+  rules: string;
+  /** The web fonts' rules, which are not in its file: `src/main.ts` reads them after the first paint. */
+  webFonts: string;
+}
 
 /**
- * The id of the element at which the browser may begin to paint. It should be small: Chrome paints from its start, the
- * standard from its end.
+ * Takes the style sheet out of the head of the template, where it would hold up the first paint, and puts it at the end of the
+ * body, where it outlasts every page that the app shows.
  */
-const END = 'opening-end';
-
-/** The same on wide screens, for the page where it is another element. */
-const END_WIDE = 'opening-end-wide';
+export async function takeStyleSheet(
+  template: string,
+  dist: string,
+): Promise<{ template: string; sheet: StyleSheet }> {
+  const [inHead = '', file = ''] = SHEET.exec(template) ?? [];
+  const css = await readFile(join(dist, file), 'utf8');
+  const rules = css.replace(WEB_FONT, '');
+  await writeFile(join(dist, file), rules);
+  const link = `<link rel="stylesheet" href="/${file}" />`;
+  return {
+    template: template.replace(inHead, '').replace('</body>', `${link}</body>`),
+    sheet: { link, rules, webFonts: css.match(WEB_FONT)?.join('') ?? '' },
+  };
+}
 
 /**
- * Makes the browser wait with painting until it has parsed the page's heading (`rel="expect"`). Otherwise it paints the header
+ * The style elements in the head of each page, by the page's source files. Pages of which the first is the same are of one kind
+ * and have the same rules.
+ */
+export function firstScreenStyles(
+  { rules, webFonts }: StyleSheet,
+  pages: readonly { sources: readonly string[]; body: string }[],
+): (sources: readonly string[]) => string {
+  const byKind = new Map<string | undefined, string>();
+  return ([kind]) => {
+    const bodies = pages.filter(({ sources }) => sources[0] === kind).map(({ body }) => body);
+    const own = byKind.get(kind) ?? firstScreenRules(rules, bodies);
+    byKind.set(kind, own);
+    return (
+      `<style>${own}</style>` +
+      `<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`
+    );
+  };
+}
+
+/**
+ * The rules that can match an element of these pages' first screens, in any of its states: those of which every class, id and
+ * tag is found there. What `:is()`, `:not()` and `:has()` ask for is not looked at, nor are attributes. The layers keep their
+ * order, so that nothing changes when the whole sheet comes. Rules for paper alone are left out, and colours and pictures that
+ * none of the rules names.
+ *
+ * @param bodies the markup of all pages of one kind
+ */
+export function firstScreenRules(rules: string, bodies: readonly string[]): string {
+  const html = bodies.map((body) => splitAtEnd(body).above).join('');
+  const names = namesIn(html);
+  const sheet = parse(rules, { parseValue: false, parseAtrulePrelude: false });
+  walk(sheet, {
+    // Its steps look like rules.
+    enter: (node) => (node.type === 'Atrule' && node.name === 'keyframes' ? walk.skip : undefined),
+    leave(node, item, list) {
+      if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
+        node.prelude.children = node.prelude.children.filter((selector) => isIn(names, selector));
+        if (node.prelude.children.isEmpty) list.remove(item);
+      } else if (node.type === 'Atrule' && (isForPaper(node) || isEmpty(node))) list.remove(item);
+      else if (node.type === 'Comment') list.remove(item);
+    },
+  });
+  const found = generate(sheet) + html;
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      const isToken =
+        property.startsWith('--') && this.rule && generate(this.rule.prelude) === ':root';
+      if (isToken && !found.includes(`var(${property}`)) list.remove(item);
+    },
+  });
+  const left = generate(sheet);
+  if (/<\/style/i.test(left))
+    throw new Error('The style sheet would end the element that holds it');
+  return left;
+}
+
+/** Tags, `.classes` and `#ids` in HTML that React has written. */
+function namesIn(html: string): ReadonlySet<string> {
+  const names = new Set(['html', 'body', '*']);
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)([^>]*)/g)) {
+    names.add(tag);
+    for (const [, name, value = ''] of attributes.matchAll(/ (class|id)="([^"]*)"/g)) {
+      for (const word of plainText(value).split(' ')) names.add((name === 'id' ? '#' : '.') + word);
+    }
+  }
+  return names;
+}
+
+function isIn(names: ReadonlySet<string>, selector: CssNode): boolean {
+  const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
+  return parts.every((part) => {
+    if (part.type === 'ClassSelector') return names.has(`.${ident.decode(part.name)}`);
+    if (part.type === 'IdSelector') return names.has(`#${ident.decode(part.name)}`);
+    return part.type !== 'TypeSelector' || names.has(part.name);
+  });
+}
+
+function isForPaper({ name, prelude }: Atrule): boolean {
+  return name === 'media' && prelude !== null && generate(prelude) === 'print';
+}
+
+/** An empty layer still says where it comes in their order. */
+function isEmpty({ name, block }: Atrule): boolean {
+  return name !== 'layer' && block !== null && block.children.isEmpty;
+}
+
+/** Puts the style sheet's link where the first screen ends. Browsers paint what is above it, and wait for it with the rest. */
+export function withLink(body: string, link: string): string {
+  const { above, below } = splitAtEnd(body);
+  return above + link + below;
+}
+
+/**
+ * Makes the browser wait with painting until it has parsed the first screen (`rel="expect"`). Otherwise it paints the header
  * while the rest is still loading, then lays it out again and moves it: the landing page's largest paint came 1.24 times as
  * late as the static page's instead of 1.17, tasks blocked for 41 to 56 ms instead of 5, and on wide screens columns moved by
  * 0.05 to 0.07 (`docs/performance.md`). Browsers without it (Firefox, Safari) paint while they parse.
  *
  * @param body the page's markup
- * @throws Error for a page without the element, which would only be painted once all of it is parsed
  */
-export function firstScreenLinks(body: string): string {
-  const has = (id: string) => body.includes(`id="${id}"`);
-  if (!has(END)) throw new Error(`No element of the page has the id ${END}`);
-  if (!has(END_WIDE)) return expectLink(END);
+export function expectLinks(body: string): string {
   const isWide = `all and (min-width: ${screens.lg})`;
-  return expectLink(END, `not ${isWide}`) + expectLink(END_WIDE, isWide);
+  return body.includes(`id="${END_ON_PHONES}"`)
+    ? expectLink(END_ON_PHONES, `not ${isWide}`) + expectLink(END, isWide)
+    : expectLink(END);
 }
 
 function expectLink(id: string, media?: string): string {
   const condition = media === undefined ? '' : ` media="${media}"`;
   return `<link rel="expect" href="#${id}" blocking="render"${condition} />`;
+}
+
+/** @throws Error for a page without an end of its first screen, which would only be painted once all of it is parsed */
+function splitAtEnd(body: string): { above: string; below: string } {
+  const tag = new RegExp(`<[^>]* id="${END}"[^>]*>`).exec(body);
+  if (!tag) throw new Error(`No element of the page has the id ${END}`);
+  const end = tag.index + tag[0].length;
+  return { above: body.slice(0, end), below: body.slice(end) };
 }
