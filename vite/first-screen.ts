@@ -1,6 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate, ident, parse, walk, type Atrule, type CssNode } from 'css-tree';
+import {
+  generate,
+  ident,
+  parse,
+  walk,
+  type Atrule,
+  type CssNode,
+  type List,
+  type ListItem,
+} from 'css-tree';
 import { screens } from '../src/lib/screens.ts';
 import { plainText } from './written-page.ts';
 
@@ -12,34 +21,40 @@ const END_ON_PHONES = 'first-screen-end-on-phones';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/;
 
-/** The rules of fonts that are fetched; those of their stand-ins are not. */
-const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
+/** What the whole page is laid out anew for when it comes with a later sheet: fonts and types of custom properties. */
+const FOR_ALL = /@(?:font-face|property\s+--[\w-]+)\s*\{[^{}]*\}/g;
 
 /** The style sheet of all pages. */
 export interface StyleSheet {
   /** The element that asks for it. */
   link: string;
   rules: string;
-  /** The web fonts' rules, which are not in its file: `src/main.ts` reads them after the first paint. */
+  /** Fonts of the system and types of custom properties, which are not in its file. */
+  forAll: string;
+  /** The rules of fonts that are fetched: `src/main.ts` reads them after the first paint. */
   webFonts: string;
 }
 
-/**
- * Takes the style sheet out of the head of the template, where it would hold up the first paint, and puts it at the end of the
- * body, where it outlasts every page that the app shows.
- */
+/** Takes the style sheet out of the head of the template, where it would hold up the first paint. */
 export async function takeStyleSheet(
   template: string,
   dist: string,
 ): Promise<{ template: string; sheet: StyleSheet }> {
   const [inHead = '', file = ''] = SHEET.exec(template) ?? [];
   const css = await readFile(join(dist, file), 'utf8');
-  const rules = css.replace(WEB_FONT, '');
+  const rules = css.replace(FOR_ALL, '');
   await writeFile(join(dist, file), rules);
   const link = `<link rel="stylesheet" href="/${file}" />`;
+  const forAll = css.match(FOR_ALL) ?? [];
+  const isFetched = (rule: string) => rule.includes('url(');
   return {
-    template: template.replace(inHead, '').replace('</body>', `${link}</body>`),
-    sheet: { link, rules, webFonts: css.match(WEB_FONT)?.join('') ?? '' },
+    template: template.replace(inHead, ''),
+    sheet: {
+      link,
+      rules,
+      forAll: forAll.filter((rule) => !isFetched(rule)).join(''),
+      webFonts: forAll.filter(isFetched).join(''),
+    },
   };
 }
 
@@ -48,7 +63,7 @@ export async function takeStyleSheet(
  * and have the same rules.
  */
 export function firstScreenStyles(
-  { rules, webFonts }: StyleSheet,
+  { rules, forAll, webFonts }: StyleSheet,
   pages: readonly { sources: readonly string[]; body: string }[],
 ): (sources: readonly string[]) => string {
   const byKind = new Map<string | undefined, string>();
@@ -57,7 +72,7 @@ export function firstScreenStyles(
     const own = byKind.get(kind) ?? firstScreenRules(rules, bodies);
     byKind.set(kind, own);
     return (
-      `<style>${own}</style>` +
+      `<style>${forAll}${own}</style>` +
       `<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`
     );
   };
@@ -77,8 +92,9 @@ export function firstScreenRules(rules: string, bodies: readonly string[]): stri
   const sheet = parse(rules, { parseValue: false, parseAtrulePrelude: false });
   walk(sheet, {
     // Its steps look like rules.
-    enter: (node) => (node.type === 'Atrule' && node.name === 'keyframes' ? walk.skip : undefined),
-    leave(node, item, list) {
+    enter: (node: CssNode) =>
+      node.type === 'Atrule' && node.name === 'keyframes' ? walk.skip : undefined,
+    leave(node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) {
       if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
         node.prelude.children = node.prelude.children.filter((selector) => isIn(names, selector));
         if (node.prelude.children.isEmpty) list.remove(item);
