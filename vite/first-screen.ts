@@ -9,6 +9,7 @@ import {
   type CssNode,
   type List,
   type ListItem,
+  type StyleSheet,
 } from 'css-tree';
 import { screens } from '../src/lib/screens.ts';
 import { plainText } from './written-page.ts';
@@ -21,41 +22,59 @@ const END_ON_PHONES = 'first-screen-end-on-phones';
 
 const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"[^>]*>/;
 
-/** What the whole page is laid out anew for when it comes with a later sheet: fonts and types of custom properties. */
-const FOR_ALL = /@(?:font-face|property\s+--[\w-]+)\s*\{[^{}]*\}/g;
+/** The rules of fonts that are fetched; those of their stand-ins are not. */
+const WEB_FONT = /@font-face\s*\{[^{}]*url\([^{}]*\}/g;
 
-/** The style sheet of all pages. */
-export interface StyleSheet {
-  /** The element that asks for it. */
-  link: string;
+/** The style sheet of all pages, in parts. */
+export interface SheetParts {
+  /** What the head of every page has: the layers below the utilities with the colours, and the types of custom properties. */
+  base: string;
+  /** Everything else, which is the sheet's file. */
   rules: string;
-  /** Fonts of the system and types of custom properties, which are not in its file. */
-  forAll: string;
   /** The rules of fonts that are fetched: `src/main.ts` reads them after the first paint. */
   webFonts: string;
+  /** The element that asks for the file. */
+  link: string;
 }
 
-/** Takes the style sheet out of the head of the template, where it would hold up the first paint. */
+/**
+ * Takes the style sheet out of the head of the template, where it would hold up the first paint, and leaves in its file what
+ * only some pages need in their heads. With the fonts and types of custom properties in it all of the first screen would be laid
+ * out anew when it comes.
+ */
 export async function takeStyleSheet(
   template: string,
   dist: string,
-): Promise<{ template: string; sheet: StyleSheet }> {
+): Promise<{ template: string; sheet: SheetParts }> {
   const [inHead = '', file = ''] = SHEET.exec(template) ?? [];
   const css = await readFile(join(dist, file), 'utf8');
-  const rules = css.replace(FOR_ALL, '');
+  if (/<\/style/i.test(css)) throw new Error(`${file} would end the style element that holds it`);
+  const all = parseRules(css.replace(WEB_FONT, '')).children;
+  const written = (nodes: List<CssNode>) => generate({ type: 'StyleSheet', children: nodes });
+  const rules = written(all.filter((node) => !isBase(node)));
   await writeFile(join(dist, file), rules);
-  const link = `<link rel="stylesheet" href="/${file}" />`;
-  const forAll = css.match(FOR_ALL) ?? [];
-  const isFetched = (rule: string) => rule.includes('url(');
   return {
     template: template.replace(inHead, ''),
     sheet: {
-      link,
+      base: written(all.filter(isBase)),
       rules,
-      forAll: forAll.filter((rule) => !isFetched(rule)).join(''),
-      webFonts: forAll.filter(isFetched).join(''),
+      webFonts: css.match(WEB_FONT)?.join('') ?? '',
+      link: `<link rel="stylesheet" href="/${file}" />`,
     },
   };
+}
+
+function isBase(node: CssNode): boolean {
+  if (node.type !== 'Atrule') return false;
+  return node.name === 'property' || (node.name === 'layer' && preludeOf(node) !== 'utilities');
+}
+
+const preludeOf = ({ prelude }: Atrule) => prelude && generate(prelude);
+
+function parseRules(css: string): StyleSheet {
+  const sheet = parse(css, { parseValue: false, parseAtrulePrelude: false });
+  if (sheet.type !== 'StyleSheet') throw new Error('Rules were parsed as something else');
+  return sheet;
 }
 
 /**
@@ -63,7 +82,7 @@ export async function takeStyleSheet(
  * and have the same rules.
  */
 export function firstScreenStyles(
-  { rules, forAll, webFonts }: StyleSheet,
+  { base, rules, webFonts }: SheetParts,
   pages: readonly { sources: readonly string[]; body: string }[],
 ): (sources: readonly string[]) => string {
   const byKind = new Map<string | undefined, string>();
@@ -72,7 +91,7 @@ export function firstScreenStyles(
     const own = byKind.get(kind) ?? firstScreenRules(rules, bodies);
     byKind.set(kind, own);
     return (
-      `<style>${forAll}${own}</style>` +
+      `<style>${base}${own}</style>` +
       `<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`
     );
   };
@@ -80,16 +99,14 @@ export function firstScreenStyles(
 
 /**
  * The rules that can match an element of these pages' first screens, in any of its states: those of which every class, id and
- * tag is found there. What `:is()`, `:not()` and `:has()` ask for is not looked at, nor are attributes. The layers keep their
- * order, so that nothing changes when the whole sheet comes. Rules for paper alone are left out, and colours and pictures that
- * none of the rules names.
+ * tag is found there. What `:not()` and `:has()` ask for is not looked at, nor are attributes. Rules for paper alone
+ * are left out.
  *
  * @param bodies the markup of all pages of one kind
  */
 export function firstScreenRules(rules: string, bodies: readonly string[]): string {
-  const html = bodies.map((body) => splitAtEnd(body).above).join('');
-  const names = namesIn(html);
-  const sheet = parse(rules, { parseValue: false, parseAtrulePrelude: false });
+  const names = namesIn(bodies.map((body) => splitAtEnd(body).above).join(''));
+  const sheet = parseRules(rules);
   walk(sheet, {
     // Its steps look like rules.
     enter: (node: CssNode) =>
@@ -98,23 +115,12 @@ export function firstScreenRules(rules: string, bodies: readonly string[]): stri
       if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
         node.prelude.children = node.prelude.children.filter((selector) => isIn(names, selector));
         if (node.prelude.children.isEmpty) list.remove(item);
-      } else if (node.type === 'Atrule' && (isForPaper(node) || isEmpty(node))) list.remove(item);
-      else if (node.type === 'Comment') list.remove(item);
+      } else if (node.type === 'Atrule' && (isForPaper(node) || node.block?.children.isEmpty)) {
+        list.remove(item);
+      }
     },
   });
-  const found = generate(sheet) + html;
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property }, item, list) {
-      const isToken =
-        property.startsWith('--') && this.rule && generate(this.rule.prelude) === ':root';
-      if (isToken && !found.includes(`var(${property}`)) list.remove(item);
-    },
-  });
-  const left = generate(sheet);
-  if (/<\/style/i.test(left))
-    throw new Error('The style sheet would end the element that holds it');
-  return left;
+  return generate(sheet);
 }
 
 /** Tags, `.classes` and `#ids` in HTML that React has written. */
@@ -130,22 +136,18 @@ function namesIn(html: string): ReadonlySet<string> {
 }
 
 function isIn(names: ReadonlySet<string>, selector: CssNode): boolean {
-  const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
-  return parts.every((part) => {
+  if (selector.type !== 'Selector') return false;
+  return selector.children.toArray().every((part) => {
     if (part.type === 'ClassSelector') return names.has(`.${ident.decode(part.name)}`);
     if (part.type === 'IdSelector') return names.has(`#${ident.decode(part.name)}`);
-    return part.type !== 'TypeSelector' || names.has(part.name);
+    if (part.type === 'TypeSelector') return names.has(part.name);
+    if (part.type !== 'PseudoClassSelector' || !/^(is|where)$/.test(part.name)) return true;
+    const [list] = part.children?.toArray() ?? [];
+    return list?.type === 'SelectorList' && list.children.some((either) => isIn(names, either));
   });
 }
 
-function isForPaper({ name, prelude }: Atrule): boolean {
-  return name === 'media' && prelude !== null && generate(prelude) === 'print';
-}
-
-/** An empty layer still says where it comes in their order. */
-function isEmpty({ name, block }: Atrule): boolean {
-  return name !== 'layer' && block !== null && block.children.isEmpty;
-}
+const isForPaper = (rule: Atrule) => rule.name === 'media' && preludeOf(rule) === 'print';
 
 /** Puts the style sheet's link where the first screen ends. Browsers paint what is above it, and wait for it with the rest. */
 export function withLink(body: string, link: string): string {
