@@ -361,6 +361,9 @@ export const updatedReturnBy = factByDate(
 /** Those shares in percent: of the year after the one in which the return was due, and of each later one. */
 export const updatedReturnShares = [25, 50, 60, 70] as const;
 
+/** The first day of filing for which those shares are told. */
+export const UPDATED_SHARES_SINCE = '2025-04-01';
+
 /** For a belated return, and for a revision after 31 December. */
 export const lateReturnFee = factByDate(
   [

@@ -739,6 +739,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       dukan registration, shop kholna`,
   },
   'msme-registration': {
+    tools: ['msme-late-payment'],
     short: {
       fee: 'None',
       feeRange: { from: 0, to: 0 },

@@ -92,7 +92,11 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
     lines: [
       { what, paise: cap, working: `${working} = ${formatRupees(uncapped)}, ${most}`, paidTo, law },
     ],
-    notes: [`The cap is reached: the late fee is ${most}.`],
+    notes: [
+      cap === 0
+        ? 'The cap is ₹0, so there is no late fee.'
+        : `The cap is reached: the late fee is ${most}.`,
+    ],
   };
 }
 

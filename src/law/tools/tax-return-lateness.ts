@@ -13,6 +13,7 @@ import {
   returnDue,
   returnInterest,
   transferPricingReturnDue,
+  UPDATED_SHARES_SINCE,
   updatedReturnShares,
   updatedReturnTax,
   updatedReturnWithin,
@@ -26,7 +27,7 @@ import {
 import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
-import { addDays, addMonths, monthsBegun, type Day } from '@/lib/days';
+import { addDays, addMonths, calendarMonths, monthsBegun, type Day } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { filedField, lateSum, periodField, wholeHundreds, wordsBefore } from '@/law/sums/lateness';
 import { defineTool, type SumLine } from '@/law/tool';
@@ -124,7 +125,11 @@ export const tool = defineTool({
     const moved = movedDue(typedDue, year, today);
     const due = moved?.to ?? typedDue;
     const asked = allOn(rules, year);
-    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    if (!asked.known) {
+      // A year's return falls due after its end.
+      const from = asked.from && addMonths(asked.from, 12);
+      return { problems: { due: wordsBefore({ known: false, ...(from && { from }) }) } };
+    }
     const { law } = asked;
     const isOld = law.interest.source === incomeTaxAct1961;
     const fee = { 'to-limit': undefined, 'to-5-lakh': law.smallFee, 'above-5-lakh': law.fee }[
@@ -135,6 +140,9 @@ export const tool = defineTool({
     const interest = (months: number) => shareOf(principal, percent * months, 100);
     const updated = endOf(updatedReturnWithin, addMonths(year, 12));
     const belated = dueIn(belatedReturnBy, year);
+    const belatedBefore = belated?.moved
+      ? dueIn(belatedReturnBy, year, addDays(belated.moved.ordered, -1))
+      : undefined;
     const sum = lateSum({
       due,
       filed,
@@ -142,8 +150,10 @@ export const tool = defineTool({
       on: (day) => {
         // The period begins on the day after the due date.
         const months = monthsBegun(addDays(due, 1), day);
+        const byCalendar = calendarMonths(addDays(due, 1), day);
         const isBelated = !belated || day <= belated.day;
         const isClosed = updated !== undefined && day > updated.day;
+        const owed = tax + interest(months);
         return {
           lines: [
             ...(fee
@@ -163,20 +173,31 @@ export const tool = defineTool({
               paidTo: PAID_TO,
               law: interestUnder[isOld ? 1961 : 2025],
             },
-            ...(isBelated || isClosed ? [] : updatedTax(day, year, tax + interest(months))),
+            ...(isBelated || isClosed ? [] : updatedTax(day, year, owed)),
           ],
           notes: [
             ...(fee
               ? []
               : [
-                  'Up to the basic limit no fee is due; who has to file for another reason pays up to ₹1,000.',
+                  `Up to the basic limit no fee is due; who has to file for another reason pays ${isOld ? 'up to ' : ''}${law.smallFee.words}.`,
                 ]),
+            ...(principal > 0 && byCalendar !== months
+              ? [
+                  `Months run from the day after the due date. Counted by the calendar it would be ${counted(byCalendar, 'month')}, ${formatRupees(interest(byCalendar))}.`,
+                ]
+              : []),
+            ...(isBelated && belated?.moved && belatedBefore && day > belatedBefore.day
+              ? [`${belated.place}: ${belated.moved.change}.`]
+              : []),
             ...(belated && updated && !isBelated
               ? [
                   isClosed
                     ? `No return of that year can be filed any more: the last day was ${longDate(updated.day)}.`
                     : `After ${longDate(belated.day)} only an updated return is left, until ${longDate(updated.day)}. It cannot bring a refund.`,
                 ]
+              : []),
+            ...(!isBelated && !isClosed && owed === 0
+              ? ['Without tax to pay, an updated return is usually not taken.']
               : []),
           ],
         };
@@ -215,10 +236,10 @@ function movedDue(
   return undefined;
 }
 
-/** What an updated return adds, by the year in which it is filed: left open, as a notice of the officer makes it more. */
+/** What an updated return adds to tax, by the year in which it is filed: left open, as a notice of the officer makes it more. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
-  const known = updatedReturnTax.on(filed);
-  if (!known.known) return [];
+  const known = updatedReturnTax.on(year);
+  if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];
   const share = updatedReturnShares.find((_, index) => filed <= addMonths(year, 12 * (index + 2)));
   if (share === undefined) return [];
   return [

@@ -97,6 +97,29 @@ describe.each(rows)('$name with $answers', ({ name, answers, most }) => {
   });
 });
 
+test.each(rows)(
+  '$name with $answers knows the law of the day that it asks for',
+  ({ name, answers }) => {
+    const askedOn = (day: Day) => outcomeOf(name, { ...answers, due: day, filed: day });
+    const before = askedOn('2005-01-01');
+    const [problem = ''] = 'problems' in before ? Object.values(before.problems) : [];
+    expect('lines' in askedOn(dayIn(problem.replace(/^.*choose a day from /, '')))).toBe(true);
+  },
+);
+
+test('what an updated return adds is told with the law of its tax year', () => {
+  const lawOf = (due: Day, filed: Day) =>
+    sumOf('tax-return', { income: 'above-5-lakh', tax: '1,00,000', due, filed }).lines?.find(
+      ({ open }) => open,
+    )?.law;
+  expect(lawOf('2026-07-31', '2027-01-05')).toMatchObject([
+    { source: { id: 'income-tax-act-1961' }, place: 'section 140B' },
+  ]);
+  expect(lawOf('2027-07-31', '2028-01-05')).toMatchObject([
+    { source: { id: 'income-tax-act' }, place: 'section 267' },
+  ]);
+});
+
 test('a mark is renewed, then with a surcharge for 6 months, then restored until a year is over', () => {
   fc.assert(
     fc.property(dueDays, (expiry) => {
@@ -114,13 +137,22 @@ test('a mark is renewed, then with a surcharge for 6 months, then restored until
 });
 
 function sumOf(name: string, answers: Texts, today = TODAY): Answer {
+  const sum = outcomeOf(name, answers, today);
+  if ('problems' in sum) throw new Error(JSON.stringify(sum.problems));
+  return sum;
+}
+
+function outcomeOf(name: string, answers: Texts, today = TODAY) {
   const tool = tools[`/src/law/tools/${name}-lateness.ts`];
   if (!tool) throw new Error(`There is no tool ${name}`);
   const { read } = readAnswers(tool, answers, today);
   if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  const sum = tool.answer(read.values, today);
-  if ('problems' in sum) throw new Error(JSON.stringify(sum.problems));
-  return sum;
+  return tool.answer(read.values, today);
+}
+
+/** "1 April 2021" as a day. */
+function dayIn(words: string): Day {
+  return new Date(`${words} UTC`).toISOString().slice(0, 10);
 }
 
 function totalOf({ lines = [] }: Answer): number {

@@ -16,9 +16,9 @@ import {
   foscos,
   fssaiOrders,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('fssai-registration', () => ({
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
     governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
@@ -263,4 +263,4 @@ export const details = {
   ],
   sources: [foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

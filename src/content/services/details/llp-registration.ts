@@ -39,9 +39,9 @@ import {
 } from '@/law/llps';
 import { auditedReturnDue, businessReturnDue, financeAct, incomeTaxAct } from '@/law/income-tax';
 import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('llp-registration', () => ({
   keyFacts: {
     who: '2 or more partners who work for profit and want limited liability without shares',
     governmentFee: `${llpNameFee} for the name, ${llpFee1} or more by contribution, and stamp duty on the agreement`,
@@ -318,4 +318,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -129,4 +129,42 @@ export const cases: readonly Case[] = [
   [{ ...JULY, due: '2025-12-10', filed: '2025-12-31', tax: '5,00,000' }, '₹10,000'],
   // 2 × 1,000 + 5,000
   [{ ...JULY, due: '2024-11-15', filed: '2025-01-10', tax: '1,00,000' }, '₹7,000'],
+  // 6 × 1,000 + 5,000: belated in time for a resident individual, by Circular 21/2024
+  [
+    { ...JULY, due: '2024-07-31', filed: '2025-01-15', tax: '1,00,000' },
+    '₹11,000',
+    { note: /^(?![^]*updated return)[^]*resident individuals[^]*15 January 2025/ },
+  ],
+  // The day after
+  [
+    { ...JULY, due: '2024-07-31', filed: '2025-01-16', tax: '1,00,000' },
+    '₹11,000',
+    { note: /After 15 January 2025 only an updated return/ },
+  ],
+  // Of 2019-20, which is not known: its returns fell due until 31 March 2021
+  [{ ...JULY, due: '2021-01-10', filed: '2021-03-01', tax: '0' }, { problem: 'due' }],
+  [{ ...JULY, due: '2021-04-01', filed: '2021-04-01', tax: '0' }, '₹0', { note: ON_TIME }],
+  // Nothing is owed, so nothing can be added: section 267(1) speaks of a return on which tax is payable
+  [
+    { ...OF_2026, income: 'to-limit', filed: '2028-02-29', tax: '0' },
+    '₹0',
+    { note: /^(?![^]*so far)[^]*usually not taken/ },
+  ],
+  // From 2026-27 a sum of ₹1,000, section 428(a)(i); before, at most ₹1,000 (section 234F)
+  [
+    { ...OF_2026, income: 'to-limit', filed: '2027-11-01', tax: '0' },
+    '₹0',
+    { note: /pays ₹1,000/ },
+  ],
+  [
+    { ...JULY, income: 'to-limit', filed: '2026-08-01', tax: '0' },
+    '₹0',
+    { note: /pays up to ₹1,000/ },
+  ],
+  // Due within a month: by days of 1 month, 22 November to 5 December; by the calendar 2
+  [
+    { ...MOVED, filed: '2026-12-05', tax: '5,00,000' },
+    '₹10,000',
+    { note: /by the calendar it would be 2 months, ₹10,000/ },
+  ],
 ];

@@ -48,7 +48,7 @@ export const cases: readonly Case[] = [
   // 26 days × 200 = 5,200, capped at the tax
   [{ ...PAID, tax: '5,000', filed: '2026-11-26' }, '₹5,000'],
   [{ ...PAID, tax: '100', filed: '2026-11-01' }, '₹100'], // 1 day × 200, capped at the tax of ₹100
-  [{ ...PAID, tax: '0', filed: '2026-11-22' }, '₹0'], // 22 days × 200, capped at no tax
+  [{ ...PAID, tax: '0', filed: '2026-11-22' }, '₹0', { note: /cap is ₹0/ }], // 22 days × 200, capped at no tax
   [{ ...PAID, tax: '1,00,00,000', filed: '2027-10-31' }, '₹73,000'], // 365 days × 200
   // Leap year: 29 + 1 = 30 days × 200
   [{ ...PAID, due: '2028-01-31', filed: '2028-03-01' }, '₹6,000'],

@@ -3,30 +3,15 @@ import type { ServiceDetails } from '../src/content/services/schema.ts';
 import { citedPlaces } from '../src/lib/citations.ts';
 import { numbersIn } from '../src/lib/places.ts';
 
-type PageSource = ServiceDetails['sources'][number];
+const pages = Object.values(
+  import.meta.glob<ServiceDetails>('../src/content/services/details/*.ts', {
+    eager: true,
+    import: 'details',
+  }),
+);
 
-/** The sources of a page for its list, linked to the texts whose addresses are known. */
-export function linkedSources(details: ServiceDetails): PageSource[] {
-  const places = citedPlaces(details);
-  return details.sources.map((source) => {
-    const cited = new Set(
-      (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),
-    );
-    const seen = seenTexts.filter((text) => text.source === source.id);
-    const whole = seen.find(({ section }) => section === undefined);
-    const sections = seen.flatMap(({ section, href }) =>
-      section !== undefined && cited.has(section) ? [[section, href] as const] : [],
-    );
-    return {
-      ...source,
-      ...(whole && { href: whole.href, hasText: true }),
-      ...(sections.length > 0 && { sections: Object.fromEntries(sections) }),
-    };
-  });
-}
-
-/** All links of the pages' sources by what is known of them, for a person who can open them. */
-export function sourcesReport(pages: readonly ServiceDetails[]): string {
+/** `npm run sources`: all links of the pages' sources by what is known of them, for a person who can open them. */
+export async function command() {
   const places = citedPlaces(pages);
   const sources = new Map(pages.flatMap((page) => page.sources.map((one) => [one.id, one])));
   const isLinked = (id: string, number?: string) =>
@@ -53,11 +38,12 @@ export function sourcesReport(pages: readonly ServiceDetails[]): string {
     .filter(({ id }) => !isLinked(id))
     .map(({ title, href }) => `${title}\n    ${href}`);
 
-  return [
+  const parts = [
     part(`Linked to the text itself; copies looked at on ${SEEN}`, texts),
     part('Not linked: the section was read on India Code’s old site, the new one has it at', read),
     part('Linked to the site of the body only', sites),
-  ].join('\n\n');
+  ];
+  return { text: `${parts.join('\n\n')}\n`, isGood: true };
 }
 
 const part = (title: string, lines: readonly string[]) =>

@@ -1,37 +1,53 @@
-import { changesOf } from '../../src/law/changes.ts';
-import { duesOf } from '../../src/law/due-dates/dues.ts';
-import { profiles } from '../../src/law/due-dates/profiles.ts';
-import { profileIds } from '../../src/law/due-dates/profile-ids.ts';
-import { factsOfTool, type Tool } from '../../src/law/tool.ts';
-import { periodsOf } from '../../src/law/sums/periods.ts';
-import { readAnswers } from '../../src/features/tool/read-answers.ts';
-import { startOf, type Fact } from '../../src/law/fact.ts';
-import { byService } from '../../src/content/services/by-service.ts';
-import type { ServiceDetails } from '../../src/content/services/schema.ts';
-import { services } from '../../src/content/services/catalogue.ts';
-import { factsOf, namedFacts } from '../../src/content/services/page-changes.ts';
-import { buildDay } from '../../src/lib/build-day.ts';
-import { addDays, addMonths, type Day } from '../../src/lib/days.ts';
-import { formatRupees } from '../../src/lib/money.ts';
+import { parseArgs } from 'node:util';
+import { changesOf } from '../src/law/changes.ts';
+import { duesOf } from '../src/law/due-dates/dues.ts';
+import { profiles } from '../src/law/due-dates/profiles.ts';
+import { profileIds } from '../src/law/due-dates/profile-ids.ts';
+import { factsOfTool, type Tool } from '../src/law/tool.ts';
+import { periodsOf } from '../src/law/sums/periods.ts';
+import { readAnswers } from '../src/features/tool/read-answers.ts';
+import { Fact, startOf } from '../src/law/fact.ts';
+import { services } from '../src/content/services/catalogue.ts';
+import { buildDay } from '../src/lib/build-day.ts';
+import { addDays, addMonths, type Day } from '../src/lib/days.ts';
+import { formatRupees } from '../src/lib/money.ts';
 
-const details = import.meta.glob<ServiceDetails>('../../src/content/services/details/*.ts', {
+const lawFiles = import.meta.glob<Record<string, unknown>>('../src/law/*.ts', { eager: true });
+
+/** Every fact of law by the name under which its file exports it; those of a table by that of the table. */
+const namedFacts = Object.values(lawFiles).flatMap((file) =>
+  Object.entries(file).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value.map((band: { fact?: unknown }) => band.fact) : [value]).flatMap(
+      (one) => (one instanceof Fact ? [[name, one] as const] : []),
+    ),
+  ),
+);
+
+const restsOfPages = import.meta.glob<readonly Fact[]>('../src/content/services/details/*.ts', {
   eager: true,
-  import: 'details',
+  import: 'rests',
 });
-const tools = import.meta.glob<Tool>('../../src/law/tools/*.ts', { eager: true, import: 'tool' });
+const tools = import.meta.glob<Tool>('../src/law/tools/*.ts', { eager: true, import: 'tool' });
+
+/** `npm run law -- --since 2026-10-01` */
+export async function command(args: string[]) {
+  const { since = '' } = parseArgs({ args, options: { since: { type: 'string' } } }).values;
+  return /^\d{4}-\d\d-\d\d$/.test(since)
+    ? { text: lawSince(since), isGood: true }
+    : { text: 'Give a day: npm run law -- --since 2026-10-01\n', isGood: false };
+}
 
 /** The changes in force from a day or later, each with the pages, dates and sums that depend on it, in words. */
 export function lawSince(since: Day): string {
-  const rests = services.map(({ slug }) => {
-    const { dueDates } = byService[slug] ?? {};
-    const printed = JSON.stringify(details[`../../src/content/services/details/${slug}.ts`]);
-    return [slug, factsOf({ printed, dueDates })] as const;
-  });
   const rows = namedFacts.flatMap(([name, fact]) =>
     changesOf(fact, buildDay)
       .filter(({ day }) => day >= since)
       .map(({ day, text, source, place }) => {
-        const pages = rests.flatMap(([slug, facts]) => (facts.includes(fact) ? [slug] : []));
+        const pages = services
+          .map(({ slug }) => slug)
+          .filter((slug) =>
+            restsOfPages[`../src/content/services/details/${slug}.ts`]?.includes(fact),
+          );
         return [
           `${day}  ${name}: ${text}`,
           `  order: ${source.title}, ${place}`,

@@ -1,12 +1,22 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import type { Day } from '@/lib/days';
-import type { Headers as SiteHeaders } from '../hosting/security-headers';
-import { DATED_FILE, oldBuild } from './build';
-import type { Obstacle } from './obstacle';
+import { addDays, type Day } from '@/lib/days';
+import type { Headers as SiteHeaders } from './hosting/security-headers';
+
+/** Something that must be settled before the site goes live, and how. */
+export interface Obstacle {
+  what: string;
+  cure: string;
+}
 
 /** Days that a certificate has to hold at least. */
 const CERTIFICATE_DAYS = 14;
+
+/** Days after which a build is too old: its lists of due dates cover the months after it. */
+const FRESH_DAYS = 31;
+
+/** The file of a build that has the day on which it was made. */
+export const DATED_FILE = 'robots.txt';
 
 /** Milliseconds for each answer. */
 const PATIENCE = 15_000;
@@ -46,8 +56,17 @@ export async function wrongHost(
   return found;
 }
 
+/** Whether a build is old, told by the file that has its day. */
+export function oldBuild(where: string, datedFile: string, today: Day): Obstacle[] {
+  const cure = 'Build and upload it again, each month (docs/deploying.md).';
+  const day = /^# Built on (\d{4}-\d{2}-\d{2})$/m.exec(datedFile)?.[1];
+  if (!day) return [{ what: `${where} does not say when it was built.`, cure }];
+  if (addDays(day, FRESH_DAYS) >= today) return [];
+  return [{ what: `${where} was built on ${day}, more than ${FRESH_DAYS} days ago.`, cure }];
+}
+
 /** Headers that the host sends with other values than the build asks for, or not at all. */
-export function wrongHeaders(sent: Headers, wanted: SiteHeaders): Obstacle[] {
+function wrongHeaders(sent: Headers, wanted: SiteHeaders): Obstacle[] {
   return Object.entries(wanted)
     .filter(([name, value]) => sent.get(name) !== value)
     .map(([name]) => ({

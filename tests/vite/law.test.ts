@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawSince } from '../../../vite/law/law';
+import { lawSince } from '../../vite/law';
 
 test('a moved date is told with its order, and the pages and dates that it moves', () => {
   const told = lawSince('2026-09-28');

@@ -1,12 +1,12 @@
 import { afterAFraud, type Letter } from '@/law/letters/letters';
+import { Sign } from '@/ui/date-list';
 import { LawSources } from '@/ui/law-sources';
-import { KindMark } from './kind-mark';
 
-const kinds: Record<Letter['kind'], { name: string; mark: string }> = {
-  official: { name: 'Official', mark: 'sign-full' },
-  offer: { name: 'An offer', mark: 'sign-half' },
-  fraud: { name: 'A fraud', mark: 'sign-empty' },
-  unclear: { name: 'Check before paying', mark: 'sign-half' },
+const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
+  official: { name: 'Official', sign: 'sign-full' },
+  offer: { name: 'An offer', sign: 'sign-half' },
+  fraud: { name: 'A fraud', sign: 'sign-empty' },
+  unclear: { name: 'Check before paying', sign: 'sign-half' },
 };
 
 /** The calls and letters that follow an entry in a public register: from authorities, sellers and frauds, and how to check them. */
@@ -19,7 +19,7 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
           <li key={title} className="leading-snug">
             <p className="font-semibold">{title}</p>
             <p className="text-small">
-              <KindMark {...kinds[kind]} />
+              <Sign {...kinds[kind]} />
             </p>
             <p>{text}</p>
             <LawSources law={law} />

@@ -1,19 +1,18 @@
-import type { GlossaryTerm } from '../src/content/glossary.ts';
-import type { Service } from '../src/content/services/catalogue.ts';
-import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { citedPlaces } from '../src/lib/citations.ts';
-import { termMark } from '../src/lib/term-marks.ts';
-import type { TermNote } from '../src/ui/term.tsx';
-import { keysOf } from '../src/lib/keys.ts';
+import type { GlossaryTerm, TermNotes } from '@/content/glossary';
+import type { Service } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
+import { citedPlaces } from '@/lib/citations';
+import { keysOf } from '@/lib/keys';
+import { termMark } from '@/lib/term-marks';
 
 /** The texts at the head of a service page, which stay plain. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
-export interface MarkedPage {
+interface MarkedPage {
   /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`; the sources in the order of their citations. */
   details: ServiceDetails;
   /** The terms that are marked, in the order of the page. */
-  terms: Record<string, TermNote>;
+  terms: TermNotes;
 }
 
 /**
@@ -122,7 +121,7 @@ const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
 function reader(glossary: readonly GlossaryTerm[]) {
   const rows = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
   const uses = usesOf(glossary);
-  const terms: MarkedPage['terms'] = {};
+  const terms: Record<string, TermNotes[string]> = {};
   let soFar = '';
 
   function read(text: string): void {

@@ -5,16 +5,23 @@ import type { Fact } from '@/law/fact';
 import { areas, knownTo } from '@/law/knowledge';
 import * as ownersFile from '@/content/owner';
 import { addDays, dayInIndia } from '@/lib/days';
-import { wrongBuild } from '../../../vite/ready/build';
-import { sampleTestimonials, sampleTexts } from '../../../vite/ready/content';
-import { factsDueSoon, factsSeen, overdueFacts, unreadAreas } from '../../../vite/ready/facts';
-import { wrongHost } from '../../../vite/ready/live-site';
-import { ready } from '../../../vite/ready/ready';
-import { strayVariables, wrongSettings } from '../../../vite/ready/settings';
-import { parseSettings } from '../../../vite/settings';
-import { robots } from '../../../vite/sitemap';
-import { siteFolder } from '../../support/built-site';
-import { listen } from '../../support/listen';
+import { wrongHost } from '../../vite/live-site';
+import {
+  factsDueSoon,
+  factsSeen,
+  overdueFacts,
+  ready,
+  sampleTestimonials,
+  sampleTexts,
+  strayVariables,
+  unreadAreas,
+  wrongBuild,
+  wrongSettings,
+} from '../../vite/ready';
+import { parseSettings } from '../../vite/settings';
+import { robots } from '../../vite/sitemap';
+import { siteFolder } from '../support/built-site';
+import { listen } from '../support/listen';
 
 /** An owner's file without samples. */
 const filledIn = {
@@ -57,14 +64,14 @@ test('a filled copy that was built today is ready; the repository as it is, is n
   vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn as never);
   expect(await ready(options, day)).toEqual({
     text: expect.stringMatching(/Nothing stands in the way\.\n$/),
-    isReady: true,
+    isGood: true,
   });
   vi.stubEnv('VITE_PHONE', undefined);
   expect(await ready(options, day)).toEqual({
     text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Put the number'),
-    isReady: false,
+    isGood: false,
   });
-  expect((await ready({ ...options, facts: true }, day)).isReady).toBe(true);
+  expect((await ready({ ...options, facts: true }, day)).isGood).toBe(true);
 });
 
 test.each([

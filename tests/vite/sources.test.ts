@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBeforeTheMove, seenTexts } from '@/law/texts';
+import { linkedSources } from '@/content/services/linked-sources';
 import { isDay } from '@/lib/days';
-import { linkedSources, sourcesReport } from '../../vite/source-links';
+import { command } from '../../vite/sources';
 import { isOfficial, lawSources } from '../support/law';
 import { servicePages } from '../support/service-pages';
 
@@ -53,8 +54,8 @@ test('a section whose text has a known address is linked where a page names it, 
   expect(Object.keys(cheques?.sections ?? {})).toEqual(['138']);
 });
 
-test('the list for a person with a browser holds every source of every page', () => {
-  const report = sourcesReport(pages);
+test('the list for a person with a browser holds every source of every page', async () => {
+  const { text: report } = await command();
   for (const { href } of linked) expect(report).toContain(href);
   for (const { href, copied } of seenTexts)
     expect(report).toMatch(`${href}\n    copy of ${copied}`);

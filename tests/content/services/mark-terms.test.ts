@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
-import { markTerms as markTermsOf } from '../../vite/mark-terms';
-import { passagesOf, servicePages } from '../support/service-pages';
+import { markTerms as markTermsOf } from '@/content/services/mark-terms';
+import { passagesOf, servicePages } from '../../support/service-pages';
 
 const row = { meaning: 'Its meaning.', services: ['gst-filing'] as const };
 const glossary = [
