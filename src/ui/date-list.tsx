@@ -16,7 +16,7 @@ export const entryKinds = {
 /** Dates in order, a line each; what there is to say of one is folded behind it. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
   return (
-    <ol className="bg-sheet shadow-hairline">
+    <ol className="bg-sheet shadow-hairline [.answer-body_&]:-mx-4 [.answer-body_&]:shadow-flat">
       {entries.map((entry) => (
         <li key={entry.id} className="border-rule-blue not-first:border-t">
           <Entry {...entry} />

@@ -93,7 +93,11 @@ function Account({ lines }: { lines: readonly SumLine[] }) {
 export function AnswerLink({ link }: { link: Link }) {
   if ('service' in link) {
     return (
-      <ButtonLink variant="red" href={paths.service(link.service)}>
+      <ButtonLink
+        variant="red"
+        className="sm:justify-self-start"
+        href={paths.service(link.service)}
+      >
         {link.text}
       </ButtonLink>
     );

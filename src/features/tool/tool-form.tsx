@@ -149,7 +149,7 @@ const showsError = ({ name, field, text }: AskedField, left: ReadonlySet<string>
 function columnsOf(asked: readonly AskedField[], index: number): string | undefined {
   const kind = asked[index]?.field.kind;
   // Two controls, if another day is chosen.
-  if (kind === 'period') return 'contents *:max-sm:col-span-2';
+  if (kind === 'period') return 'contents max-sm:*:col-span-2';
   if (kind === 'text' || kind === 'message') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.field.kind === 'count';
   return isCount(index) && (isCount(index - 1) || isCount(index + 1))
