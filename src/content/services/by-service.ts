@@ -9,7 +9,7 @@ import type { NumberKind } from '@/lib/registered-numbers';
 
 /*
  * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands
- * each page its own row (vite/all-service-texts.ts) and writes the search index.
+ * each page its own row (service-page.ts) and writes the search index.
  */
 
 type Range = readonly [from: number, to: number];

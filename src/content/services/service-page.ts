@@ -69,7 +69,7 @@ interface ServicePage {
   details: ServiceDetails;
   /** The facts on which the page rests: those of its text, tools, due dates and first year. */
   rests: readonly Fact[];
-  /** What the page shows. The browser gets it as JSON and nothing else of this, see vite/build-values.ts. */
+  /** What the page shows. The browser gets it as JSON and nothing else of this, see vite/service-texts.ts. */
   page: ServiceText;
 }
 

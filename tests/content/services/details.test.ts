@@ -133,6 +133,14 @@ rule('takes from src/law/ what stands there', ({ code }) => {
   });
 });
 
+rule(
+  'prints its facts inside the function, where they are noted, and not above it',
+  ({ code }) =>
+    code
+      .slice(0, code.indexOf('= servicePage('))
+      .match(/\$\{.*|\.words\b.*|(?:dateIn|textFor)\(.*/g) ?? [],
+);
+
 rule('was checked on a day that has been, less than 12 months ago', ({ details: { checked } }) =>
   checked <= dayInIndia() && addMonths(checked, 12) >= dayInIndia() ? [] : [checked],
 );

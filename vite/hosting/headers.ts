@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { CACHE_CONTROL, isAsset } from '../../server/node/site-app.ts';
-import type { Headers } from './security-headers.ts';
-import { isPage } from './site.ts';
+import type { Settings } from '../settings.ts';
+import { securityHeaders, type Headers } from './security-headers.ts';
 
 /** Cloudflare Pages reads no more than this of a `_headers` file. */
 const MAX_RULES = 100;
@@ -46,4 +48,41 @@ function otherFiles(names: readonly string[]): string[] {
 function rule(path: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${path}\n${lines.join('')}`;
+}
+
+/**
+ * The headers of a build in nginx's syntax. `always` adds them to error responses too.
+ *
+ * @throws Error if nginx would take a value for a variable
+ */
+export function nginxHeaders(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => {
+    if (/[$\\]/.test(value)) throw new Error(`nginx can't be told ${name}: ${value}`);
+    return `add_header ${name} "${value.replaceAll('"', '\\"')}" always;\n`;
+  });
+  return `# Written by the build.\n${lines.join('')}`;
+}
+
+/** The headers of the built site in a folder. The settings must be those that it was built with. */
+export async function siteHeaders(dist: string, settings: Settings): Promise<Headers> {
+  const names = (await fileNames(dist)).filter(isPage);
+  const pages = await Promise.all(names.map(async (name) => readFile(join(dist, name), 'utf8')));
+  return securityHeaders(settings, pages.join(''));
+}
+
+/** All files below a folder, by their path in it with forward slashes, sorted. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .toSorted();
+}
+
+export function isPage(name: string): boolean {
+  return name.endsWith('.html');
 }
