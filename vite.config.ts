@@ -55,6 +55,8 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   environments: {
+    // The search index is made from all pages at once, which only the browser fetches one by one.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -65,7 +65,7 @@ test(
     await expect(monthly).toBeHidden();
 
     await page.goto('/services/private-limited-company#first-year');
-    const year = page.locator('.first-year');
+    const year = page.locator('.tool-frame').first();
     await expect(year.getByText('Within 180 calendar days of incorporation')).toBeVisible();
     await expect(page.getByLabel('Date of incorporation')).toBeHidden();
   },

@@ -21,6 +21,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const { path = location.pathname } = root.dataset;
   await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
   await fetchTouchedParts();
+  keepStyleSheet();
   tolerateTranslatedNodes(root);
 
   const onRedraw = watchForRedraw(root);
@@ -43,6 +44,17 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   });
   window.earlyPresses?.release(currentElement);
+}
+
+/**
+ * Takes the style sheet's link out of the page that it has come in (ui/first-screen-end.tsx), which React removes when another
+ * is shown. Where it can't be moved as it is, a second one is cheaper than a moment without styles.
+ */
+function keepStyleSheet(): void {
+  const link = document.querySelector('#first-screen-end > link');
+  if (!link) return;
+  if ('moveBefore' in Element.prototype) document.head.moveBefore(link, null);
+  else document.head.append(link.cloneNode());
 }
 
 /** Makes the address canonical. */

@@ -1,91 +1,26 @@
-import { firstYears } from '../src/law/first-year/timelines.ts';
-import { glossary } from '../src/content/glossary.ts';
-import { withOurFee } from '../src/content/our-fee.ts';
 import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
-import { services } from '../src/content/services/catalogue.ts';
-import type { ServiceDetails } from '../src/content/services/schema.ts';
-import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
-import { numberText, type NumberText } from '../src/content/number-text.ts';
-import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
-import type { ServiceText, ToolText } from '../src/pages/service/service-text.ts';
-import { mainArea, reviewedAreas } from '../src/law/knowledge.ts';
-import { citedPlaces } from '../src/lib/citations.ts';
-import { toolsOn, type PlacedTool } from '../src/content/services/page-tools.ts';
-import { buildDay } from './build-day.ts';
-import { markTerms } from './mark-terms.ts';
-import { pageChanges } from '../src/content/services/page-changes.ts';
-import { linkedSources } from './source-links.ts';
+import type { ServiceText } from '../src/content/services/service-page.ts';
+import { shortFacts } from '../src/content/services/short-facts.ts';
+
+const pages = import.meta.glob<ServiceText>('../src/content/services/details/*.ts', {
+  eager: true,
+  import: 'page',
+});
 
 /**
- * The texts of all service pages, by slug. Evaluated at build time only: the plugin in service-texts.ts gives each page its own.
+ * What the browser gets of the modules in content/services/, by their paths in it.
  *
  * @throws Error if the owner's fee sheet is not valid
  */
-export function buildServiceTexts(): Record<string, ServiceText> {
+export function valuesForBrowser(): Record<string, Readonly<Record<string, unknown>>> {
   checkOurFees(ourFees);
-  const today = buildDay();
-  const files = import.meta.glob<{ details: ServiceDetails }>(
-    '../src/content/services/details/*.ts',
-    { eager: true },
-  );
-  return Object.fromEntries(
-    services.flatMap((service) => {
-      const file = files[`../src/content/services/details/${service.slug}.ts`];
-      if (!file) return [];
-      const withFee = withOurFee(file.details, ourFees[service.slug], today);
-      const { details, terms } = markTerms(service, withFee, glossary);
-      const row: ServiceRow = byService[service.slug] ?? {};
-      const { short, numbers, dueDates, firstYear } = row;
-      const number = numbers && numberText(numbers);
-      const tools = toolsOn(service.slug).map((placed) => toolText(placed, number));
-      const timeline = firstYear && firstYears[firstYear];
-      const printed = JSON.stringify([details, tools]);
-      const { sources, checked } = file.details;
-      const text = {
-        changes: pageChanges({ printed, sources, dueDates, timeline }, today),
-        reviewed: reviewedAreas(new Set(row.areas ?? mainArea(sources)), checked),
-        reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
-        details: { ...details, structures: comparison(details), sources: linkedSources(details) },
-        places: Object.fromEntries(citedPlaces(details)),
-        terms,
-        tools,
-        specimen: number?.specimen,
-        classes: tools.some(({ id }) => id === 'trademark-classes') ? classTexts() : undefined,
-        dueDates,
-        firstYear: timeline,
-        registersStructure: row.registersStructure,
-        short,
-      };
-      return [[service.slug, text]];
-    }),
-  );
-}
-
-/** A tool as the page shows it; the reader of numbers is headed by the number that one gets there. */
-function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {
-  const { id, kind, name, question, line, table } = tool;
   return {
-    id,
-    kind,
-    name,
-    question,
-    line,
-    ...(id === 'number' &&
-      number && { name: number.question, question: number.question, line: number.line }),
-    table: typeof table === 'function' ? table(answers ?? {}) : table,
-    answers,
+    'short-facts.ts': { shortFacts },
+    ...Object.fromEntries(
+      Object.entries(pages).map(([path, page]) => [path.slice(FOLDER.length), { page }]),
+    ),
   };
 }
 
-/** The structures side by side; what the chooser weighs comes with its code. */
-function comparison({ structures }: ServiceDetails): ServiceDetails['structures'] {
-  return (
-    structures && { topics: structures.topics, forms: structures.forms, groups: structures.groups }
-  );
-}
-
-function classTexts(): ServiceText['classes'] {
-  const gists = niceClasses.map(({ gist }) => gist);
-  return { goods: gists.slice(0, FIRST_SERVICE - 1), services: gists.slice(FIRST_SERVICE - 1) };
-}
+const FOLDER = '../src/content/services/';

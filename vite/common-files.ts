@@ -9,7 +9,7 @@ const names = {
     kept-list kept-text keys lazy letter-case money number-in-words phone-links print-only query-client settings shortened
     term-marks toasts use-hydrated`,
   sections: 'consultation-card page-header parties section-head stats-strip',
-  ui: 'field figure icon seal unbroken',
+  ui: 'button field figure icon seal unbroken',
 };
 
 /**

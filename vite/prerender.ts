@@ -5,8 +5,7 @@ import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { earlyScript } from './early-script.ts';
-import { firstScreenLinks } from './first-screen.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { expectLinks, firstScreenStyles, takeStyleSheet, withLink } from './first-screen.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
@@ -80,14 +79,19 @@ export function prerender(): Plugin {
         await writeFile(join(dist, file), text);
       };
 
-      const template = await inlineStyles(await readFile(join(dist, 'index.html'), 'utf8'), dist);
+      const { template, sheet } = await takeStyleSheet(
+        await readFile(join(dist, 'index.html'), 'utf8'),
+        dist,
+      );
       const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
       // Written by Vite just now.
       const manifest = JSON.parse(listed) as Manifest;
       const early = await earlyScript();
+      const rendered = [];
+      for (const page of pages) rendered.push({ ...page, ...(await renderPage(page.path)) });
+      const styleOf = firstScreenStyles(sheet, rendered);
       const described: DescribedPage[] = [];
-      for (const { path, sources, file } of pages) {
-        const { head, body } = await renderPage(path);
+      for (const { path, sources, file, head, body } of rendered) {
         const page = readPage({ head, body });
         const facts = await factsOf(path);
         described.push({ ...page, ...facts });
@@ -95,11 +99,12 @@ export function prerender(): Plugin {
           path,
           head:
             early +
-            firstScreenLinks(body) +
+            expectLinks(body) +
+            styleOf(sources) +
             markPrerendered(head) +
             shareTags(page, facts, provider),
           code: codeOf(manifest, [APP, ...sources]),
-          body,
+          body: withLink(body, sheet.link),
         });
         await write(file, withStructuredData(filled, structuredData(page, facts, provider)));
       }

@@ -37,7 +37,7 @@ export function readPage({ head, body }: { head: string; body: string }): Writte
 }
 
 /** The five characters that React escapes, and its tags and comments. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return html
     .replace(/<!--.*?-->|<[^>]*>/gs, '')
     .replaceAll('&lt;', '<')

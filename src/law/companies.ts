@@ -478,7 +478,7 @@ export const directorKycDue = fact(
 /** By the Ministry's illustrations, as notes quote them: the three years begin after the one in which a number was given. */
 export const directorKycDays = fact(
   text(
-    'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones',
+    'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones in time',
   ),
   directorRules,
   'rule 12A',

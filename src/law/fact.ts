@@ -1,6 +1,7 @@
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { CHECKED } from './knowledge';
+import { noteAsked } from './trace';
 import { citation, type Source } from './source';
 import type { Quantity } from './units';
 
@@ -120,11 +121,13 @@ export class Fact<T = unknown> {
   for(end: Day, knownOn: Day = buildDay): Answer<T> {
     const found = this.on(end);
     const moved = this.movedDates(knownOn).find(({ period }) => period === end);
+    noteAsked(this, moved);
     return found.known && moved ? { ...found, moved } : found;
   }
 
   /** The entry that applies on a day. */
   valueOn(day: Day): DatedValue<T> | undefined {
+    noteAsked(this);
     const value = this.values.findLast((candidate) => startOf(candidate) <= day);
     return value && (!value.until || day <= value.until) ? value : undefined;
   }
@@ -146,6 +149,7 @@ export class Fact<T = unknown> {
 
   /** The value on the day of the build; the first one if none applies yet, the last one if it has ended. */
   get now(): DatedValue<T> {
+    noteAsked(this);
     const { values } = this;
     const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
     if (!value) throw new Error('A fact has at least one value');

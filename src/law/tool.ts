@@ -34,10 +34,11 @@ export interface RupeesField extends AnyField {
   kind: 'rupees';
 }
 
-/** A calendar day, `2026-11-20`. Starts empty, or with today. */
+/** A calendar day, `2026-11-20`. Starts empty, or with today. If it is optional, the value may be undefined. */
 export interface DayField extends AnyField {
   kind: 'day';
   start?: 'today';
+  optional?: true;
 }
 
 /**
@@ -93,7 +94,7 @@ export type Fields = Readonly<Record<string, Field>>;
 type ValueOf<F extends Field> = F extends ChoiceField
   ? (keyof F['options'] & string) | (F extends { placeholder: string } ? undefined : never)
   : F extends DayField | PeriodField
-    ? Day
+    ? Day | (F extends { kind: 'day'; optional: true } ? undefined : never)
     : F extends CountField | RupeesField
       ? number
       : string;
@@ -153,6 +154,27 @@ export interface Part {
   folded?: true;
 }
 
+/** A date of a list, or what it waits for. */
+export interface DatedEntry {
+  /** Tells it apart in its list, and in calendars. */
+  id: string;
+  day?: Day | undefined;
+  /** By when, in words; on a list of days alone it may be left out. */
+  when?: string;
+  title: string;
+  kind?: 'duty' | 'condition' | 'option';
+  /** A page that says more. */
+  href?: string;
+  /** What there is to say of it. */
+  lines?: readonly string[];
+  law?: readonly Law[];
+}
+
+export interface DatedGroup {
+  heading: string;
+  entries: readonly DatedEntry[];
+}
+
 /** Where an answer leads: an office's site, another tool with its answers, or the page of a service. */
 export type Link = { text: string } & (
   | { href: string }
@@ -170,6 +192,8 @@ export interface Answer extends Partial<Sum> {
   /** One word, stamped beside the verdict, which says the same. */
   seal?: string;
   parts?: readonly Part[];
+  /** Days, which the visitor can put into a calendar. */
+  dates?: readonly DatedGroup[];
   links?: readonly Link[];
   /** The sources, besides those of the lines. */
   law?: readonly Law[];
@@ -194,7 +218,8 @@ export interface FiguresTable {
 }
 
 /** What people want to know of a tool: its place on a page, its mark in the search and the words that ask for it follow. */
-export type ToolKind = 'late' | 'cost' | 'number' | 'letter' | 'structure' | 'name' | 'class';
+export type ToolKind =
+  'late' | 'cost' | 'number' | 'letter' | 'structure' | 'name' | 'class' | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
   /** The name of its file in `law/tools/`, and the fragment that opens it: `#trademark-fees`. */
@@ -217,6 +242,8 @@ export interface Tool<F extends Fields = Fields> {
   };
   /** What a pasted message says. */
   reads?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, MessageReading>> };
+  /** Whether the answers are kept on the device, for the next visit to the page. */
+  isKept?: true;
   /** Asked one question at a time; the answer replaces the last one. */
   oneByOne?: true;
   /** The facts on which the answers rest. */

@@ -9,6 +9,7 @@ import { SectionHead } from '@/sections/section-head';
 import { StatsStrip } from '@/sections/stats-strip';
 import { ValueEntries } from '@/sections/value-entries';
 import { ButtonLink } from '@/ui/button';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 export default function AboutPage() {
@@ -29,6 +30,7 @@ export default function AboutPage() {
         </div>
       </OverPageHeader>
       <StatsStrip figures={about.stats.map(({ value, label }) => ({ figure: value, label }))} />
+      <FirstScreenEnd />
       <section className="py-section">
         <div className="page-wrap">
           <SectionHead heading="What we hold ourselves to" />

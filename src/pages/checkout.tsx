@@ -4,6 +4,7 @@ import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 
 export default function CheckoutPage() {
   return (
@@ -34,6 +35,7 @@ export default function CheckoutPage() {
           <WhatThisPays />
         </div>
       </OverPageHeader>
+      <FirstScreenEnd />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 
 export default function ContactPage() {
   return (
@@ -18,6 +19,7 @@ export default function ContactPage() {
           form={<ContactForm />}
         />
       </OverPageHeader>
+      <FirstScreenEnd />
     </>
   );
 }

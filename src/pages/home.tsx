@@ -22,6 +22,7 @@ import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 import { ToolStrip } from '@/sections/tool-strip';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 
 export default function HomePage() {
   return (
@@ -42,6 +43,7 @@ export default function HomePage() {
         trust={home.trust}
         form={<HeroConsultationForm />}
       />
+      <FirstScreenEnd />
       <BelowFirstScreen>
         <StatsStrip figures={home.strip} overlapping />
         <ToolStrip

@@ -12,6 +12,7 @@ import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ServiceGroups } from '@/sections/service-groups';
 import { Button, ButtonLink } from '@/ui/button';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 /** Title and text are the specification's (section 2); the ways on are ours. */
@@ -30,7 +31,7 @@ export default function NotFound() {
       <div className="ledger-head grid max-w-measure grid-cols-[1fr_auto] items-center gap-x-6">
         <div>
           <h1 className="text-h1 sm:whitespace-nowrap">404 Page Not Found</h1>
-          <p id="opening-end" className="mt-4 text-lead text-ink-600">
+          <p className="mt-4 text-lead text-ink-600">
             Did you forget to add the page to the router?
           </p>
         </div>
@@ -54,6 +55,7 @@ export default function NotFound() {
           Find a service by name
         </Button>
       </div>
+      <FirstScreenEnd />
       <section aria-labelledby="files" className="mt-12">
         <h2 id="files" className="text-title">
           Look into the five files

@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalDocument as Document } from '@/content/legal/document';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 interface LegalDocumentProps extends Document {
@@ -19,7 +20,7 @@ export function LegalDocument({
       <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
-        <p id="opening-end" className="mt-3 text-small text-ink-600">
+        <p className="mt-3 text-small text-ink-600">
           In force from {effectiveDate}
         </p>
       </header>
@@ -63,6 +64,7 @@ export function LegalDocument({
                   <Block key={position} {...block} />
                 ))}
               </div>
+              {index === 0 && <FirstScreenEnd />}
             </section>
           ))}
           <Sources sources={sources} />

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildServiceTexts } from '../../vite/all-service-texts';
 import { builtFiles, readBuilt as read } from '../support/built-pages';
-import { passagesOf } from '../support/service-pages';
+import { passagesOf, servicePages } from '../support/service-pages';
 
 /* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
 
@@ -56,7 +55,7 @@ test.each(pages)('%s lets no words of a table or of the sources run together', (
   expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
 });
 
-describe.each(Object.entries(buildServiceTexts()))('the text of %s', (slug, { details, terms }) => {
+describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
   const html = read(`services/${slug}.html`);
   const text = copied(html);
 

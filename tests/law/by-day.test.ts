@@ -21,7 +21,7 @@ import {
 import { transferPricingReportDue } from '@/law/cross-border';
 import { ofNextMonth, rupees } from '@/law/units';
 import { addDays } from '@/lib/days';
-import type * as AllTexts from '../../vite/all-service-texts';
+import type * as Filing from '@/content/services/details/income-tax-filing';
 import { runModule } from '../../vite/run-module';
 
 /* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
@@ -171,31 +171,14 @@ test('a calendar carries the moved date as an update of the same event', () => {
   expect(after).toContain('SEQUENCE:1');
 });
 
-describe('the pages of those who begin now', { timeout: 60_000 }, () => {
-  test('leave out orders on past periods, and tell what a new company meets', async () => {
-    const { module } = await runModule('all-service-texts.ts');
-    const texts = (module as typeof AllTexts).buildServiceTexts();
-    for (const slug of [
-      'private-limited-company',
-      'llp-registration',
-      'ngo-registration',
-    ] as const) {
-      const told = texts[slug]?.changes.map(({ text }) => text).join('\n') ?? '';
-      expect(told, slug).not.toMatch(/audited returns of 2025-26|additional fee/);
-    }
-    const days = texts['private-limited-company']?.changes.map(({ day }) => day);
-    expect(days).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
-  });
-});
-
 describe('the page on tax returns', { timeout: 60_000 }, () => {
   afterEach(() => vi.unstubAllEnvs());
 
   async function pageOn(day: string) {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-    const { module } = await runModule('all-service-texts.ts');
-    const page = (module as typeof AllTexts).buildServiceTexts()['income-tax-filing'];
-    return { changes: page?.changes.map(({ day: on }) => on) ?? [], text: JSON.stringify(page) };
+    const { module } = await runModule('../src/content/services/details/income-tax-filing.ts');
+    const { page } = module as typeof Filing;
+    return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
   }
 
   test('on 1 March 2026: 31 October, and no change but those that were known', async () => {

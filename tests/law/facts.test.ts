@@ -3,7 +3,7 @@ import { startOf, type DatedValue } from '@/law/fact';
 import { CHECKED } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, isDay } from '@/lib/days';
 import { isOfficial, lawFacts, lawSources, needsPlace } from '../support/law';
-import { reviewDay } from '../../vite/ready/facts';
+import { reviewDay } from '../../vite/ready';
 
 const NOTICE_DAYS = 60;
 

@@ -1,20 +1,124 @@
-import { expect, test } from 'vitest';
-import { firstScreenLinks } from '../../vite/first-screen';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  expectLinks,
+  firstScreenRules,
+  firstScreenStyles,
+  takeStyleSheet,
+  withLink,
+} from '../../vite/first-screen';
 
-test('the first paint waits for the end of the opening', () => {
-  expect(firstScreenLinks('<h1>A</h1><p id="opening-end">B</p>')).toBe(
-    '<link rel="expect" href="#opening-end" blocking="render" />',
+const end = '<div hidden="" id="first-screen-end">';
+
+test('the browser paints when the first screen has come', () => {
+  expect(expectLinks(`<h1>A</h1>${end}</div>`)).toBe(
+    '<link rel="expect" href="#first-screen-end" blocking="render" />',
   );
 });
 
-test('where it is another element on wide screens, one of the two is waited for', () => {
-  const body = '<p id="opening-end">A</p><p id="opening-end-wide">B</p>';
-  expect(firstScreenLinks(body)).toBe(
-    '<link rel="expect" href="#opening-end" blocking="render" media="not all and (min-width: 61.25rem)" />' +
-      '<link rel="expect" href="#opening-end-wide" blocking="render" media="all and (min-width: 61.25rem)" />',
+test('where it ends earlier on phones, they paint earlier', () => {
+  expect(expectLinks(`<p id="first-screen-end-on-phones">A</p>${end}</div>`)).toBe(
+    '<link rel="expect" href="#first-screen-end-on-phones" blocking="render" media="not all and (min-width: 61.25rem)" />' +
+      '<link rel="expect" href="#first-screen-end" blocking="render" media="all and (min-width: 61.25rem)" />',
   );
 });
 
-test('a page without the element stops the build', () => {
-  expect(() => firstScreenLinks('<h1>A</h1>')).toThrow('opening-end');
+test('the style sheet is asked for where the first screen ends', () => {
+  expect(withLink(`<h1>A</h1>${end}</div><p>B</p>`, '<link>')).toBe(
+    `<h1>A</h1>${end}<link></div><p>B</p>`,
+  );
+});
+
+test('a page whose first screen has no end stops the build', () => {
+  expect(() => withLink('<h1>A</h1>', '<link>')).toThrow('first-screen-end');
+});
+
+test('the sheet keeps its file, but for the rules of fonts and of types of properties', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'first-screen-'));
+  onTestFinished(() => rm(dist, { recursive: true }));
+  await mkdir(join(dist, 'assets'));
+  const font = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
+  const standIn = '@font-face{font-family:B;src:local(Arial)}';
+  const type = '@property --tw-a{syntax:"*";inherits:false}';
+  await writeFile(
+    join(dist, 'assets/a-1.css'),
+    `@layer base{${font}${standIn}b{content:'$&'}}${type}`,
+  );
+
+  const { template, sheet } = await takeStyleSheet(
+    '<head><link rel="stylesheet" crossorigin href="/assets/a-1.css"><title>A</title></head>',
+    dist,
+  );
+  expect(template).toBe('<head><title>A</title></head>');
+  expect(sheet).toEqual({
+    link: '<link rel="stylesheet" href="/assets/a-1.css" />',
+    rules: `@layer base{b{content:'$&'}}`,
+    forAll: standIn + type,
+    webFonts: font,
+  });
+  expect(await readFile(join(dist, 'assets/a-1.css'), 'utf8')).toBe(sheet.rules);
+});
+
+/** Of a page whose first screen is this and a paragraph is below it. */
+const rulesFor = (css: string, html: string) =>
+  firstScreenRules(css, [`${html}${end}</div><p class="below" id="last">B</p>`]);
+
+test.each([
+  ['a class', '.a{top:0}.below{top:0}', '.a{top:0}'],
+  ['a class with other signs', '.w-\\[calc\\(100\\%-2px\\)\\]{top:0}', null],
+  [
+    'an escaped class',
+    '.\\[\\&\\>li\\]\\:m-0\\.5>li{top:0}.m-0\\.5{top:0}',
+    '.\\[\\&\\>li\\]\\:m-0\\.5>li{top:0}',
+  ],
+  ['an id and a tag', '#one>li{top:0}#last{top:0}p{top:0}', '#one>li{top:0}'],
+  ['some of several selectors', '.a,.below,ul li{top:0}', '.a,ul li{top:0}'],
+  ['every element', '*,:before{top:0}:root{top:0}html,body{top:0}', null],
+  ['states', '.a:hover:not(.below):has(#last)::after{top:0}.a[open]{top:0}', null],
+  ['a nested rule', '.a{&:focus{top:0}&.below{top:0}}', '.a{&:focus{top:0}}'],
+  [
+    'a media query',
+    '@media (width>=10rem){.a{top:0}.below{top:0}}',
+    '@media (width>=10rem){.a{top:0}}',
+  ],
+  ['a container query', '@container (width<9rem){.below{top:0}}.a{top:0}', '.a{top:0}'],
+  [
+    'what is for paper too',
+    '@media print{.a{top:0}}@media screen,print{.a{top:0}}',
+    '@media screen,print{.a{top:0}}',
+  ],
+  ['the order of layers', '@layer x{.below{top:0}}@layer y,z;', '@layer x{}@layer y,z;'],
+  ['steps of an animation', '@keyframes k{from{top:0}to{top:1px}}', null],
+  [
+    'tokens that are named',
+    ':root{--a:1;--b:2;--c:3}.a{top:var(--a)}',
+    ':root{--a:1;--c:3}.a{top:var(--a)}',
+  ],
+])('of %s the first screen gets what it may need', (_, css, kept) => {
+  const html =
+    '<ul class="a [&amp;&gt;li]:m-0.5 w-[calc(100%-2px)]" id="one" style="left:var(--c)"><li>A</li></ul>';
+  expect(rulesFor(css, html)).toBe(kept ?? css);
+});
+
+test('a sheet that would end its element stops the build', () => {
+  expect(() => rulesFor("li::after{content:'</style>'}", '<li>A</li>')).toThrow(
+    'The style sheet would end the element that holds it',
+  );
+});
+
+test('pages of one kind have the same rules', () => {
+  const sheet = { link: '', rules: '.a,.b,.c{top:0}', forAll: '/*all*/', webFonts: '/*fonts*/' };
+  const page = (name: string, kind: string) => ({
+    sources: [kind, name],
+    body: `<p class="${name}">A</p>${end}</div>`,
+  });
+  const styleOf = firstScreenStyles(sheet, [page('a', '1'), page('b', '1'), page('c', '2')]);
+  expect([styleOf(['1', 'a']), styleOf(['1', 'b']), styleOf(['2', 'c'])]).toEqual(
+    ['.a,.b', '.a,.b', '.c'].map(
+      (kept) =>
+        `<style>/*all*/${kept}{top:0}</style><style media="(scripting: none)" data-web-fonts>/*fonts*/</style>`,
+    ),
+  );
 });

@@ -125,7 +125,7 @@ export const privacy = {
             },
             {
               term: 'Date you pick for a first year',
-              text: 'Local storage, under “first-year” and the page’s name, until you clear the date.',
+              text: 'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
             },
             {
               term: 'Search key switched off',

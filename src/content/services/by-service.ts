@@ -9,7 +9,7 @@ import type { NumberKind } from '@/lib/registered-numbers';
 
 /*
  * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands
- * each page its own row (vite/all-service-texts.ts) and writes the search index.
+ * each page its own row (service-page.ts) and writes the search index.
  */
 
 type Range = readonly [from: number, to: number];
@@ -739,6 +739,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       dukan registration, shop kholna`,
   },
   'msme-registration': {
+    tools: ['msme-late-payment'],
     short: {
       fee: 'None',
       feeRange: { from: 0, to: 0 },

@@ -1,24 +1,10 @@
-import { changeOfSource, changesOf, inOrder } from '@/law/changes';
+import { changeOfSource, changesOf, inOrder, type Change } from '@/law/changes';
 import { profiles } from '@/law/due-dates/profiles';
-import { Fact } from '@/law/fact';
+import { Fact, type MovedDate } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { citation, type Source } from '@/law/source';
 import type { DueDatesOfPage } from '@/content/services/by-service';
-import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
-
-const lawFiles = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
-
-/** Every fact of law by the name under which its file exports it; those of a table by that of the table. */
-export const namedFacts: readonly (readonly [name: string, fact: Fact])[] = Object.values(
-  lawFiles,
-).flatMap((file) =>
-  Object.entries(file).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value.map((band: { fact?: unknown }) => band.fact) : [value]).flatMap(
-      (one) => (one instanceof Fact ? [[name, one] as const] : []),
-    ),
-  ),
-);
 
 /** What the law of a page changed on a day, or will change. */
 export interface PageChange {
@@ -27,68 +13,75 @@ export interface PageChange {
   text: string;
 }
 
-interface Page {
-  /** All that the page prints, with its citations. */
-  printed: string;
+/** The facts on which a page rests, by the part that does, and its sources. */
+export interface LawOfPage {
+  text: readonly Fact[];
+  /** The orders on dates of which the text speaks. */
+  orders: readonly MovedDate[];
+  tools: readonly Fact[];
+  dueDates: readonly Fact[];
+  firstYear: readonly Fact[];
   sources: readonly Source[];
-  dueDates?: DueDatesOfPage | undefined;
-  timeline?: FirstYearTimeline | undefined;
 }
 
 /** What changed lately in the law of a page, and what is coming: newest first. */
-export function pageChanges(page: Page, builtOn: Day): PageChange[] {
-  const ofDates = dutiesOf(page);
-  const isShown = (fact: Fact) =>
-    ofDates.has(fact) || ordersOf(fact).some((print) => page.printed.includes(print));
-  const changes = [
-    ...factsOf(page).flatMap((fact) =>
-      changesOf(fact, builtOn).filter(({ ofPast }) => !ofPast || isShown(fact)),
-    ),
-    ...page.sources.flatMap((source) => changeOfSource(source, builtOn)),
-  ];
-  return inOrder(changes).map(({ day, text, source, place }) => ({
-    day,
-    text: page.sources.some(({ id }) => id === source.id) ? text + citation(source, place) : text,
-  }));
+export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
+  const { text, tools, dueDates, firstYear, sources } = law;
+  const facts = [...text, ...tools, ...dueDates, ...firstYear];
+  return changesIn(law, facts, sources, builtOn).map((change) => cited(change, law));
 }
 
-/** The facts on which a page rests: those that it prints with their citation, and those of its due dates and first year. */
-export function factsOf(page: Omit<Page, 'sources'>): Fact[] {
-  const ofTools = new Set<unknown>([
-    ...(page.timeline?.steps.flatMap(({ law }) => law) ?? []),
-    ...dutiesOf(page),
+/**
+ * The change that a page's cover names: the newest that is not over, or else the next to come. What the text states comes
+ * first, then the sources, tools and due dates. The first year comes last: who registers has not come for later duties.
+ */
+export function coverChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
+  const { text, tools, dueDates, firstYear, sources } = law;
+  const change = [
+    changesIn(law, text, [], builtOn),
+    changesIn(law, [...tools, ...dueDates], sources, builtOn),
+    changesIn(law, firstYear, [], builtOn),
+  ]
+    .map((changes) => changes.filter(({ until = builtOn }) => until >= builtOn))
+    .map((changes) => changes.find(({ day }) => day <= builtOn) ?? changes.at(-1))
+    .find((found) => found !== undefined);
+  return change && cited(change, law);
+}
+
+/** Each once, newest first. Orders on a past period count where the page lists its dates, or states the moved one. */
+function changesIn(
+  { dueDates, orders }: LawOfPage,
+  facts: readonly Fact[],
+  sources: readonly Source[],
+  builtOn: Day,
+): Change[] {
+  const isStated = ({ text }: Change) => orders.some(({ change }) => change === text);
+  return inOrder([
+    ...[...new Set(facts)].flatMap((fact) =>
+      changesOf(fact, builtOn).filter(
+        (change) => !change.ofPast || dueDates.includes(fact) || isStated(change),
+      ),
+    ),
+    ...sources.flatMap((source) => changeOfSource(source, builtOn)),
   ]);
-  const facts = namedFacts
-    .map(([, fact]) => fact)
-    .filter(
-      (fact) => ofTools.has(fact) || printsOf(fact).some((print) => page.printed.includes(print)),
-    );
-  return [...new Set(facts)];
 }
 
-/** What the due dates on a page rest on. */
-function dutiesOf({ dueDates }: Omit<Page, 'sources'>): Set<unknown> {
-  return new Set<unknown>(
-    dueDates?.ids.flatMap((id) =>
-      profiles[id].duties
-        .filter(({ matter }) => dueDates.matters?.includes(matter))
-        .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law]),
-    ),
-  );
+/** With its citation, if the page lists that source. */
+function cited({ day, text, source, place }: Change, { sources }: LawOfPage): PageChange {
+  const isListed = sources.some(({ id }) => id === source.id);
+  return { day, text: isListed ? text + citation(source, place) : text };
 }
 
-/** A fact as texts print it. */
-function printsOf(fact: Fact): string[] {
-  const values = fact.values.map(
-    ({ is, source, place }) => is.unit.print(is.value) + citation(source, place),
-  );
-  return [...values, ...ordersOf(fact)];
+/** The facts of the duties that a page lists. */
+export function factsOfDueDates({ ids, matters }: DueDatesOfPage): Fact[] {
+  return ids
+    .flatMap((id) => profiles[id].duties)
+    .filter(({ matter }) => matters?.includes(matter))
+    .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law.filter(isFact)]);
 }
 
-/** The dates to which orders moved those of its periods, and the last days of its reliefs, as texts print them. */
-function ordersOf({ moved, reliefs }: Fact): string[] {
-  return [
-    ...moved.map(({ to, source, place }) => longDate(to) + citation(source, place)),
-    ...reliefs.map(({ until, source, place }) => longDate(until) + citation(source, place)),
-  ];
+export function factsOfFirstYear({ steps }: FirstYearTimeline): Fact[] {
+  return steps.flatMap(({ law }) => law.filter(isFact));
 }
+
+const isFact = (law: unknown) => law instanceof Fact;

@@ -1,9 +1,8 @@
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
+import type { ServiceText } from '@/content/services/service-page';
 import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
-import { pageChanges } from '@/content/services/page-changes';
-import { buildDay } from '@/lib/build-day';
 import { numberPhrases } from '@/content/services/number-phrases';
 import { pageOfTool, toolsOn } from '@/content/services/page-tools';
 import { pageOfNumber } from '@/content/tools';
@@ -41,9 +40,8 @@ export interface ToolLink {
   phrases: readonly string[];
 }
 
-const details = import.meta.glob<ServiceDetails>('./details/*.ts', {
+const files = import.meta.glob<{ details: ServiceDetails; page: ServiceText }>('./details/*.ts', {
   eager: true,
-  import: 'details',
 });
 
 /** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
@@ -59,14 +57,18 @@ const FORMS = 8;
 export function searchIndex(): SearchEntry[] {
   return services.map(({ slug }) => {
     const tools = toolsOf(slug);
-    const page = details[`./details/${slug}.ts`];
-    if (!page) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
+    const file = files[`./details/${slug}.ts`];
+    if (!file) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
+    const {
+      details,
+      page: { changes },
+    } = file;
     return {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
-      questions: page.questions.map(({ question }) => withoutCitations(question)),
-      headings: [...headingsOf(page), ...changesOf(slug, page)].map(withoutCitations),
-      forms: formsOf(page),
+      questions: details.questions.map(({ question }) => withoutCitations(question)),
+      headings: [...headingsOf(details), ...changes.map(({ text }) => text)].map(withoutCitations),
+      forms: formsOf(details),
       ...(tools.length > 0 && { tools }),
       shared: sharedOf(slug),
     };
@@ -132,14 +134,6 @@ function sharedOf(slug: ServiceSlug): SharedToolId[] {
     documents: true,
   };
   return keysOf(sharedTools).filter((id) => has[id]);
-}
-
-function changesOf(slug: ServiceSlug, page: ServiceDetails): string[] {
-  const { dueDates } = byService[slug] ?? {};
-  const printed = JSON.stringify(page);
-  return pageChanges({ printed, sources: page.sources, dueDates }, buildDay).map(
-    ({ text }) => text,
-  );
 }
 
 function headingsOf(page: ServiceDetails): string[] {

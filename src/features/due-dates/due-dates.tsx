@@ -8,9 +8,12 @@ import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addMonths, dayInIndia, type Day } from '@/lib/days';
+import { pageOfDuty } from '@/content/services/duty-pages';
+import { reliefInWords } from '@/law/due';
+import type { DatedEntry } from '@/law/tool';
 import { paths } from '@/paths';
+import { DateList } from '@/ui/date-list';
 import { Icon } from '@/ui/icon';
-import { DueList } from './due-list';
 import { StaleNote } from './stale-note';
 
 interface DueDatesProps extends DueDatesOfPage {
@@ -119,10 +122,33 @@ function ProfileDates({ id, dues, span, isBrief }: ProfileDatesProps) {
         </p>
       )}
       <AddToCalendar id={id} title={title} />
-      <DueList dues={dues} isBrief={isBrief} />
+      <DateList entries={dues.map((due, index) => entryOf(due, isBrief, isFirst(dues, index)))} />
     </section>
   );
 }
+
+/** A date. Its duty is explained at the first one only; a brief list leads to the page that says more. */
+function entryOf(due: Due, isBrief: boolean, isExplained: boolean): DatedEntry {
+  const { duty, day, moved, relief, title, law, key: id } = due;
+  if (isBrief) return { id, day, title, href: paths.service(pageOfDuty(duty)) };
+  return {
+    id,
+    day,
+    title,
+    lines: [
+      ...(moved
+        ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
+        : []),
+      ...(relief ? [reliefInWords(relief)] : []),
+      ...(duty.due.mayBeExtended && !moved ? ['Extended in some years.'] : []),
+      ...(isExplained ? [`${duty.what}.`, `Who: ${duty.who}`, `If late: ${duty.late}`] : []),
+    ],
+    law: isExplained ? law : [],
+  };
+}
+
+const isFirst = (dues: readonly Due[], index: number) =>
+  dues.findIndex(({ duty }) => duty.id === dues[index]?.duty.id) === index;
 
 function Choice({ ids }: { ids: readonly ProfileId[] }) {
   return (

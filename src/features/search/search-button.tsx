@@ -5,7 +5,7 @@ import { SEARCH } from './open-search';
 /** The header's search icon, with a tooltip (styles/header.css). */
 export function SearchButton() {
   return (
-    <span className="tooltip-area relative inline-flex">
+    <span className="relative inline-flex">
       <button
         type="button"
         popoverTarget={SEARCH}
@@ -18,8 +18,12 @@ export function SearchButton() {
       >
         <Icon name="search" />
       </button>
-      <span className="tooltip">
-        <span id="search-tooltip" role="tooltip">
+      <span className="tooltip absolute top-full right-0 z-content pt-2">
+        <span
+          id="search-tooltip"
+          role="tooltip"
+          className="block w-max max-w-[60vw] rounded-paper border border-rule bg-sheet px-3 py-1.5 text-fine text-ink-900 shadow-lift"
+        >
           Find a service by name
         </span>
       </span>

@@ -6,7 +6,9 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import type { Tool } from '@/law/tool';
 import { answersIn, fragmentWith } from '@/lib/fragment';
+import { keepText, keptText } from '@/lib/kept-text';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Texts } from './read-answers';
 
@@ -31,7 +33,7 @@ interface Answers {
  * @param preset the answers of the page, where neither has others
  */
 export function useAnswers(
-  id: string,
+  { id, isKept }: Pick<Tool, 'id' | 'isKept'>,
   form: RefObject<HTMLFormElement | null>,
   preset: Texts,
 ): Answers {
@@ -50,6 +52,10 @@ export function useAnswers(
 
   function give(next: Texts, kept: Texts) {
     setGiven(next);
+    if (isKept) {
+      const fragment = fragmentWith(id, kept);
+      keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
+    }
     unwritten.current = { page: location.pathname, kept };
     clearTimeout(timer.current);
     timer.current = setTimeout(write, PAUSE);
@@ -58,10 +64,11 @@ export function useAnswers(
   const follow = useEffectEvent(() => {
     const typed = isWritten ? textsIn(form.current) : {};
     const linked = answersIn(location.hash, id);
+    const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
     if (Object.keys(linked).length > 0) setFromLink(true);
-    const found = { ...preset, ...linked, ...typed };
+    const found = { ...preset, ...before, ...linked, ...typed };
     if (Object.keys(typed).length > 0) give(found, found);
-    else if (Object.keys(linked).length > 0) setGiven(found);
+    else if (Object.keys({ ...before, ...linked }).length > 0) setGiven(found);
   });
   const writeNow = useEffectEvent(write);
 
@@ -85,6 +92,9 @@ export function useAnswers(
 
   return { given, isFromLink, give };
 }
+
+/** Where the answers of a page's tool are kept on the device. */
+const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}`;
 
 function putIntoAddress(id: string, texts: Texts): void {
   const { pathname, search } = location;

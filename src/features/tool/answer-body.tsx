@@ -4,6 +4,7 @@ import type { Answer, Link, Part, SumLine } from '@/law/tool';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
+import { DateList } from '@/ui/date-list';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { StrokeList } from '@/ui/stroke-list';
@@ -12,13 +13,19 @@ import { amountOf } from './answer-text';
 
 /** What stands below the first line of an answer: what to do, how it was counted, where to go, and the sources. */
 export function AnswerBody({ answer, extra }: { answer: Answer; extra: ReactNode }) {
-  const { lines = [], notes = [], parts = [], links = [], law = [] } = answer;
+  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
   return (
     <>
       {links.map((link) => 'service' in link && <AnswerLink key={link.text} link={link} />)}
       {extra}
       {parts.map((part) => (
         <AnswerPart key={part.heading + part.lines[0]} {...part} />
+      ))}
+      {dates.map(({ heading, entries }) => (
+        <section key={heading}>
+          <h4 className="mb-1.5 text-h3">{heading}</h4>
+          <DateList entries={entries} />
+        </section>
       ))}
       {lines.length > 0 && <Account lines={lines} />}
       {notes.map((note) => (
@@ -27,7 +34,8 @@ export function AnswerBody({ answer, extra }: { answer: Answer; extra: ReactNode
         </p>
       ))}
       {links.map((link) => !('service' in link) && <AnswerLink key={link.text} link={link} />)}
-      <LawSources law={law} />
+      {/* Each date has its own. */}
+      {dates.length === 0 && <LawSources law={law} />}
     </>
   );
 }
@@ -85,7 +93,11 @@ function Account({ lines }: { lines: readonly SumLine[] }) {
 export function AnswerLink({ link }: { link: Link }) {
   if ('service' in link) {
     return (
-      <ButtonLink variant="red" href={paths.service(link.service)}>
+      <ButtonLink
+        variant="red"
+        className="sm:justify-self-start"
+        href={paths.service(link.service)}
+      >
         {link.text}
       </ButtonLink>
     );

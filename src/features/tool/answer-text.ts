@@ -1,6 +1,7 @@
 import { sourcesOf } from '@/law/source';
 import type { Answer, SumLine } from '@/law/tool';
 import { withoutCitations } from '@/lib/citations';
+import { longDate } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 
 /** The first line of an answer: its verdict, or its total under a label. Undefined while there is neither. */
@@ -24,16 +25,21 @@ const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
 
 /** An answer as the lines of a message, without what surrounds it. */
 export function messageOf(answer: Answer): string[] {
-  const { lines = [], notes = [], parts = [], links = [], law = [] } = answer;
+  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
   const first = firstLineOf(answer);
   return [
     [first?.label, first?.words].filter(Boolean).join(': '),
     ...lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
     ...parts.flatMap(({ heading, lines: texts }) => ['', `${heading}:`, ...texts]),
-    ...(parts.length > 0 ? [''] : []),
+    ...dates.flatMap(({ heading, entries }) => [
+      '',
+      `${heading}:`,
+      ...entries.map(({ day, when, title }) => `${day ? longDate(day) : when}: ${title}`),
+    ]),
+    ...(parts.length + dates.length > 0 ? [''] : []),
     ...notes,
     ...links.flatMap((link) => ('href' in link ? [`${link.text}: ${link.href}`] : [])),
-    ...sourcesOf(law).map(
+    ...(dates.length > 0 ? [] : sourcesOf(law)).map(
       ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
     ),
   ].map(withoutCitations);

@@ -127,7 +127,9 @@ function restingText(field: Field, today: Day): string {
   }
 }
 
-const mayBeOpen = (field: Field) => field.kind === 'choice' && field.placeholder !== undefined;
+const mayBeOpen = (field: Field) =>
+  (field.kind === 'choice' && field.placeholder !== undefined) ||
+  (field.kind === 'day' && field.optional === true);
 
 function valueOf(
   field: Field,

@@ -45,7 +45,9 @@ export function ToolField({
     case 'rupees':
       return <TextField {...typed} inputMode="decimal" />;
     case 'day':
-      return <TextField {...typed} type="date" hint={withDate(hint, text)} />;
+      return (
+        <TextField {...typed} type="date" required={!field.optional} hint={withDate(hint, text)} />
+      );
     case 'text':
       return (
         <TextField

@@ -2,10 +2,12 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentT
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { Answer, Link, Problems, Tool } from '@/law/tool';
+import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
+import { useHydrated } from '@/lib/use-hydrated';
 import { useAnswers } from './address';
 import { AnswerLink } from './answer-body';
 import { QuestionList, QuestionSteps, type Step } from './question-steps';
@@ -33,8 +35,10 @@ const NOTHING: Texts = {};
 /** A question sheet with its answer below, which follows every change. Nothing is sent or stored. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [today] = useState(dayInIndia);
-  const { given, isFromLink, give } = useAnswers(tool.id, form, preset);
+  const [now] = useState(dayInIndia);
+  // The HTML is that of the build's day.
+  const today = useHydrated() ? now : buildDay;
+  const { given, isFromLink, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // What a pasted message leads to. Its words are nowhere but in their field.
@@ -79,7 +83,8 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         aria-label={tool.question}
         className={classNames(
           'no-print bg-sheet px-4 py-4 shadow-hairline',
-          tool.oneByOne ? isAtEnd && 'hidden' : 'tool-fields',
+          tool.oneByOne ? isAtEnd && 'hidden' : 'tool-fields noscript:hidden',
+          asked.length === 0 && 'hidden',
         )}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -144,7 +149,7 @@ const showsError = ({ name, field, text }: AskedField, left: ReadonlySet<string>
 function columnsOf(asked: readonly AskedField[], index: number): string | undefined {
   const kind = asked[index]?.field.kind;
   // Two controls, if another day is chosen.
-  if (kind === 'period') return 'contents *:max-sm:col-span-2';
+  if (kind === 'period') return 'contents max-sm:*:col-span-2';
   if (kind === 'text' || kind === 'message') return 'col-span-2';
   const isCount = (at: number) => asked[at]?.field.kind === 'count';
   return isCount(index) && (isCount(index - 1) || isCount(index + 1))

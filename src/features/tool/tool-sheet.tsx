@@ -1,16 +1,20 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { site } from '@/content/site';
 import { reviewedSentence } from '@/law/knowledge';
 import type { Answer, Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
+import { CALENDAR_TYPE } from '@/lib/icalendar';
+import { saveBlob } from '@/lib/picture';
 import { printOnly } from '@/lib/print-only';
 import { useShare } from '@/lib/share';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
 import { AnswerBody } from './answer-body';
 import { firstLineOf, messageOf } from './answer-text';
+import { calendarOf } from './dates-calendar';
 
 interface ToolSheetProps {
   tool: Tool;
@@ -30,7 +34,9 @@ interface ToolSheetProps {
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
 export function ToolSheet({ tool, answer, said, address, today, extra, children }: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const { outcome, share } = useShare();
+  const [saved, setSaved] = useState('');
   const first = answer && firstLineOf(answer);
   if (!answer || !first) {
     return (
@@ -39,9 +45,17 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
       </p>
     );
   }
-  const { lines = [], law = [] } = answer;
+  const { lines = [], dates = [], law = [] } = answer;
   const notIncluded = tool.notIncluded ? `Not included: ${tool.notIncluded.join('; ')}.` : '';
   const reviewed = `Worked out on ${longDate(today)}. ${reviewedSentence([...law, ...lines.flatMap((line) => line.law)])}`;
+  function save() {
+    if (!answer) return;
+    const name = `${tool.id}-${location.pathname.split('/').at(-1)}`;
+    const text = calendarOf(name, tool.question, answer, said.join(' '));
+    saveBlob(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
+    setSaved(`Saved as ${name}.ics: open it with your calendar.`);
+  }
+
   const message = () =>
     [tool.question, ...said, '', ...messageOf(answer), '', notIncluded, reviewed, address()].join(
       '\n',
@@ -65,10 +79,10 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
         <AnswerBody answer={answer} extra={extra} />
         {notIncluded && <p>{notIncluded}</p>}
         <p className="text-small text-ink-600">{reviewed}</p>
-        <p className="print-only">{address()}</p>
+        <p className="print-only">{isHydrated && address()}</p>
         {children}
       </div>
-      <div className="no-print mt-3 flex flex-wrap items-center gap-2">
+      <div className="no-print mt-3 flex flex-wrap items-center gap-2 noscript:hidden">
         <button type="button" className="tool" onClick={() => share(tool.question, message())}>
           <Icon name="share" />
           Share
@@ -81,11 +95,17 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
           <Icon name="print" />
           Print
         </button>
+        {dates.some(({ entries }) => entries.some(({ day }) => day)) && (
+          <button type="button" className="tool" onClick={save}>
+            <Icon name="clock" />
+            Add these to my calendar
+          </button>
+        )}
         <p role="status" className="text-small">
-          {outcome}
+          {saved || outcome}
         </p>
       </div>
-      <p className="no-print mt-2 text-small text-ink-600">
+      <p className="no-print mt-2 text-small text-ink-600 noscript:hidden">
         Your answers stay on this device. Nothing is sent to us.
       </p>
     </>

@@ -2,8 +2,11 @@ import { companyResidentDays } from '@/law/companies';
 import { societyMembers } from '@/law/firms';
 import { gstLimitForServices } from '@/law/gst';
 import { llpResidentDays } from '@/law/llps';
+import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, questions, type When } from './questions';
+
+const asked = traceFacts();
 
 /** Cases in which to ask an adviser before filing anything. */
 export interface Advice {
@@ -263,3 +266,6 @@ export const outside: readonly string[] = [
   'A public company has 7 members or more. [[companies-act section 3]]',
   'A branch, liaison or project office is a foreign company’s own, with a bank’s leave. Form FC-1 follows within 30 calendar days. [[companies-act section 380]]',
 ];
+
+/** The facts that all of this prints. */
+export const factsOfAdvice = asked().facts;

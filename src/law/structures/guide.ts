@@ -29,10 +29,10 @@ import {
 } from '@/law/firms';
 import { cgstAct, integratedTaxNotifications } from '@/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
-import { advice, nothingFits, outside } from './advice';
-import { formGroups, forms, topics } from './legal-forms';
+import { advice, factsOfAdvice, nothingFits, outside } from './advice';
+import { factsOfForms, formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
-import { conditionWeight, lightness, rules } from './rules';
+import { conditionWeight, factsOfRules, lightness, rules } from './rules';
 
 /** All data of the comparison and the chooser, in one place, so that only the pages with them load it. */
 export const structureGuide = {
@@ -46,6 +46,7 @@ export const structureGuide = {
   advice,
   nothingFits,
   outside,
+  rests: [...factsOfForms, ...factsOfRules, ...factsOfAdvice],
   /** What their texts cite. */
   sources: [
     companiesAct,

@@ -24,6 +24,9 @@ import {
 } from '@/law/firms';
 import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/law/income-tax';
 import type { RegistrationId } from '@/law/first-year/registrations';
+import { traceFacts } from '@/law/trace';
+
+const asked = traceFacts();
 
 /** The ten rows of the comparison, in order. */
 export const topics = {
@@ -254,6 +257,9 @@ export const forms = [
       'It may do nothing else, and only after the declaration. [[companies-act section 406]]',
   },
 ] as const satisfies readonly LegalForm[];
+
+/** The facts that they print. */
+export const factsOfForms = asked().facts;
 
 export type LegalFormId = (typeof forms)[number]['id'];
 

@@ -1,8 +1,11 @@
 import { llpAuditContribution, llpAuditTurnover } from '@/law/llps';
 import { firmPartners, lenderOwnFunds, societyMembers } from '@/law/firms';
 import { presumptiveBusinessLimit } from '@/law/income-tax';
+import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
+
+const asked = traceFacts();
 
 /**
  * What the chooser does when answers are as `when` says, to each of `forms`, with the sentence that tells a visitor why.
@@ -813,3 +816,6 @@ export const rules: readonly Rule[] = [
   ...trade,
   ...aim,
 ];
+
+/** The facts that they print. */
+export const factsOfRules = asked().facts;

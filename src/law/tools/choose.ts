@@ -56,7 +56,7 @@ export const tool = defineTool({
     which entity, difference between llp and private limited, kaunsi firm banau`,
   fields,
   oneByOne: true,
-  rests: [],
+  rests: structureGuide.rests,
   answer(answers) {
     const count = Object.values(answers).filter(Boolean).length;
     if (count === 0) return { pending: 'The suggestion follows your answers.' };

@@ -1,23 +1,29 @@
 import {
+  adt1Within,
+  aoc4Within,
   auditorLateFees,
   companyDailyLateFee,
   companyFormFees,
   companyHigherLateFees,
   companyLateAgainWithin,
   companyLateFees,
+  dpt3Due,
+  mgt7Within,
 } from '@/law/companies';
+import { lastYearEnd, reliefOn } from '@/law/due';
 import type { Duty } from '@/law/due-dates/duty';
 import {
   adt1,
   aoc4,
   aoc4OfOnePerson,
+  dpt3,
   firstAdt1,
   firstAoc4,
   firstMgt7,
   mgt7,
   mgt7OfOnePerson,
 } from '@/law/due-dates/registrar';
-import { factAt, tableOn } from '@/law/fact';
+import { factAt, tableOn, type Fact } from '@/law/fact';
 import { counted } from '@/law/units';
 import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
@@ -36,6 +42,16 @@ const periods: Readonly<Partial<Record<string, PeriodGroup[]>>> = {
   'mgt-7': groupsOf(mgt7, firstMgt7),
   'mgt-7a': groupsOf(mgt7, firstMgt7, mgt7OfOnePerson),
   'adt-1': groupsOf(adt1, firstAdt1),
+  'dpt-3': [{ id: 'year', title: 'Each year', duty: dpt3 }],
+};
+
+/** The facts that hold the reliefs of a form. */
+const relievedBy: Readonly<Partial<Record<string, Fact>>> = {
+  'aoc-4': aoc4Within,
+  'mgt-7': mgt7Within,
+  'mgt-7a': mgt7Within,
+  'adt-1': adt1Within,
+  'dpt-3': dpt3Due,
 };
 
 /** Forms that cost more where they are late a second time. */
@@ -50,7 +66,7 @@ export const tool = defineTool({
   phrases: `
     roc late fee, aoc-4 late fee, mgt-7 late fee, company annual return late fee, roc penalty, mca late fee,
     roc additional fee, adt-1 late fee, roc late fee calculator, company filing der se, late roc filing,
-    additional fee for late filing of company form`,
+    additional fee for late filing of company form, dpt-3 late fee`,
   fields: {
     form: {
       kind: 'choice',
@@ -60,6 +76,7 @@ export const tool = defineTool({
         'mgt-7': 'MGT-7 (annual return)',
         'mgt-7a': 'MGT-7A (small company, OPC)',
         'adt-1': 'ADT-1 (auditor)',
+        'dpt-3': 'DPT-3 (loans, deposits)',
         'pas-3': 'PAS-3 (shares allotted)',
         'inc-22': 'INC-22 (registered office)',
         other: 'Another, such as DIR-12',
@@ -98,6 +115,10 @@ export const tool = defineTool({
     companyLateFees,
     companyHigherLateFees,
     companyLateAgainWithin,
+    aoc4Within,
+    mgt7Within,
+    adt1Within,
+    dpt3Due,
   ],
   table: {
     heading: 'Additional fee of late company forms',
@@ -121,7 +142,7 @@ export const tool = defineTool({
     'Penalties of adjudication, on the company and its officers',
     'MSME-1 and director KYC, which bear no fee in time',
     'SH-7 and the forms of charges, which have fees of their own',
-    'Relief that the Ministry grants for a time',
+    'Relief of which no order was found, and those whom one leaves out',
   ],
   answer({ form, capital, due, filed, again, before }, today) {
     const normal = factAt(companyFormFees, capital).on(due);
@@ -137,6 +158,7 @@ export const tool = defineTool({
     // What was filed late before the higher fee began does not count.
     const within = again === 'yes' ? companyLateAgainWithin.on(before) : undefined;
     const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';
+    const relieved = relievedBy[form];
     return formSum({
       normal,
       due,
@@ -153,6 +175,8 @@ export const tool = defineTool({
         const isDearer = higher.known && addDays(due, days) <= dearerUntil;
         return timesTheFee(normal, (isDearer ? higher : table).at(days));
       },
+      // The forms of a year fall due within the year after it.
+      relief: (day) => relieved && reliefOn(relieved, lastYearEnd(due), day, today),
     });
   },
 });

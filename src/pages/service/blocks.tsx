@@ -12,6 +12,7 @@ import type { ToolKind } from '@/law/tool';
 import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
+import { CallsAndLetters } from '@/sections/service/calls-and-letters';
 import { Changes } from '@/sections/service/changes';
 import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
@@ -28,7 +29,7 @@ import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
-import type { ServiceText } from './service-text';
+import type { ServiceText } from '@/content/services/service-page';
 
 export interface ServicePageProps extends ServiceText {
   slug: ServiceSlug;
@@ -55,7 +56,7 @@ interface ServiceBlock {
 }
 
 /* Both are folded, and their rules of law are 10 KiB each. */
-const FirstYear = lazy(async () => (await import('@/features/first-year/first-year')).FirstYear, {
+const FirstYear = lazy(async () => (await import('@/features/tool/first-year')).FirstYear, {
   when: 'touched',
   id: 'first-year',
 });
@@ -196,7 +197,8 @@ const blocks: readonly ServiceBlock[] = [
     content: (page) =>
       page.firstYear && (
         <>
-          <FirstYear slug={page.slug} timeline={page.firstYear} />
+          <FirstYear timeline={page.firstYear} />
+          <CallsAndLetters letters={page.firstYear.letters} />
           <div className="no-print noscript:hidden">
             <Tools page={page} kinds={['letter']} />
           </div>

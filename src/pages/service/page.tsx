@@ -11,6 +11,7 @@ import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { KeyFacts } from '@/sections/service/key-facts';
 import { CitedTexts } from '@/ui/cited';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
 
 export default function ServicePage(page: ServicePageProps) {
@@ -23,7 +24,7 @@ export default function ServicePage(page: ServicePageProps) {
       <ServiceCover
         service={service}
         reviewed={page.reviewed}
-        changes={page.changes}
+        change={page.coverChange}
         keyFacts={
           <KeyFacts
             facts={details.keyFacts}
@@ -32,6 +33,7 @@ export default function ServicePage(page: ServicePageProps) {
           />
         }
       />
+      <FirstScreenEnd />
       <BelowFirstScreen>
         <div className="service-columns page-wrap">
           <Contents entries={contentsOf(page)} />

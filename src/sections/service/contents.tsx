@@ -22,7 +22,7 @@ export function Contents({ entries }: ContentsProps) {
       className="no-print lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
     >
       <details className="phone-fold">
-        <summary id="opening-end" className="font-serif text-large font-semibold">
+        <summary className="font-serif text-large font-semibold">
           On this page
           <Icon name="chevron" className="size-5" />
         </summary>

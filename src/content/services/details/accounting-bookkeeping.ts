@@ -23,9 +23,9 @@ import {
 } from '@/law/income-tax';
 import { tdsDepositDue, tdsMarchDepositDue } from '@/law/tds';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('accounting-bookkeeping', () => ({
   keyFacts: {
     who: 'Every company and LLP (limited liability partnership); others above income or turnover limits',
     governmentFee: 'None: nobody licenses or registers your books',
@@ -267,4 +267,4 @@ export const details = {
     incomeTaxPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -16,7 +16,7 @@ import {
   taxAuditReportDue,
 } from '@/law/income-tax';
 import type { Source } from '@/law/source';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** Only this page needs these. */
 const auditReportOrder: Source = {
@@ -32,7 +32,7 @@ const costAuditRules: Source = {
   href: 'https://www.mca.gov.in',
 };
 
-export const details = {
+export const { details, rests, page } = servicePage('audit-services', () => ({
   keyFacts: {
     who: 'Every company; limited liability partnerships (LLPs) and others above limits; borrowers whose bank asks',
     governmentFee: 'None for an audit; a small form fee to report the auditor [[mca-portal]]',
@@ -318,4 +318,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

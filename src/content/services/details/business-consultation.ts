@@ -7,10 +7,10 @@ import {
 import { lenderOwnFunds } from '@/law/firms';
 import { icai } from '@/law/income-tax';
 import { msmedAct, msmeLateInterest, msmePayWithin, msmePayWithinUnagreed } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 import { structureGuide } from '@/law/structures/guide';
 
-export const details = {
+export const { details, rests, page } = servicePage('business-consultation', () => ({
   keyFacts: {
     who: 'Anybody about to start, change or move a business, and unsure what comes first',
     governmentFee: 'None for advice; each later registration has its own',
@@ -214,4 +214,4 @@ export const details = {
   ],
   sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, icai],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -21,9 +21,9 @@ import {
   trademarkCertificateFee,
   wipo,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('copyright-registration', () => ({
   keyFacts: {
     who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
     governmentFee: `${copyrightFee} to ${copyrightFilmFee} per work; artwork for goods needs a certificate of ${trademarkCertificateFee} besides`,
@@ -265,4 +265,4 @@ export const details = {
   ],
   sources: [copyrightAct, copyrightRules, tradeMarksRules, wipo, copyrightOffice],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -14,9 +14,9 @@ import {
   secretarialStandards,
 } from '@/law/companies';
 import { csrInstrumentShare, csrRules } from '@/law/firms';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('corporate-governance', () => ({
   keyFacts: {
     who: 'Listed and larger public companies, and private ones with investors or big loans',
     governmentFee:
@@ -292,4 +292,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

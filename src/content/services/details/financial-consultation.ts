@@ -18,7 +18,7 @@ import {
   udyamPortal,
 } from '@/law/licences';
 import type { Source } from '@/law/source';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** Only this page needs it. */
 const adviserRegulations: Source = {
@@ -28,7 +28,7 @@ const adviserRegulations: Source = {
   href: 'https://www.sebi.gov.in',
 };
 
-export const details = {
+export const { details, rests, page } = servicePage('financial-consultation', () => ({
   keyFacts: {
     who: 'Owners who borrow, raise money, set prices or run short of cash',
     governmentFee: 'None for advice; charges and forms cost only if you use them',
@@ -300,4 +300,4 @@ export const details = {
     udyamPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -35,9 +35,9 @@ import {
   gstSupplierPaidWithin,
 } from '@/law/gst';
 import { pressInformationBureau } from '@/law/firms';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('gst-filing', () => ({
   keyFacts: {
     who: 'Everyone registered under GST, every month or quarter, with sales or without',
     governmentFee: `None; when late, ${gstLateFee} a return, up to a cap`,
@@ -277,4 +277,4 @@ export const details = {
     pressInformationBureau,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -36,9 +36,9 @@ import {
   gstUndertakingFor,
   integratedTaxNotifications,
 } from '@/law/gst';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('gst-registration', () => ({
   keyFacts: {
     who: `Sellers above ${gstLimitForGoods} a year (goods) or ${gstLimitForServices} (services) in most States; some at any turnover`,
     governmentFee: 'None [[gst-portal]]',
@@ -301,4 +301,4 @@ export const details = {
     gstPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -13,9 +13,9 @@ import {
   iecUpdateWindow,
   tradeHandbook,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('import-export-code', () => ({
   keyFacts: {
     who: 'Whoever imports or exports goods for trade; some exporters of services',
     governmentFee: `${iecFee}, once`,
@@ -283,4 +283,4 @@ export const details = {
     igstAct,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

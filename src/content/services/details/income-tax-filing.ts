@@ -43,12 +43,12 @@ import {
   foreignDisclosureLimit,
   foreignDisclosureUntil,
 } from '@/law/cross-border';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
 const YEAR = taxYear(2025);
 
-export const details = {
+export const { details, rests, page } = servicePage('income-tax-filing', () => ({
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
     governmentFee: `None if on time; late, ${lateReturnFee.textFor(YEAR)} or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
@@ -328,4 +328,4 @@ export const details = {
     incomeTaxPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

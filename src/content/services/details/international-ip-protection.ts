@@ -15,9 +15,9 @@ import {
   parisPatentsPriority,
   wipo,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('international-ip-protection', () => ({
   keyFacts: {
     who: 'Exporters, marketplace sellers, app makers and inventors with customers outside India',
     governmentFee: `Marks: from ${madridBasicFee}, plus each country; the rest by that day’s tables`,
@@ -281,4 +281,4 @@ export const details = {
   ],
   sources: [tradeMarksAct, tradeMarksRules, patentsAct, wipo],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -22,12 +22,12 @@ import {
   remittancePenalty,
 } from '@/law/cross-border';
 import { tdsDepositDue, tdsMarchDepositDue, tdsOneOffWithin } from '@/law/tds';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** The last year whose returns can leave it out. */
 const YEAR = taxYear(2025);
 
-export const details = {
+export const { details, rests, page } = servicePage('international-taxation', () => ({
   keyFacts: {
     who: 'Those who pay, earn, work or own across the border, and foreign firms active here',
     governmentFee:
@@ -292,4 +292,4 @@ export const details = {
     incomeTaxPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

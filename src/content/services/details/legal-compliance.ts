@@ -42,9 +42,9 @@ import {
   wagesWithin,
   workSafetyCode,
 } from '@/law/labour';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('legal-compliance', () => ({
   keyFacts: {
     who: 'Every employer, and anyone who sells online, keeps customer data or takes foreign money',
     governmentFee: 'None for the review; State registrations charge by place and headcount',
@@ -313,4 +313,4 @@ export const details = {
     informationTechnologyAct,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -15,9 +15,9 @@ import {
   supremeCourt,
 } from '@/law/contracts';
 import { centralTaxNotifications } from '@/law/gst';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('legal-consultation', () => ({
   keyFacts: {
     who: 'Anyone with one legal question, a notice in hand, or a date coming near',
     governmentFee: 'None for advice',
@@ -259,4 +259,4 @@ export const details = {
     centralTaxNotifications,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

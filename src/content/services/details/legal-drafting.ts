@@ -14,9 +14,9 @@ import {
 } from '@/law/contracts';
 import { copyrightAct } from '@/law/ip';
 import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('legal-drafting', () => ({
   keyFacts: {
     who: 'Anyone about to sign, promise, lend, hire, let or complain in writing',
     governmentFee: 'None for drafting; stamp duty and registration by State law',
@@ -300,4 +300,4 @@ export const details = {
     dataProtectionAct,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

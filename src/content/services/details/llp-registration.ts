@@ -2,6 +2,7 @@ import {
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
+  mcaNotifications,
   mcaPortal,
   nonDebtRules,
 } from '@/law/companies';
@@ -38,9 +39,9 @@ import {
 } from '@/law/llps';
 import { auditedReturnDue, businessReturnDue, financeAct, incomeTaxAct } from '@/law/income-tax';
 import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('llp-registration', () => ({
   keyFacts: {
     who: '2 or more partners who work for profit and want limited liability without shares',
     governmentFee: `${llpNameFee} for the name, ${llpFee1} or more by contribution, and stamp duty on the agreement`,
@@ -58,7 +59,7 @@ export const details = {
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
-      'You work alone: a one person company or sole proprietorship. A Hindu undivided family cannot be a partner. [[mca-portal]]',
+      'You work alone: a one person company or sole proprietorship.',
     ],
   },
   costs: {
@@ -140,10 +141,7 @@ export const details = {
     },
     {
       title: 'A company or LLP as partner',
-      items: [
-        { name: 'Resolution to invest, naming the nominee' },
-        { name: 'Incorporation certificate' },
-      ],
+      items: [{ name: 'Resolution to invest, naming the nominee' }],
     },
     {
       title: 'The office',
@@ -293,7 +291,7 @@ export const details = {
     {
       question: 'How do we close an LLP?',
       answer:
-        'On Form 24, if it never began or did no business for 1 year. All partners consent, and debts are paid. Forms 8 and 11 come first, with accounts not older than 30 calendar days. [[llp-rules rule 37]]',
+        'On Form 24, if it never began or did no business for 1 year. All partners consent; debts are paid and Forms 8 and 11 filed, with accounts not older than 30 calendar days. [[llp-rules rule 37]] The amnesty of 2026 was for companies alone. [[mca-notifications General Circular 01/2026]]',
     },
   ],
   related: [
@@ -313,7 +311,8 @@ export const details = {
     incomeTaxAct,
     financeAct,
     nonDebtRules,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

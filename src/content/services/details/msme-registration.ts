@@ -26,9 +26,9 @@ import {
   smallTurnover,
   udyamPortal,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('msme-registration', () => ({
   keyFacts: {
     who: `Medium makers of goods have to; others with turnover up to ${mediumTurnover} may`,
     governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
@@ -265,4 +265,4 @@ export const details = {
     bankRate,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -36,9 +36,9 @@ import {
   incomeTaxRules,
   returnDue,
 } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('ngo-registration', () => ({
   keyFacts: {
     who: 'Groups that serve the public and take donations, grants or property for it',
     governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
@@ -301,4 +301,4 @@ export const details = {
     ngoDarpan,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -22,9 +22,9 @@ import {
   opcNomineeChoiceWithin,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('one-person-company', () => ({
   keyFacts: {
     who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
     governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
@@ -223,7 +223,7 @@ export const details = {
   youReceive: [
     'Incorporation certificate with identity number',
     'PAN and tax deduction number of the OPC',
-    'Registered memorandum, with the nominee’s name',
+    'Registered memorandum',
   ],
   after: [
     {
@@ -298,4 +298,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

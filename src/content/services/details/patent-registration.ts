@@ -41,9 +41,9 @@ import {
   patentsRules,
   wipo,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('patent-registration', () => ({
   keyFacts: {
     who: 'Inventors or their assignees, with something new and not yet shown',
     governmentFee: `Filing and examination: from ${patentLowerStart} for individuals, startups, small entities; ${patentStart} for others`,
@@ -316,4 +316,4 @@ export const details = {
   ],
   sources: [patentsAct, patentsRules, biologicalDiversityAct, wipo, ipIndia],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

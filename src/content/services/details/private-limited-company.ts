@@ -17,9 +17,9 @@ import {
   nonDebtRules,
 } from '@/law/companies';
 import { llpAct, llpAuditContribution, llpAuditTurnover, llpRules } from '@/law/llps';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('private-limited-company', () => ({
   keyFacts: {
     who: 'At least 2 founders who want shares, investors or staff ownership',
     governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State stamp duty`,
@@ -291,4 +291,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -13,9 +13,9 @@ import {
   mgt7Within,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('producer-company', () => ({
   keyFacts: {
     who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions [[companies-act section 378C]]',
     governmentFee: `${companyNameFee} for the name; nil for forms up to ${companyFeeFreeCapital}; stamp duty in most States`,
@@ -296,4 +296,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -36,9 +36,9 @@ import {
   smallCompanyTurnover,
 } from '@/law/companies';
 import { llpAct, llpForm11Due, llpForm8Due } from '@/law/llps';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('roc-compliance', () => ({
   keyFacts: {
     who: 'All companies and limited liability partnerships (LLPs), from registration on',
     governmentFee:
@@ -305,4 +305,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

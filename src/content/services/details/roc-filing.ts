@@ -32,9 +32,9 @@ import {
   llpMostFormFee,
   llpRules,
 } from '@/law/llps';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('roc-filing', () => ({
   keyFacts: {
     who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
     governmentFee: `${companyLeastFormFee.words} to ${companyMostFormFee} a company form, ${llpFormFee1.words} to ${llpMostFormFee} an LLP form, if in time`,
@@ -302,4 +302,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -16,9 +16,9 @@ import {
   section8Exemptions,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('section-8-company', () => ({
   keyFacts: {
     who: 'People who want a company for a public cause and will take no profit out',
     governmentFee: `${companyNameFee} for the name; forms nil up to ${companyFeeFreeCapital} capital; duty by State`,
@@ -289,4 +289,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

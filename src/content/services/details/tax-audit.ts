@@ -26,12 +26,12 @@ import {
 } from '@/law/income-tax';
 import { transferPricingReportDue } from '@/law/cross-border';
 import { transactionsStatementDue, transactionsStatementLateFee } from '@/law/tds';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
 const YEAR = taxYear(2025);
 
-export const details = {
+export const { details, rests, page } = servicePage('tax-audit', () => ({
   keyFacts: {
     who: `Businesses above ${taxAuditBusinessLimit} of turnover, or ${taxAuditLowCashLimit} with little cash; professions above ${taxAuditProfessionLimit}`,
     governmentFee: `None if on time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
@@ -307,4 +307,4 @@ export const details = {
     icai,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -27,12 +27,12 @@ import {
   foreignDisclosureUntil,
 } from '@/law/cross-border';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** The last year whose returns can leave it out. */
 const YEAR = taxYear(2025);
 
-export const details = {
+export const { details, rests, page } = servicePage('tax-planning', () => ({
   keyFacts: {
     who: 'Nobody is obliged; useful before a sale, a raise, a new regime or a new company',
     governmentFee: 'None for advice; duty or filing fees only if you carry a step out',
@@ -275,4 +275,4 @@ export const details = {
   ],
   sources: [incomeTaxAct, incomeTaxRules, financeAct, msmedAct, incomeTaxPortal],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

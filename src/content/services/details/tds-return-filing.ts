@@ -44,9 +44,9 @@ import {
   tdsThirdQuarterDue,
   tdsTurnoverLimit,
 } from '@/law/tds';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('tds-return-filing', () => ({
   keyFacts: {
     who: 'Employers, companies and firms paying above certain limits; larger individual businesses too',
     governmentFee: `None if on time; ${tdsLateFee} for a late statement`,
@@ -316,4 +316,4 @@ export const details = {
   ],
   sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, tracesPortal],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

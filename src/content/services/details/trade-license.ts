@@ -11,9 +11,9 @@ import {
   maharashtraMunicipalAct,
   mumbaiMunicipalAct,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('trade-license', () => ({
   keyFacts: {
     who: 'Shops, eating places, salons, workshops, stores and other trades on your municipality’s list',
     governmentFee: 'Set by each local body: by trade, area, power and zone',
@@ -296,4 +296,4 @@ export const details = {
     keralaMunicipalAct,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

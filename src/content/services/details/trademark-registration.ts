@@ -24,9 +24,9 @@ import {
   trademarkTransferFee,
   trademarkUnusedFor,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('trademark-registration', () => ({
   keyFacts: {
     who: 'Owners of a name or logo in use or planned; the law forces nobody',
     governmentFee: `${trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; ${trademarkFee} for others`,
@@ -222,9 +222,8 @@ export const details = {
   ],
   youReceive: [
     'Search note with our view of each conflict',
-    'Application number, filed form, fee receipt',
+    'Application number, filed form',
     'Electronic certificate, if the Registrar registers',
-    'Every later date in writing',
   ],
   after: [
     {
@@ -289,4 +288,4 @@ export const details = {
   ],
   sources: [tradeMarksAct, tradeMarksRules, tradeMarksSearch, ipIndia],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -21,7 +21,7 @@ import {
   wagesCode,
 } from '@/law/labour';
 import type { Source } from '@/law/source';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 const clientMoneyNotification: Source = {
   id: 'client-money-notification',
@@ -30,7 +30,7 @@ const clientMoneyNotification: Source = {
   href: 'https://www.egazette.gov.in',
 };
 
-export const details = {
+export const { details, rests, page } = servicePage('virtual-cfo', () => ({
   keyFacts: {
     who: 'Growing companies and firms that need a finance head, but not every day',
     governmentFee: 'None for the engagement; forms filed alongside carry their own',
@@ -285,4 +285,4 @@ export const details = {
     clientMoneyNotification,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -124,6 +124,37 @@ export const cases: readonly Case[] = [
   [{ ...AGAIN, due: '2022-07-01', filed: '2022-07-02', before: '2022-06-30' }, '₹1,200'],
   // DIR-12, late before too: only INC-22 and PAS-3 have the higher scale
   [{ form: 'other', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
+  // Relief for a time. General Circular 02/2026 of 19 June 2026: DPT-3 for the year to 31 March 2026 bears no additional
+  // fee up to 31 July 2026. After it, from the due day: 32 days, ₹300 + 4 × ₹300
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' }, '₹300'],
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-31' }, '₹300'],
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-08-01' }, '₹1,500'],
+  // Asked the day before the order: 25 days, ₹300 + 2 × ₹300; so it was for the year before
+  [
+    { form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' },
+    '₹900',
+    { today: '2026-06-18' },
+  ],
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2025-06-30', filed: '2025-07-25' }, '₹900'],
+  // General Circulars 06/2025 of 17 October and 08/2025 of 30 December 2025: accounts and annual returns of 2024-25 bear none
+  // up to 31 January 2026; filed before the first order, 19 days × 100; after the last one, 94 days × 100
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-01-20' }, '₹300'],
+  [{ form: 'mgt-7', capital: '1,00,000', due: '2025-11-29', filed: '2026-01-31' }, '₹300'],
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-09-27', filed: '2025-10-16' }, '₹2,200'],
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-02-01' }, '₹9,700'],
+  // The scheme of General Circular 01/2026, from 15 April to 15 September 2026: 10% of the additional fee of these forms.
+  // 548 days × 100 = 54,800, of it 5,480; + ₹300
+  [
+    { form: 'aoc-4', capital: '1,00,000', due: '2024-10-30', filed: '2026-05-01' },
+    '₹5,780',
+    { note: /10% of the additional fee/ },
+  ],
+  // 290 days × 100 = 29,000, of it 2,900, + ₹400; a day later 29,100 + ₹400
+  [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-15' }, '₹3,300'],
+  [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-16' }, '₹29,500'],
+  // 212 days: 12 × 300 = 3,600, of it 360; + ₹300. DIR-12 was not in it
+  [{ form: 'adt-1', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹660'],
+  [{ form: 'other', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹3,900'],
   // The one before was filed before
   [{ ...AGAIN, filed: '2026-10-02', before: '2026-10-02' }, { problem: 'before' }],
   // No day
