@@ -56,7 +56,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     may: [
       `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
     ],
-    notYet: ['You have no registration, or begin in another State. GST registration comes first.'],
+    notYet: ['You have no registration in that State. GST registration comes first.'],
   },
   costs: {
     rows: [
