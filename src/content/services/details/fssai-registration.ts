@@ -69,13 +69,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         when: 'The same',
       },
       {
-        what: 'Water test',
-        note: 'Licences, where water touches food',
-        paidTo: 'A laboratory',
-        amount: 'The laboratory’s price',
-        when: 'Before applying',
-      },
-      {
         what: 'Our fee',
         note: 'By tier and premises. Tax on our fee is shown apart.',
         paidTo: 'Us',
@@ -121,7 +114,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         },
         {
           name: 'List of foods, and hygiene declaration',
-          note: 'You sign the declaration yourself.',
         },
       ],
     },
@@ -133,7 +125,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         { name: 'Layout plan, and machines with capacity' },
         {
           name: 'Product categories',
-          note: 'Each item belongs to one of the standard’s categories.',
         },
         { name: 'Water report; food safety plan (FSMS); recall plan where asked' },
       ],
@@ -159,7 +150,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     },
     {
       title: 'You collect papers and photographs',
-      text: 'We send a list for your kind of business, with a hygiene checklist of the rules.',
+      text: 'We send a list for your kind of business.',
       clocks: [{ who: 'you', label: '1 to 3 working days' }],
     },
     {

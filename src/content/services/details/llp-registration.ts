@@ -141,10 +141,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'A company or LLP as partner',
-      items: [
-        { name: 'Resolution to invest, naming the nominee' },
-        { name: 'Incorporation certificate' },
-      ],
+      items: [{ name: 'Resolution to invest, naming the nominee' }],
     },
     {
       title: 'The office',
