@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import { aoc4Within, dpt3Due } from '@/law/companies';
@@ -21,8 +21,6 @@ import {
 import { transferPricingReportDue } from '@/law/cross-border';
 import { ofNextMonth, rupees } from '@/law/units';
 import { addDays } from '@/lib/days';
-import type * as Filing from '@/content/services/details/income-tax-filing';
-import { runModule } from '../../vite/run-module';
 
 /* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
 
@@ -169,31 +167,4 @@ test('a calendar carries the moved date as an update of the same event', () => {
   const after = event('2026-11-22');
   expect(after).toContain('DTSTART;VALUE=DATE:20261121');
   expect(after).toContain('SEQUENCE:1');
-});
-
-describe('the page on tax returns', { timeout: 60_000 }, () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  async function pageOn(day: string) {
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-    const { module } = await runModule('../src/content/services/details/income-tax-filing.ts');
-    const { page } = module as typeof Filing;
-    return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
-  }
-
-  test('on 1 March 2026: 31 October, and no change but those that were known', async () => {
-    const { text, changes } = await pageOn('2026-03-01');
-    expect(text).toContain('31 October 2026[[income-tax-act-1961 section 139(1)]]');
-    expect(text).not.toContain('Circular 7/2026');
-    expect(changes).not.toContain('2026-09-28');
-    expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
-  });
-
-  test('on 2 April 2027: the new Act’s beginning is told no more', async () => {
-    const { text, changes } = await pageOn('2027-04-02');
-    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
-    expect(changes).toContain('2026-09-28');
-    expect(changes).not.toContain('2026-04-01');
-    expect(text).toContain('₹5,000[[income-tax-act section 428]]');
-  });
 });

@@ -59,15 +59,14 @@ export function searchIndex(): SearchEntry[] {
     const tools = toolsOf(slug);
     const file = files[`./details/${slug}.ts`];
     if (!file) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
-    const {
-      details,
-      page: { changes },
-    } = file;
+    const { details, page } = file;
     return {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       questions: details.questions.map(({ question }) => withoutCitations(question)),
-      headings: [...headingsOf(details), ...changes.map(({ text }) => text)].map(withoutCitations),
+      headings: [...headingsOf(details), ...(page.coverChange ? [page.coverChange.text] : [])].map(
+        withoutCitations,
+      ),
       forms: formsOf(details),
       ...(tools.length > 0 && { tools }),
       shared: sharedOf(slug),

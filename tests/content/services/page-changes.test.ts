@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { coverChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
+import type { ServiceText } from '@/content/services/service-page';
 import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies';
 import { foreignDisclosureUntil } from '@/law/cross-border';
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
+import { runModule } from '../../../vite/run-module';
 import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
@@ -101,4 +103,31 @@ test.each(['private-limited-company', 'llp-registration', 'ngo-registration'])(
 test('the page of private companies tells what a new one meets', () => {
   const told = pageOf('private-limited-company').page.changes.map(({ day }) => day);
   expect(told).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
+});
+
+describe('the page on tax returns', { timeout: 60_000 }, () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  async function pageOn(day: string) {
+    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
+    const { module } = await runModule('../src/content/services/details/income-tax-filing.ts');
+    const { page } = module as { page: ServiceText };
+    return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
+  }
+
+  test('on 1 March 2026: 31 October, and no change but those that were known', async () => {
+    const { text, changes } = await pageOn('2026-03-01');
+    expect(text).toContain('31 October 2026[[income-tax-act-1961 section 139(1)]]');
+    expect(text).not.toContain('Circular 7/2026');
+    expect(changes).not.toContain('2026-09-28');
+    expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
+  });
+
+  test('on 2 April 2027: the new Act’s beginning is told no more', async () => {
+    const { text, changes } = await pageOn('2027-04-02');
+    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
+    expect(changes).toContain('2026-09-28');
+    expect(changes).not.toContain('2026-04-01');
+    expect(text).toContain('₹5,000[[income-tax-act section 428]]');
+  });
 });
