@@ -57,7 +57,10 @@ function HeroText({
         {`${heading} `}
         <span className="marigold-stitch">{promise}</span>
       </h1>
-      <p id="first-screen-end-on-phones" className="mt-4 text-fine text-ink-200 lg:mt-6 lg:text-small">
+      <p
+        id="first-screen-end-on-phones"
+        className="mt-4 text-fine text-ink-200 lg:mt-6 lg:text-small"
+      >
         {`${qualifier.text} `}
         <a href={qualifier.href} className="inline-block underline underline-offset-3">
           {qualifier.link}
@@ -148,9 +151,7 @@ function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
             className="lg:-mr-14 lg:shadow-lift-dark lg:border-l-4 lg:border-double lg:border-[#b4382f]"
           >
             {form}
-            <p className="mt-1 text-small text-ink-600">
-              We call once, about this request.
-            </p>
+            <p className="mt-1 text-small text-ink-600">We call once, about this request.</p>
           </ConsultationCard>
         </div>
       </div>

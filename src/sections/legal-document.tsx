@@ -20,9 +20,7 @@ export function LegalDocument({
       <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
-        <p className="mt-3 text-small text-ink-600">
-          In force from {effectiveDate}
-        </p>
+        <p className="mt-3 text-small text-ink-600">In force from {effectiveDate}</p>
       </header>
       <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
         <nav
@@ -80,14 +78,9 @@ function Block(block: LegalBlock) {
       return <p>{block.text}</p>;
     case 'list':
       return (
-        <ul className="grid gap-2">
+        <ul className="stroke-list grid gap-2">
           {block.items.map((item) => (
-            <li
-              key={item}
-              className="relative pl-5 before:absolute before:top-[.62em] before:left-0 before:h-0.5 before:w-2 before:bg-red"
-            >
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       );
