@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { iconNames } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
-import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { SentReceipt } from '@/features/contact/receipts';
+import { ToolFold } from '@/features/tool/tool-fold';
+import { ToolForm } from '@/features/tool/tool-form';
+import { tool as letter } from '@/law/tools/letter';
+import { tool as trademarkFees } from '@/law/tools/trademark-fees';
+import { lazy } from '@/lib/lazy';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Button, ButtonLink } from '@/ui/button';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { Stamped } from '@/ui/stamped';
 import { SubmitButton } from '@/ui/submit-button';
-import { ToolFold } from '@/ui/tool-fold';
-import { ToolSheet } from '@/ui/tool-sheet';
 
 /*
  * For whoever changes the look: the site's components in all their states, at /dev/components of the dev server (`npm run dev`).
@@ -22,9 +23,7 @@ import { ToolSheet } from '@/ui/tool-sheet';
 
 const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
 
-const Tool = lazyWithPreload(async () => () => (
-  <TextField label="Number of classes" inputMode="numeric" />
-));
+const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, { when: 'opened' });
 
 const message = {
   firstName: 'Asha',
@@ -75,21 +74,10 @@ function Components() {
         </div>
       </Part>
       <Part title="Sheets and receipts">
-        <ToolSheet
-          title="Fee of a trademark"
-          answers={['2 classes', 'A start-up']}
-          address="https://www.example.com/#tool&classes=2"
-          message={() => ['₹9,000']}
-          className="w-full"
-        >
-          <p className="text-h2">₹9,000</p>
-        </ToolSheet>
-        <ReceiptSheet label="Receipt" isNew={false} className="w-full border-green bg-green-tint">
-          <Stamped big="10:42" bigSize={44}>
-            <p className="text-h3">We have your message</p>
-          </Stamped>
-          <MessageFacts message={message} />
-        </ReceiptSheet>
+        <div className="w-full">
+          <ToolForm tool={letter} preset={{ from: 'gst', by: 'call', asks: 'money' }} />
+        </div>
+        <SentReceipt message={message} at={0} isNew={false} />
       </Part>
       <Part title="Table">
         <RulesTable

@@ -1,9 +1,10 @@
 import { pageOfDuty } from '@/content/services/duty-pages';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
+import { reliefInWords } from '@/law/due';
 import { datesEnd, duesOf, type Due } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
-import { readUntilSentence } from '@/law/knowledge';
-import { CHECKED, sourcesOf } from '@/law/source';
+import { reviewedSentence } from '@/law/knowledge';
+import { sourcesOf } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
@@ -30,15 +31,11 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
   const from = `${builtOn.slice(0, 7)}-01`;
   const until = datesEnd(builtOn);
   const { title, duties } = profiles[id];
-  const known = readUntilSentence(duties.map(({ due }) => due.source));
-  const readUntil = known ? [`${known}.`] : [];
   return writeCalendar({
     name: `Due dates: ${title} (${site.name})`,
-    // Without a comma: some programs show the escape before it.
     description: [
       `Due dates from ${longDate(from)} to ${longDate(until)}.`,
-      `Worked out from the law as last reviewed on ${longDate(CHECKED)}.`,
-      ...readUntil,
+      reviewedSentence(duties.map(({ due }) => due)),
       'The file is written anew from time to time and later dates are added.',
       'Extensions are made by notification: those of which we know are in it.',
     ].join(' '),
@@ -48,7 +45,7 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
   });
 }
 
-function eventOf({ duty, day, moved, title, key, law }: Due): CalendarEvent {
+function eventOf({ duty, day, moved, relief, title, key, law }: Due): CalendarEvent {
   const url = site.origin + paths.service(pageOfDuty(duty));
   const sources = sourcesOf(law).map((source) =>
     [source.title, source.places].filter(Boolean).join(': '),
@@ -62,6 +59,7 @@ function eventOf({ duty, day, moved, title, key, law }: Due): CalendarEvent {
       ...(moved
         ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
         : []),
+      ...(relief ? [reliefInWords(relief)] : []),
       `Who: ${duty.who}`,
       `If late: ${duty.late}`,
       `Source: ${sources.join('; ')}. Last reviewed on ${longDate(duty.due.checked)}.`,

@@ -8,9 +8,10 @@ import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
-import type { ServiceText } from '@/pages/service/service-text';
+import { loadServiceText } from '@/content/services/load-page';
+import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
-import { notFound, routes, textLoaders } from '@/routes';
+import { notFound, routes } from '@/routes';
 
 // Written beside the pages.
 export { dataFiles } from '@/data-files';
@@ -82,8 +83,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
 export async function factsOf(path: string): Promise<PageFacts> {
   const service = services.find(({ slug }) => paths.service(slug) === path);
   if (service) {
-    const texts = await textLoaders[`./content/services/details/${service.slug}.ts`]?.();
-    if (!texts) throw new Error(`The service ${service.slug} has no text`);
+    const texts = await loadServiceText(service.slug);
     return { type: 'WebPage', service: serviceFacts(service, texts) };
   }
   if (path === paths.about()) return { type: 'AboutPage' };

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactElement } from 'react';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
-import type { ServiceText } from '@/pages/service/service-text';
+import { loadServiceText } from '@/content/services/load-page';
+import { lazy, type LazyComponent } from '@/lib/lazy';
+import { loadCode } from '@/lib/load-code';
 import { paths } from '@/paths';
 
 export interface SiteRoute {
@@ -14,11 +15,6 @@ export interface SiteRoute {
 }
 
 const pageFiles = import.meta.glob<ComponentType>('./pages/{*,legal/*}.tsx', { import: 'default' });
-
-/** The texts of the service pages, see vite/service-texts.ts. */
-export const textLoaders = import.meta.glob<ServiceText>('./content/services/details/*.ts', {
-  query: '?page',
-});
 
 /** Every page of the site. Router, prerendering, prefetching and tests read this table. */
 export const routes: readonly SiteRoute[] = [
@@ -42,23 +38,25 @@ export function preloadPath(path: string): Promise<unknown> {
 
 /** @param name of the page's file in `pages/` */
 function page(path: string, name: string): SiteRoute {
-  const Page = lazyWithPreload(async () => pageFiles[`./pages/${name}.tsx`]?.());
+  const Page = lazy(async () => pageFiles[`./pages/${name}.tsx`]?.(), { when: 'shown' });
   return route(path, Page, [`src/pages/${name}.tsx`]);
 }
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
 function servicePage(slug: ServiceSlug): SiteRoute {
-  const file = `content/services/details/${slug}.ts`;
-  const Page = lazyWithPreload(async () => {
-    const [{ default: ServicePage }, text] = await Promise.all([
-      import('@/pages/service/page'),
-      textLoaders[`./${file}`]?.(),
-    ]);
-    // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
-    if (!text?.details || !ServicePage) return undefined;
-    return () => <ServicePage slug={slug} {...text} />;
-  });
-  return route(paths.service(slug), Page, ['src/pages/service/page.tsx', `src/${file}?page`]);
+  const Page = lazy(
+    async () => {
+      const [{ default: ServicePage }, text] = await loadCode(async () =>
+        Promise.all([import('@/pages/service/page'), loadServiceText(slug)]),
+      );
+      return () => <ServicePage slug={slug} {...text} />;
+    },
+    { when: 'shown' },
+  );
+  return route(paths.service(slug), Page, [
+    'src/pages/service/page.tsx',
+    `src/content/services/details/${slug}.ts`,
+  ]);
 }
 
 function route(path: string, Page: LazyComponent<object>, sources: readonly string[]): SiteRoute {

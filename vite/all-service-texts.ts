@@ -1,84 +1,26 @@
-import { firstYears } from '../src/law/first-year/timelines.ts';
-import { glossary } from '../src/content/glossary.ts';
-import { withOurFee } from '../src/content/our-fee.ts';
 import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
-import { services } from '../src/content/services/catalogue.ts';
-import type { ServiceDetails } from '../src/content/services/schema.ts';
-import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
-import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
-import { calculatorRows } from '../src/content/services/tool-rows.ts';
-import { numberText } from '../src/content/number-text.ts';
-import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
-import { watchedWords } from '../src/law/names/watched-words.ts';
-import type { Calculator } from '../src/law/calculators/calculator.ts';
-import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
-import { readUntilSentence } from '../src/law/knowledge.ts';
-import { buildDay } from './build-day.ts';
-import { markTerms } from './mark-terms.ts';
-import { pageChanges } from '../src/content/services/page-changes.ts';
-import { linkedSources } from './source-links.ts';
+import type { ServiceText } from '../src/content/services/service-page.ts';
+import { shortFacts } from '../src/content/services/short-facts.ts';
+
+const pages = import.meta.glob<ServiceText>('../src/content/services/details/*.ts', {
+  eager: true,
+  import: 'page',
+});
 
 /**
- * The texts of all service pages, by slug. Evaluated at build time only: the plugin in service-texts.ts gives each page its own.
+ * What the browser gets of the modules in content/services/, by their paths in it.
  *
  * @throws Error if the owner's fee sheet is not valid
  */
-export function buildServiceTexts(): Record<string, ServiceText> {
+export function valuesForBrowser(): Record<string, Readonly<Record<string, unknown>>> {
   checkOurFees(ourFees);
-  const today = buildDay();
-  const files = import.meta.glob<{ details: ServiceDetails }>(
-    '../src/content/services/details/*.ts',
-    { eager: true },
-  );
-  return Object.fromEntries(
-    services.flatMap((service) => {
-      const file = files[`../src/content/services/details/${service.slug}.ts`];
-      if (!file) return [];
-      const withFee = withOurFee(file.details, ourFees[service.slug], today);
-      const { details, terms } = markTerms(service, withFee, glossary);
-      const row: ServiceRow = byService[service.slug] ?? {};
-      const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
-      const ofCalculators = calculators.map(calculatorText);
-      const timeline = firstYear && firstYears[firstYear];
-      const printed = JSON.stringify([details, ofCalculators]);
-      const sources = file.details.sources;
-      const text = {
-        changes: pageChanges({ printed, sources, dueDates, timeline }, today),
-        readUntil: readUntilSentence(sources),
-        details: { ...details, sources: linkedSources(details) },
-        terms,
-        calculators: ofCalculators,
-        number: numbers && numberText(numbers),
-        nameCheck: nameCheck && { form: nameCheck, table: watchedWords(nameCheck) },
-        classes: classPicker && classTexts(),
-        dueDates,
-        firstYear: timeline,
-        registersStructure: row.registersStructure,
-        short,
-      };
-      return [[service.slug, text]];
-    }),
-  );
+  return {
+    'short-facts.ts': { shortFacts },
+    ...Object.fromEntries(
+      Object.entries(pages).map(([path, page]) => [path.slice(FOLDER.length), { page }]),
+    ),
+  };
 }
 
-const calculatorFiles = import.meta.glob<Calculator>(
-  '../src/law/calculators/*-{fees,lateness}.ts',
-  {
-    import: 'calculator',
-    eager: true,
-  },
-);
-
-function calculatorText(id: CalculatorId): CalculatorText {
-  const calculator = calculatorFiles[`../src/law/calculators/${id}.ts`];
-  if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
-  const { question, line, table } = calculator;
-  const { name } = calculatorRows[id];
-  return { id, name, question, line, ...(table && { table }) };
-}
-
-function classTexts(): ServiceText['classes'] {
-  const gists = niceClasses.map(({ gist }) => gist);
-  return { goods: gists.slice(0, FIRST_SERVICE - 1), services: gists.slice(FIRST_SERVICE - 1) };
-}
+const FOLDER = '../src/content/services/';

@@ -41,9 +41,12 @@ export interface GlossaryTerm {
   services: readonly ServiceSlug[];
 }
 
+/** What pages show about terms on demand, by the term. */
+export type TermNotes = Readonly<Record<string, Pick<GlossaryTerm, 'expansion' | 'meaning'>>>;
+
 /**
  * The one list of terms: pages explain them from here, and the search takes its other names from here. Both happen at
- * build; the browser gets a page's own terms (see vite/service-texts.ts).
+ * build; the browser gets a page's own terms (see services/mark-terms.ts).
  *
  * A term stands here only if it means one thing on every page: "Form 3" does not. Plain words are written small.
  */
@@ -632,7 +635,7 @@ export const glossary = [
     term: 'Form 141',
     expansion: 'one-off deduction with a PAN',
     meaning:
-      'Pays and reports tax on property bought, on rent or on large bills, without a TAN. It replaces 26QB, 26QC and 26QD.',
+      'Pays and reports tax on property bought, on rent or on large bills, without a TAN. It replaces 26QB to 26QE.',
     services: ['tds-return-filing'],
   },
   {

@@ -1,5 +1,6 @@
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import { shortFacts } from '@/content/services/by-service.ts?ledger';
+import { mostAsked } from '@/content/services/most-asked';
+import { shortFacts } from '@/content/services/short-facts';
 import { numberInWords } from '@/lib/number-in-words';
 import { paths } from '@/paths';
 import { upperFirst } from '@/lib/letter-case';
@@ -11,15 +12,10 @@ const rows = services.flatMap((service) => {
   return facts ? { ...service, ...facts, href: paths.service(service.slug) } : [];
 });
 
-/** Eight that most visitors come for. */
-const mostAsked: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
-  'gst-registration',
-  'private-limited-company',
+/** Those that are asked for most, and two more, for which the table has room. */
+const shownAtOnce: ReadonlySet<ServiceSlug> = new Set<ServiceSlug>([
+  ...mostAsked.map(({ slug }) => slug),
   'llp-registration',
-  'trademark-registration',
-  'fssai-registration',
-  'msme-registration',
-  'income-tax-filing',
   'gst-filing',
 ]);
 
@@ -29,5 +25,5 @@ export const ledger = {
   open: `All ${count}, fee and time`,
   note: 'A solid bar is the shortest usual time, a hatched one the longest. Arrows run on past eight weeks.',
   rows,
-  mostAsked: rows.filter(({ slug }) => mostAsked.has(slug)),
+  mostAsked: rows.filter(({ slug }) => shownAtOnce.has(slug)),
 };

@@ -11,6 +11,10 @@ export interface Change extends Law {
   text: string;
   /** The order, with its day, if it is not the cited place itself. */
   order?: string;
+  /** It moved the date of a period, or took less for filing late: of no use to those who begin now. */
+  ofPast?: true;
+  /** The day after which it is over: that of a moved date or a relief, or the last one of a value. */
+  until?: Day;
 }
 
 /** For how many months a change is shown. */
@@ -19,15 +23,23 @@ const TOLD_FOR_MONTHS = 12;
 /** The changes of a fact that a site built on a given day shows: those of the twelve months before it, and future ones. */
 export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const values = fact.values.flatMap((value) => {
-    const { change, order, ordered, source, place } = value;
-    return change
-      ? [{ day: ordered ?? startOf(value), text: change, source, place, ...(order && { order }) }]
+    const { change: text, order, ordered: day = startOf(value), until, source, place } = value;
+    return text
+      ? [{ day, text, source, place, ...(order && { order }), ...(until && { until }) }]
       : [];
   });
-  const moves = fact
-    .movedDates(builtOn)
-    .map(({ ordered, change, source, place }) => ({ day: ordered, text: change, source, place }));
-  return [...values, ...moves].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
+  const orders = [
+    ...fact.movedDates(builtOn).map((moved) => ({ ...moved, until: moved.to })),
+    ...fact.reliefs.filter(({ ordered }) => ordered <= builtOn),
+  ].map(({ ordered, change, source, place, until }) => ({
+    day: ordered,
+    text: change,
+    source,
+    place,
+    ofPast: true as const,
+    until,
+  }));
+  return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
 }
 
 /** What a whole law changed on the day on which it began. */

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/days';
-import { fact, type Bands, type Fact } from './fact';
+import { fact, type Bands, type Fact, type Relief } from './fact';
 import type { Source } from './source';
 import {
   afterMarch,
@@ -31,18 +31,21 @@ const TABLE_OF_FEES = { ...AFTER_THE_BILL, from: '2018-07-01' };
 
 export const companiesAct: Source = {
   id: 'companies-act',
+  area: 'mca',
   title: 'Companies Act, 2013',
   href: 'https://indiacode.gov.in',
 };
 
 export const incorporationRules: Source = {
   id: 'incorporation-rules',
+  area: 'mca',
   title: 'Companies (Incorporation) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const companyFeesRules: Source = {
   id: 'company-fees-rules',
+  area: 'mca',
   title: 'Companies (Registration Offices and Fees) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -50,6 +53,7 @@ export const companyFeesRules: Source = {
 /** Small-company limits, as amended by G.S.R. 880(E) of 1 December 2025. */
 export const companyDefinitionRules: Source = {
   id: 'company-definition-rules',
+  area: 'mca',
   title: 'Companies (Specification of Definition Details) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -57,24 +61,28 @@ export const companyDefinitionRules: Source = {
 /** Director KYC, as amended by G.S.R. 943(E) of 31 December 2025. */
 export const directorRules: Source = {
   id: 'director-rules',
+  area: 'mca',
   title: 'Companies (Appointment and Qualification of Directors) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const depositRules: Source = {
   id: 'deposit-rules',
+  area: 'mca',
   title: 'Companies (Acceptance of Deposits) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const securitiesRules: Source = {
   id: 'securities-rules',
+  area: 'mca',
   title: 'Companies (Prospectus and Allotment of Securities) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const managementRules: Source = {
   id: 'management-rules',
+  area: 'mca',
   title: 'Companies (Management and Administration) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -82,24 +90,28 @@ export const managementRules: Source = {
 /** The Board's report, as amended by G.S.R. 357(E) of 30 May 2025. */
 export const companyAccountsRules: Source = {
   id: 'company-accounts-rules',
+  area: 'mca',
   title: 'Companies (Accounts) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const boardRules: Source = {
   id: 'board-rules',
+  area: 'mca',
   title: 'Companies (Meetings of Board and its Powers) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const managerialRules: Source = {
   id: 'managerial-rules',
+  area: 'mca',
   title: 'Companies (Appointment and Remuneration of Managerial Personnel) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const nidhiRules: Source = {
   id: 'nidhi-rules',
+  area: 'mca',
   title: 'Nidhi Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -107,12 +119,14 @@ export const nidhiRules: Source = {
 /** For companies that have filed their accounts and annual returns. */
 export const section8Exemptions: Source = {
   id: 'section-8-exemptions',
+  area: 'mca',
   title: 'Ministry of Corporate Affairs notification: exemptions for Section 8 companies, 2015',
   href: 'https://www.mca.gov.in',
 };
 
 export const mcaNotifications: Source = {
   id: 'mca-notifications',
+  area: 'mca',
   title: 'Ministry of Corporate Affairs: notifications and General Circulars',
   href: 'https://www.mca.gov.in',
 };
@@ -120,6 +134,7 @@ export const mcaNotifications: Source = {
 /** Forms, instruction kits and the fee calculator. A citation of it needs no place. */
 export const mcaPortal: Source = {
   id: 'mca-portal',
+  area: 'mca',
   title: 'Ministry of Corporate Affairs portal: forms, instruction kits and fee calculator',
   href: 'https://www.mca.gov.in',
 };
@@ -127,6 +142,7 @@ export const mcaPortal: Source = {
 /** Options for staff, among others. */
 export const shareCapitalRules: Source = {
   id: 'share-capital-rules',
+  area: 'mca',
   title: 'Companies (Share Capital and Debentures) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -134,6 +150,7 @@ export const shareCapitalRules: Source = {
 /** Who lives in India, by which the rules of foreign money go. */
 export const foreignExchangeAct: Source = {
   id: 'foreign-exchange-act',
+  area: 'foreign-exchange',
   title: 'Foreign Exchange Management Act, 1999',
   href: 'https://indiacode.gov.in',
 };
@@ -141,6 +158,7 @@ export const foreignExchangeAct: Source = {
 /** As amended by S.O. 2174(E) of 2026 for investors from countries with a land border with India. */
 export const nonDebtRules: Source = {
   id: 'non-debt-rules',
+  area: 'foreign-exchange',
   title: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019',
   href: 'https://www.rbi.org.in',
 };
@@ -148,6 +166,7 @@ export const nonDebtRules: Source = {
 /** From registration and reserve rules, once declared under section 406. A citation of it needs no place. */
 export const nidhiExemption: Source = {
   id: 'rbi-nidhi',
+  area: 'mca',
   title: 'Reserve Bank of India: exemption for Nidhi companies',
   href: 'https://www.rbi.org.in',
 };
@@ -155,6 +174,7 @@ export const nidhiExemption: Source = {
 /** SS-1 for board meetings, SS-2 for general meetings; revised from 1 April 2024. */
 export const secretarialStandards: Source = {
   id: 'secretarial-standards',
+  area: 'mca',
   title: 'Institute of Company Secretaries of India: Secretarial Standards',
   href: 'https://www.icsi.edu',
 };
@@ -162,10 +182,71 @@ export const secretarialStandards: Source = {
 /** As amended to 20 January 2026. */
 export const sebiListingRegulations: Source = {
   id: 'sebi-listing',
+  area: 'securities',
   title:
     'Securities and Exchange Board of India (Listing Obligations and Disclosure Requirements) Regulations, 2015',
   href: 'https://www.sebi.gov.in',
 };
+
+// Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
+
+const facilitation = {
+  from: '2026-04-15',
+  percent: 10,
+  source: mcaNotifications,
+  change:
+    'for a time, late accounts, annual returns and ADT-1 of companies bore 10% of the additional fee',
+};
+
+/**
+ * The facilitation scheme of 2026, extended twice, for companies alone. It also took 25% of the fee of striking off (STK-2)
+ * and 50% of that of becoming dormant (MSC-1).
+ */
+const facilitationScheme: readonly Relief[] = [
+  {
+    ...facilitation,
+    until: '2026-07-15',
+    place: 'General Circular 01/2026',
+    ordered: '2026-02-24',
+  },
+  {
+    ...facilitation,
+    until: '2026-08-31',
+    place: 'General Circular 03/2026',
+    ordered: '2026-07-08',
+  },
+  {
+    ...facilitation,
+    until: '2026-09-15',
+    place: 'General Circular 04/2026',
+    ordered: '2026-08-31',
+  },
+];
+
+const yearOf2024 = {
+  period: '2025-03-31',
+  percent: 0,
+  source: mcaNotifications,
+};
+
+/** Accounts and annual returns in all their forms. */
+const yearlyFormsReliefs: readonly Relief[] = [
+  {
+    ...yearOf2024,
+    until: '2025-12-31',
+    place: 'General Circular 06/2025',
+    ordered: '2025-10-17',
+    change: 'accounts and annual returns of 2024-25 bore no additional fee until 31 December 2025',
+  },
+  {
+    ...yearOf2024,
+    until: '2026-01-31',
+    place: 'General Circular 08/2025',
+    ordered: '2025-12-30',
+    change: 'accounts and annual returns of 2024-25 bore no additional fee until 31 January 2026',
+  },
+  ...facilitationScheme,
+];
 
 // Forming a company
 
@@ -302,21 +383,26 @@ export const companyBoardGap = fact(calendarDays(120), companiesAct, 'section 17
 export const companySmallBoardGap = fact(calendarDays(90), companiesAct, 'section 173');
 
 /** Auditor's appointment, from the annual general meeting. */
-export const adt1Within = fact(calendarDays(15), companiesAct, 'section 139');
+export const adt1Within = fact(calendarDays(15), companiesAct, 'section 139', {
+  reliefs: facilitationScheme,
+});
 
 /** Accounts, from the annual general meeting. */
 export const aoc4Within = fact(calendarDays(30), companiesAct, 'section 137', {
   mayBeExtended: true,
+  reliefs: yearlyFormsReliefs,
 });
 
 /** Accounts of a one person company, from the end of the financial year: usually 27 September. */
 export const aoc4WithinForOpc = fact(calendarDays(180), companiesAct, 'section 137', {
   mayBeExtended: true,
+  reliefs: yearlyFormsReliefs,
 });
 
 /** Annual return, from the annual general meeting. */
 export const mgt7Within = fact(calendarDays(60), companiesAct, 'section 92', {
   mayBeExtended: true,
+  reliefs: yearlyFormsReliefs,
 });
 
 /** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
@@ -328,7 +414,19 @@ export const companyDailyLateFee = fact(
 );
 
 /** Loans, deposits and money that is exempt from being a deposit. */
-export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16');
+export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16', {
+  reliefs: [
+    {
+      period: '2026-03-31',
+      until: '2026-07-31',
+      percent: 0,
+      source: mcaNotifications,
+      place: 'General Circular 02/2026',
+      ordered: '2026-06-19',
+      change: 'no additional fee was due on DPT-3 for 2025-26 filed by 31 July 2026',
+    },
+  ],
+});
 
 /** October to March, and April to September. */
 export const msme1Due = fact(
@@ -353,7 +451,7 @@ export const directorKycLateFee = fact(rupees(5_000), companyFeesRules, 'table o
   change: 'director KYC that is late, or revives a DIN, costs ₹5,000',
 });
 
-/** DIR-3-KYC-Web for a new mobile number, e-mail or address; in time, the form of 3 years bears no fee. */
+/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them; in time, the form of 3 years bears no fee. */
 export const directorKycChangeFee = fact(rupees(500), companyFeesRules, 'table of fees', {
   from: '2026-04-21',
   order: 'G.S.R. 300(E) of 21 April 2026',
@@ -375,6 +473,16 @@ export const directorKycDue = fact(
     order: 'G.S.R. 943(E) of 31 December 2025',
     change: 'director KYC is due once in 3 financial years, not every year',
   },
+);
+
+/** By the Ministry's illustrations, as notes quote them: the three years begin after the one in which a number was given. */
+export const directorKycDays = fact(
+  text(
+    'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones in time',
+  ),
+  directorRules,
+  'rule 12A',
+  { reviewBy: '2027-03-31' },
 );
 
 /** Of mobile number, e-mail or address. */

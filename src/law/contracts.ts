@@ -11,12 +11,14 @@ const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 export const contractAct: Source = {
   id: 'contract-act',
+  area: 'civil',
   title: 'Indian Contract Act, 1872',
   href: 'https://indiacode.gov.in',
 };
 
 export const stampAct: Source = {
   id: 'stamp-act',
+  area: 'civil',
   title: 'Indian Stamp Act, 1899',
   href: 'https://indiacode.gov.in',
 };
@@ -24,78 +26,91 @@ export const stampAct: Source = {
 /** E-stamps, for the States that take part. */
 export const eStampPortal: Source = {
   id: 'e-stamp-portal',
+  area: 'civil',
   title: 'Stock Holding Corporation of India: e-stamping portal',
   href: 'https://www.shcilestamp.com',
 };
 
 export const registrationAct: Source = {
   id: 'registration-act',
+  area: 'civil',
   title: 'Registration Act, 1908',
   href: 'https://indiacode.gov.in',
 };
 
 export const evidenceAct: Source = {
   id: 'evidence-act',
+  area: 'civil',
   title: 'Bharatiya Sakshya Adhiniyam (Evidence Act), 2023',
   href: 'https://indiacode.gov.in',
 };
 
 export const informationTechnologyAct: Source = {
   id: 'information-technology-act',
+  area: 'civil',
   title: 'Information Technology Act, 2000, as amended in 2022',
   href: 'https://www.meity.gov.in',
 };
 
 export const successionAct: Source = {
   id: 'succession-act',
+  area: 'civil',
   title: 'Indian Succession Act, 1925',
   href: 'https://indiacode.gov.in',
 };
 
 export const chequeAct: Source = {
   id: 'negotiable-instruments-act',
+  area: 'civil',
   title: 'Negotiable Instruments Act, 1881',
   href: 'https://indiacode.gov.in',
 };
 
 export const limitationAct: Source = {
   id: 'limitation-act',
+  area: 'civil',
   title: 'Limitation Act, 1963',
   href: 'https://indiacode.gov.in',
 };
 
 export const civilProcedureCode: Source = {
   id: 'civil-procedure-code',
+  area: 'civil',
   title: 'Code of Civil Procedure, 1908',
   href: 'https://indiacode.gov.in',
 };
 
 export const commercialCourtsAct: Source = {
   id: 'commercial-courts-act',
+  area: 'civil',
   title: 'Commercial Courts Act, 2015',
   href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraRentAct: Source = {
   id: 'maharashtra-rent-act',
+  area: 'civil',
   title: 'Maharashtra Rent Control Act, 1999',
   href: 'https://indiacode.gov.in',
 };
 
 export const advocatesAct: Source = {
   id: 'advocates-act',
+  area: 'civil',
   title: 'Advocates Act, 1961',
   href: 'https://www.barcouncilofindia.org',
 };
 
 export const barCouncilRules: Source = {
   id: 'bar-council-rules',
+  area: 'civil',
   title: 'Bar Council of India Rules, Part VI',
   href: 'https://www.barcouncilofindia.org',
 };
 
 export const legalServicesAct: Source = {
   id: 'legal-services-act',
+  area: 'civil',
   title: 'Legal Services Authorities Act, 1987',
   href: 'https://nalsa.gov.in',
 };
@@ -103,6 +118,7 @@ export const legalServicesAct: Source = {
 /** Free legal aid, its helpline and pre-institution mediation. A citation of it needs no place. */
 export const legalServicesPortal: Source = {
   id: 'legal-services-portal',
+  area: 'civil',
   title: 'National Legal Services Authority: legal aid and mediation',
   href: 'https://nalsa.gov.in',
 };
@@ -110,12 +126,14 @@ export const legalServicesPortal: Source = {
 /** Judgments; the place names the case, its year and, where there is one, its neutral citation. */
 export const supremeCourt: Source = {
   id: 'supreme-court',
+  area: 'civil',
   title: 'Supreme Court of India: judgments',
   href: 'https://www.sci.gov.in',
 };
 
 export const consumerProtectionAct: Source = {
   id: 'consumer-protection-act',
+  area: 'civil',
   title: 'Consumer Protection Act, 2019',
   href: 'https://consumerhelpline.gov.in',
 };

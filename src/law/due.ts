@@ -1,7 +1,8 @@
+import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { dueDay } from '@/lib/due-rule';
-import type { Fact, MovedDate } from './fact';
+import type { Fact, MovedDate, Relief } from './fact';
 import { citation, type Law } from './source';
 import type { DueRules } from './units';
 
@@ -37,6 +38,25 @@ export function endOf(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate | unde
   const found = fact.for(end, knownOn);
   if (!found.known) return undefined;
   return dated(found.moved?.to ?? addSpan(end, found.value), found.moved ?? found, found.moved);
+}
+
+/** The relief for what a period has due, if it is filed on a day: that of the last order. */
+export function reliefOn(fact: Fact, period: Day, filed: Day, knownOn?: Day): Relief | undefined {
+  return fact
+    .reliefsFor(period, knownOn)
+    .findLast(({ from, ordered, until }) => (from ?? ordered) <= filed && filed <= until);
+}
+
+/** "No additional fee if filed by 31 July 2026, by General Circular 02/2026 of 19 June 2026." */
+export function reliefInWords({ percent, until, place, ordered }: Relief): string {
+  const part = percent === 0 ? 'No additional fee' : `Only ${percent}% of the additional fee`;
+  return `${part} if filed by ${longDate(until)}, by ${place} of ${longDate(ordered)}.`;
+}
+
+/** The last relief of a form that is still open on a day, in words; empty if none is. */
+export function openRelief(fact: Fact, on: Day = buildDay): string {
+  const open = fact.reliefs.findLast(({ ordered, until }) => ordered <= on && on <= until);
+  return open ? reliefInWords(open) : '';
 }
 
 function dated(day: Day, { source, place }: Law, moved?: MovedDate): DueDate {

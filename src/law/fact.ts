@@ -1,6 +1,8 @@
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
-import { CHECKED, citation, type Source } from './source';
+import { CHECKED } from './knowledge';
+import { noteAsked } from './trace';
+import { citation, type Source } from './source';
 import type { Quantity } from './units';
 
 /*
@@ -24,6 +26,8 @@ interface Provenance {
   change?: string;
   /** The day of the last check against the source, if not the common one. */
   checked?: Day;
+  /** The day of the newest copy in which the value was seen to hold, like OpenFisca's `last_value_still_valid_on`. */
+  lastSeen?: Day;
 }
 
 /** A value that applies from a day until the day before the next value, or until its own last day. */
@@ -45,12 +49,29 @@ export interface MovedDate extends Provenance {
   change: string;
 }
 
+/** Relief for a time: an order that takes only a part of the additional fee of late filing. The due date stays. */
+export interface Relief extends Provenance {
+  /** The last day of the one period that it covers; if missing, it covers every period. */
+  period?: Day;
+  /** The first day of filing that it covers, if that is not the day of the order. */
+  from?: Day;
+  /** The last one. What is filed later pays the whole additional fee, counted from the due date. */
+  until: Day;
+  /** The part of the additional fee that is paid all the same, in percent. */
+  percent: number;
+  /** The day of the order. */
+  ordered: Day;
+  change: string;
+}
+
 interface Options {
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
   /** Boards or ministries have moved this date by notification in past years, which is said beside it. */
   mayBeExtended?: boolean;
   moved?: readonly MovedDate[];
+  /** For a due date: the reliefs of its form, oldest order first. */
+  reliefs?: readonly Relief[];
 }
 
 export interface Known<T> {
@@ -100,11 +121,13 @@ export class Fact<T = unknown> {
   for(end: Day, knownOn: Day = buildDay): Answer<T> {
     const found = this.on(end);
     const moved = this.movedDates(knownOn).find(({ period }) => period === end);
+    noteAsked(this, moved);
     return found.known && moved ? { ...found, moved } : found;
   }
 
   /** The entry that applies on a day. */
   valueOn(day: Day): DatedValue<T> | undefined {
+    noteAsked(this);
     const value = this.values.findLast((candidate) => startOf(candidate) <= day);
     return value && (!value.until || day <= value.until) ? value : undefined;
   }
@@ -117,8 +140,16 @@ export class Fact<T = unknown> {
     );
   }
 
+  /** The reliefs for a period by orders up to a day, oldest first. */
+  reliefsFor(period: Day, knownOn: Day = buildDay): readonly Relief[] {
+    return this.reliefs.filter(
+      (relief) => relief.ordered <= knownOn && (relief.period ?? period) === period,
+    );
+  }
+
   /** The value on the day of the build; the first one if none applies yet, the last one if it has ended. */
   get now(): DatedValue<T> {
+    noteAsked(this);
     const { values } = this;
     const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
     if (!value) throw new Error('A fact has at least one value');
@@ -145,6 +176,10 @@ export class Fact<T = unknown> {
     return this.now.checked ?? CHECKED;
   }
 
+  get lastSeen(): Day | undefined {
+    return this.now.lastSeen;
+  }
+
   get reviewBy(): Day | undefined {
     return this.options.reviewBy;
   }
@@ -155,6 +190,10 @@ export class Fact<T = unknown> {
 
   get moved(): readonly MovedDate[] {
     return this.options.moved ?? [];
+  }
+
+  get reliefs(): readonly Relief[] {
+    return this.options.reliefs ?? [];
   }
 
   /** The value for a period as a text prints it, with its citation. */
@@ -181,7 +220,10 @@ export function fact<T>(
   place: string,
   options: Options &
     Partial<
-      Pick<DatedValue<T>, 'from' | 'until' | 'order' | 'ordered' | 'change' | 'checked'>
+      Pick<
+        DatedValue<T>,
+        'from' | 'until' | 'order' | 'ordered' | 'change' | 'checked' | 'lastSeen'
+      >
     > = {},
 ): Fact<T> {
   return new Fact([{ is, source, place, ...options }], options);

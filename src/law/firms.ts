@@ -26,6 +26,7 @@ const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
 export const partnershipAct: Source = {
   id: 'partnership-act',
+  area: 'firms',
   title: 'Indian Partnership Act, 1932',
   href: 'https://indiacode.gov.in',
 };
@@ -33,6 +34,7 @@ export const partnershipAct: Source = {
 /** How many partners a firm may have. */
 export const companyMiscellaneousRules: Source = {
   id: 'company-miscellaneous-rules',
+  area: 'firms',
   title: 'Companies (Miscellaneous) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
@@ -40,6 +42,7 @@ export const companyMiscellaneousRules: Source = {
 /** No company may practise as chartered accountants. */
 export const charteredAccountantsAct: Source = {
   id: 'chartered-accountants-act',
+  area: 'firms',
   title: 'Chartered Accountants Act, 1949',
   href: 'https://indiacode.gov.in',
 };
@@ -47,6 +50,7 @@ export const charteredAccountantsAct: Source = {
 /** No company may practise as company secretaries. */
 export const companySecretariesAct: Source = {
   id: 'company-secretaries-act',
+  area: 'firms',
   title: 'Company Secretaries Act, 1980',
   href: 'https://indiacode.gov.in',
 };
@@ -54,13 +58,53 @@ export const companySecretariesAct: Source = {
 /** No company may practise as cost accountants. */
 export const costAccountantsAct: Source = {
   id: 'cost-accountants-act',
+  area: 'firms',
   title: 'Cost and Works Accountants Act, 1959',
   href: 'https://indiacode.gov.in',
+};
+
+/** Who may lend, and who may take deposits. */
+export const reserveBankAct: Source = {
+  id: 'reserve-bank-act',
+  title: 'Reserve Bank of India Act, 1934',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+/** As amended by Act 41 of 2019. */
+export const chitFundsAct: Source = {
+  id: 'chit-funds-act',
+  title: 'Chit Funds Act, 1982',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+export const unregulatedDepositsAct: Source = {
+  id: 'unregulated-deposits-act',
+  title: 'Banning of Unregulated Deposit Schemes Act, 2019',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+export const moneyLaunderingAct: Source = {
+  id: 'money-laundering-act',
+  title: 'Prevention of Money-laundering Act, 2002',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+/** Of the Union's servants; States have their own. */
+export const conductRules: Source = {
+  id: 'conduct-rules',
+  title: 'Central Civil Services (Conduct) Rules, 1964',
+  href: 'https://dopt.gov.in',
+  area: 'civil',
 };
 
 /** Duty on deeds, as an example: each State has its own. */
 export const maharashtraStampAct: Source = {
   id: 'maharashtra-stamp-act',
+  area: 'firms',
   title: 'Maharashtra Stamp Act, 1958',
   href: 'https://igrmaharashtra.gov.in',
 };
@@ -68,24 +112,28 @@ export const maharashtraStampAct: Source = {
 /** An example: each State has its own. */
 export const firmsRegistrarMaharashtra: Source = {
   id: 'firms-registrar-maharashtra',
+  area: 'firms',
   title: 'Registrar of Firms, Maharashtra: portal',
   href: 'https://rof.mahaonline.gov.in',
 };
 
 export const societiesAct: Source = {
   id: 'societies-act',
+  area: 'firms',
   title: 'Societies Registration Act, 1860',
   href: 'https://indiacode.gov.in',
 };
 
 export const maharashtraTrustsAct: Source = {
   id: 'maharashtra-trusts-act',
+  area: 'firms',
   title: 'Maharashtra Public Trusts Act, 1950',
   href: 'https://indiacode.gov.in',
 };
 
 export const ngoDarpan: Source = {
   id: 'ngo-darpan',
+  area: 'firms',
   title: 'NGO Darpan portal',
   href: 'https://ngodarpan.gov.in',
 };
@@ -93,12 +141,14 @@ export const ngoDarpan: Source = {
 /** CSR-1, as revised by G.S.R. 452(E) of 7 July 2025. */
 export const csrRules: Source = {
   id: 'csr-rules',
+  area: 'firms',
   title: 'Companies (Corporate Social Responsibility Policy) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
 export const foreignContributionAct: Source = {
   id: 'foreign-contribution-act',
+  area: 'foreign-exchange',
   title: 'Foreign Contribution (Regulation) Act, 2010',
   href: 'https://fcraonline.gov.in',
 };
@@ -109,6 +159,7 @@ export const foreignContributionAct: Source = {
  */
 export const foreignContributionRules: Source = {
   id: 'foreign-contribution-rules',
+  area: 'foreign-exchange',
   title: 'Foreign Contribution (Regulation) Rules, 2011',
   href: 'https://fcraonline.gov.in',
 };
@@ -116,6 +167,7 @@ export const foreignContributionRules: Source = {
 /** Forms, rules and notices of the Ministry of Home Affairs. A citation of it needs no place. */
 export const foreignContributionPortal: Source = {
   id: 'foreign-contribution-portal',
+  area: 'foreign-exchange',
   title: 'Ministry of Home Affairs: foreign contribution portal',
   href: 'https://fcraonline.gov.in',
 };
@@ -123,6 +175,7 @@ export const foreignContributionPortal: Source = {
 /** G.S.R. 108(E) of 4 February 2026 replaced G.S.R. 127(E) of 2019. */
 export const startupNotifications: Source = {
   id: 'startup-notifications',
+  area: 'enterprises',
   title: 'Department for Promotion of Industry and Internal Trade: startup notifications',
   href: 'https://www.startupindia.gov.in',
 };
@@ -130,12 +183,14 @@ export const startupNotifications: Source = {
 /** Recognition, schemes and guidelines. A citation of it needs no place. */
 export const startupPortal: Source = {
   id: 'startup-portal',
+  area: 'enterprises',
   title: 'Startup India portal',
   href: 'https://www.startupindia.gov.in',
 };
 
 export const pressInformationBureau: Source = {
   id: 'press-information-bureau',
+  area: 'firms',
   title: 'Press Information Bureau: Cabinet decisions and releases',
   href: 'https://www.pib.gov.in',
 };
@@ -143,15 +198,32 @@ export const pressInformationBureau: Source = {
 /** What a bank asks of a proprietor, among others. */
 export const bankIdentityDirections: Source = {
   id: 'bank-identity-directions',
+  area: 'firms',
   title: 'Reserve Bank of India: Know Your Customer Directions',
   href: 'https://www.rbi.org.in',
 };
 
 export const reserveBankCirculars: Source = {
   id: 'reserve-bank-circulars',
+  area: 'firms',
   title: 'Reserve Bank of India: circulars to banks',
   href: 'https://www.rbi.org.in',
 };
+
+// Social responsibility
+
+/** Of a company's money for the year, through a Social Stock Exchange; a copy of the Gazette's text was read. */
+export const csrInstrumentShare = fact(percent(10), csrRules, 'rule 4A', {
+  from: '2026-05-27',
+  order: 'G.S.R. 415(E) and 416(E) of 27 May 2026',
+  change:
+    'companies may put up to 10% of a year’s social responsibility money into zero coupon zero principal instruments of non-profits',
+});
+
+// Lending
+
+/** Net owned funds of a company that lends; seen in the Reserve Bank's answers to questions, in a stored copy. */
+export const lenderOwnFunds = fact(rupees(10_00_00_000), reserveBankAct, 'section 45-IA');
 
 // Partnership firms
 

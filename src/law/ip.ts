@@ -14,6 +14,7 @@ const JAN_VISHWAS_2026 = { reviewBy: '2027-03-31' };
 
 export const tradeMarksAct: Source = {
   id: 'trade-marks-act',
+  area: 'ip',
   title: 'Trade Marks Act, 1999',
   href: 'https://indiacode.gov.in',
   since: '2003-09-15',
@@ -21,6 +22,7 @@ export const tradeMarksAct: Source = {
 
 export const tradeMarksRules: Source = {
   id: 'trade-marks-rules',
+  area: 'ip',
   title: 'Trade Marks Rules, 2017',
   href: 'https://ipindia.gov.in',
   since: '2017-03-06',
@@ -28,48 +30,56 @@ export const tradeMarksRules: Source = {
 
 export const tradeMarksSearch: Source = {
   id: 'trade-marks-search',
+  area: 'ip',
   title: 'Trade Marks Registry: public search',
   href: 'https://tmrsearch.ipindia.gov.in',
 };
 
 export const patentsAct: Source = {
   id: 'patents-act',
+  area: 'ip',
   title: 'Patents Act, 1970',
   href: 'https://indiacode.gov.in',
 };
 
 export const patentsRules: Source = {
   id: 'patents-rules',
+  area: 'ip',
   title: 'Patents Rules, 2003, as amended in 2024',
   href: 'https://ipindia.gov.in',
 };
 
 export const copyrightAct: Source = {
   id: 'copyright-act',
+  area: 'ip',
   title: 'Copyright Act, 1957',
   href: 'https://indiacode.gov.in',
 };
 
 export const copyrightRules: Source = {
   id: 'copyright-rules',
+  area: 'ip',
   title: 'Copyright Rules, 2013, as amended in 2021',
   href: 'https://copyright.gov.in',
 };
 
 export const copyrightOffice: Source = {
   id: 'copyright-office',
+  area: 'ip',
   title: 'Copyright Office: e-filing portal',
   href: 'https://copyright.gov.in',
 };
 
 export const designsAct: Source = {
   id: 'designs-act',
+  area: 'ip',
   title: 'Designs Act, 2000',
   href: 'https://indiacode.gov.in',
 };
 
 export const designsRules: Source = {
   id: 'designs-rules',
+  area: 'ip',
   title: 'Designs Rules, 2001, as amended in 2021',
   href: 'https://ipindia.gov.in',
 };
@@ -77,6 +87,7 @@ export const designsRules: Source = {
 /** The office of the Controller General: forms, searches, journals. A citation of it needs no place. */
 export const ipIndia: Source = {
   id: 'ip-india',
+  area: 'ip',
   title: 'Intellectual Property India: filing portal and journals',
   href: 'https://ipindia.gov.in',
 };
@@ -84,12 +95,14 @@ export const ipIndia: Source = {
 /** The treaties, their fee tables and calculators. A citation of it needs no place. */
 export const wipo: Source = {
   id: 'wipo',
+  area: 'ip',
   title: 'World Intellectual Property Organization: treaties, fee tables and calculators',
   href: 'https://www.wipo.int',
 };
 
 export const biologicalDiversityAct: Source = {
   id: 'biological-diversity-act',
+  area: 'ip',
   title: 'Biological Diversity Act, 2002, as amended in 2023',
   href: 'https://nbaindia.org',
 };

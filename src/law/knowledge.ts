@@ -1,156 +1,165 @@
-import * as companies from './companies';
-import * as contracts from './contracts';
-import * as firms from './firms';
-import * as gst from './gst';
-import * as incomeTax from './income-tax';
-import * as ip from './ip';
-import * as labour from './labour';
-import * as licences from './licences';
-import * as llps from './llps';
-import type { Source } from './source';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
+import { keysOf } from '@/lib/keys';
+import { upperFirst } from '@/lib/letter-case';
 
 /*
- * Up to when each body of law was read: the day up to which new orders were looked for, and where. A fact's `checked` is
- * something else: the day on which that fact was compared with its source. Used at build time only.
+ * How far the orders of each area of law are known. A fact's `checked` is something else: the day on which that fact was
+ * compared with its source. No official site was opened: what we read were stored copies.
  */
 
-export interface Body {
-  /** The words before "read up to": "GST orders". */
+/** The day on which the fact sheets behind these pages were last reviewed. */
+export const CHECKED: Day = '2026-11-20';
+
+interface Area {
+  /** The words before "orders", as within a sentence. */
   name: string;
-  /** The day up to which orders were looked for and read. */
-  readUntil: Day;
-  /** Where. */
-  from: 'official sites' | 'stored copies';
-  sources: readonly Source[];
+  /** The official lists of its orders: where, and what. */
+  list: string;
+  /**
+   * `walkedTo`: the list itself, as it stood on that day, was gone through. `lookedForTo`: single orders were looked for up
+   * to that day, so one that nobody wrote about may be missing.
+   */
+  seen: { walkedTo: Day } | { lookedForTo: Day };
 }
 
-const { foreignContributionAct, foreignContributionPortal } = firms;
-const { foreignInvestmentReporting, dataProtectionAct } = labour;
-const { foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos } = licences;
-const { foreignTradeAct, foreignTradePolicy, tradeHandbook, dgftPortal, icegate } = licences;
-const { msmedAct, msmeNotifications, udyamPortal, procurementOrder, creditGuaranteeTrust } =
-  licences;
-
-const foreignExchange = [
-  companies.nonDebtRules,
-  foreignContributionAct,
-  foreignContributionPortal,
-  foreignInvestmentReporting,
-  licences.femExportImportRegulations,
-];
-const food = [foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos];
-const foreignTrade = [foreignTradeAct, foreignTradePolicy, tradeHandbook, dgftPortal, icegate];
-const enterprises = [
-  msmedAct,
-  msmeNotifications,
-  udyamPortal,
-  procurementOrder,
-  creditGuaranteeTrust,
-  firms.startupNotifications,
-  firms.startupPortal,
-];
-const placedElsewhere: ReadonlySet<unknown> = new Set([
-  ...foreignExchange,
-  ...food,
-  ...foreignTrade,
-  ...enterprises,
-  dataProtectionAct,
-]);
-
-export const bodies: readonly Body[] = [
-  {
-    name: 'Tax',
-    // The department's lists of circulars, notifications and press releases, as they stood on that day.
-    readUntil: '2026-10-08',
-    from: 'stored copies',
-    sources: sourcesIn(incomeTax),
+export const areas = {
+  // The list of circulars was seen as it stood on 2 October 2026, that of notifications only in part.
+  tax: {
+    name: 'tax',
+    list: 'incometaxindia.gov.in, circulars and notifications; incometax.gov.in, latest news',
+    seen: { lookedForTo: '2026-10-11' },
   },
-  // The Board's list of updates, as it stood on that day.
-  { name: 'GST', readUntil: '2026-10-08', from: 'stored copies', sources: sourcesIn(gst) },
-  {
+  // Two copies of the Board's lists of 2026: all notifications of 7 September, Central Tax and circulars of 2 October.
+  gst: {
+    name: 'GST',
+    list: 'taxinformation.cbic.gov.in, Central Tax and Rate; gst.gov.in, advisories',
+    seen: { walkedTo: '2026-10-02' },
+  },
+  mca: {
     name: 'MCA',
-    readUntil: '2026-08-31',
-    from: 'stored copies',
-    sources: [...sourcesIn(companies), ...sourcesIn(llps)],
+    list: 'mca.gov.in, notifications and General Circulars',
+    seen: { lookedForTo: '2026-10-01' },
   },
-  {
-    name: 'Intellectual property',
-    readUntil: '2026-08-16',
-    from: 'stored copies',
-    sources: sourcesIn(ip),
+  securities: {
+    name: 'SEBI',
+    list: 'sebi.gov.in, regulations and circulars',
+    seen: { lookedForTo: '2026-08-31' },
   },
-  { name: 'Labour', readUntil: '2026-10-07', from: 'stored copies', sources: sourcesIn(labour) },
-  { name: 'Food', readUntil: '2026-10-04', from: 'stored copies', sources: food },
-  { name: 'Foreign trade', readUntil: '2026-08-05', from: 'stored copies', sources: foreignTrade },
-  {
-    name: 'Foreign exchange',
-    readUntil: '2026-10-07',
-    from: 'stored copies',
-    sources: foreignExchange,
+  ip: {
+    name: 'intellectual property',
+    list: 'ipindia.gov.in, notices and Journal',
+    seen: { lookedForTo: '2026-08-16' },
   },
-  {
-    name: 'Small enterprise and startup',
-    readUntil: '2026-08-28',
-    from: 'stored copies',
-    sources: enterprises,
+  labour: {
+    name: 'labour',
+    list: 'labour.gov.in, epfindia.gov.in and esic.gov.in, notifications and circulars; and the State',
+    seen: { lookedForTo: '2026-10-07' },
   },
-  {
-    name: 'Data protection',
-    readUntil: '2026-10-08',
-    from: 'stored copies',
-    sources: [dataProtectionAct],
+  food: {
+    name: 'food',
+    list: 'fssai.gov.in, notifications and orders',
+    seen: { lookedForTo: '2026-10-04' },
   },
-  {
-    name: 'Firm, trust and society',
-    readUntil: '2026-06-30',
-    from: 'stored copies',
-    sources: sourcesIn(firms),
+  trade: {
+    name: 'foreign trade',
+    list: 'dgft.gov.in, notifications and public notices',
+    seen: { lookedForTo: '2026-10-01' },
   },
-  {
-    name: 'Civil law',
-    readUntil: '2026-06-30',
-    from: 'stored copies',
-    sources: sourcesIn(contracts),
+  'foreign-exchange': {
+    name: 'foreign exchange',
+    list: 'rbi.org.in, A.P. (DIR Series); fcraonline.gov.in, notices',
+    seen: { lookedForTo: '2026-10-07' },
   },
-  {
-    name: 'Municipal',
-    readUntil: '2026-06-30',
-    from: 'stored copies',
-    sources: sourcesIn(licences),
+  enterprises: {
+    name: 'small enterprise and startup',
+    list: 'msme.gov.in and startupindia.gov.in, notifications; rbi.org.in, bank rate',
+    seen: { lookedForTo: '2026-10-08' },
   },
-];
+  'data-protection': {
+    name: 'data protection',
+    list: 'meity.gov.in, notifications',
+    seen: { lookedForTo: '2026-10-08' },
+  },
+  firms: {
+    name: 'firm, trust and society',
+    list: 'the State’s gazette',
+    seen: { lookedForTo: '2026-06-30' },
+  },
+  civil: {
+    name: 'civil law',
+    list: 'egazette.gov.in, Acts and notifications',
+    seen: { lookedForTo: '2026-06-30' },
+  },
+  municipal: {
+    name: 'municipal',
+    list: 'the municipality’s notices',
+    seen: { lookedForTo: '2026-06-30' },
+  },
+} as const satisfies Record<string, Area>;
 
-export function bodyOf(source: Source): Body | undefined {
-  return bodies.find(({ sources }) => sources.some(({ id }) => id === source.id));
+export type AreaOfLaw = keyof typeof areas;
+
+/** A statement of law, of which only the area matters here. */
+interface OfAnArea {
+  source: { area: AreaOfLaw };
 }
 
 /**
- * Up to when the law of a page was read, as a sentence: for the body of law that the page cites most, or of several that are
- * cited equally, the one whose reading is oldest.
+ * When the law of a tool's answer was reviewed, and how far the orders of its areas are known: two sentences, for whatever
+ * is shown, printed, shared or put into a calendar.
  */
-export function readUntilSentence(sources: readonly Source[]): string | undefined {
-  const [first] = bodies
-    .map((body) => ({
-      body,
-      rests: sources.filter((source) => bodyOf(source) === body).length,
-    }))
-    .filter(({ rests }) => rests > 0)
-    .toSorted(
-      (one, other) =>
-        other.rests - one.rests || one.body.readUntil.localeCompare(other.body.readUntil),
-    );
-  return (
-    first &&
-    `${first.body.name} orders read up to ${longDate(first.body.readUntil)}; look at the portal before you file`
-  );
+export function reviewedSentence(law: readonly OfAnArea[], reviewedOn: Day = CHECKED): string {
+  return reviewedAreas(new Set(law.map(({ source }) => source.area)), reviewedOn);
 }
 
-/** The sources that a file exports, except those of another body of law. */
-function sourcesIn(module: object): Source[] {
-  return Object.values(module).filter(
-    (value: unknown): value is Source =>
-      typeof value === 'object' && value !== null && 'href' in value && !placedElsewhere.has(value),
-  );
+/** The same for the areas of law that a page names. */
+export function reviewedAreas(of: ReadonlySet<AreaOfLaw>, reviewedOn: Day = CHECKED): string {
+  const known = ordersKnown(of);
+  return `Law last reviewed on ${longDate(reviewedOn)}.${known && ` ${known}.`}`;
+}
+
+/** The one area that sources belong to most, or of several with equally many, the one that is known least far. */
+export function mainArea(sources: readonly { area: AreaOfLaw }[]): AreaOfLaw[] {
+  const count = (area: AreaOfLaw) => sources.filter((source) => source.area === area).length;
+  return [...new Set(sources.map(({ area }) => area))]
+    .toSorted(
+      (one, other) => count(other) - count(one) || knownTo(one).localeCompare(knownTo(other)),
+    )
+    .slice(0, 1);
+}
+
+/** The day up to which the orders of an area are known, in either way. */
+export function knownTo(area: AreaOfLaw): Day {
+  const { seen } = areas[area];
+  return 'walkedTo' in seen ? seen.walkedTo : seen.lookedForTo;
+}
+
+/**
+ * "Tax and GST orders read up to 8 October 2026; labour orders looked for up to 7 October 2026, MCA up to 31 August 2026:
+ * relief given for a time may be missing". Empty without areas.
+ */
+function ordersKnown(of: ReadonlySet<AreaOfLaw>): string {
+  const shown = keysOf(areas).filter((area) => of.has(area));
+  const walked = shown.filter((area) => 'walkedTo' in areas[area].seen);
+  const lookedFor = shown.filter((area) => !walked.includes(area));
+  const parts = [
+    ...(walked.length > 0 ? [withDays(walked, 'read')] : []),
+    ...(lookedFor.length > 0
+      ? [`${withDays(lookedFor, 'looked for')}: relief given for a time may be missing`]
+      : []),
+  ];
+  return upperFirst(parts.join('; '));
+}
+
+/** "labour orders looked for up to 7 October 2026, MCA up to 31 August 2026": the areas by their day, latest first. */
+function withDays(shown: readonly AreaOfLaw[], how: string): string {
+  const days = [...new Set(shown.map(knownTo))].toSorted().toReversed();
+  return days
+    .map((day, index) => {
+      const names = shown.filter((area) => knownTo(area) === day).map((area) => areas[area].name);
+      const words = index === 0 ? ` orders ${how}` : '';
+      return `${names.join(' and ')}${words} up to ${longDate(day)}`;
+    })
+    .join(', ');
 }

@@ -1,9 +1,12 @@
 import type { Day } from '@/lib/days';
+import type { AreaOfLaw } from './knowledge';
 
 /** An official text or site that statements rest on. */
 export interface Source {
   /** The id with which texts cite it: `[[cgst-act section 22]]`. */
   id: string;
+  /** Whose orders move it; `knowledge.ts` says how far they are known. */
+  area: AreaOfLaw;
   /** Act, rules, notification or portal, with its year. */
   title: string;
   /** An official address, https. */
@@ -20,9 +23,6 @@ export interface Law {
   /** Section, rule or notification number within the source. */
   place: string;
 }
-
-/** The day on which the fact sheets behind these pages were last reviewed. */
-export const CHECKED = '2026-11-20';
 
 /** A citation as written in texts; the page turns it into a number that links to its sources. */
 export function citation(source: Source, place: string): string {

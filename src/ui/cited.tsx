@@ -1,11 +1,9 @@
 import { createContext, Fragment, use, type ReactNode } from 'react';
+import type { TermNotes } from '@/content/glossary';
 import { splitCitations } from '@/lib/citations';
 import { splitTerms } from '@/lib/term-marks';
-import { Definitions, Term, type TermNote } from '@/ui/term';
+import { Definitions, Term } from '@/ui/term';
 import { Unbroken } from '@/ui/unbroken';
-
-/** What a page says about the terms that are marked in its texts, by the term. */
-export type TermNotes = Readonly<Record<string, TermNote>>;
 
 const SourceOrder = createContext<readonly string[]>([]);
 const PageTerms = createContext<TermNotes>({});

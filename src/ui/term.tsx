@@ -1,7 +1,4 @@
-import type { GlossaryTerm } from '@/content/glossary';
-
-/** What is shown about a term on demand. */
-export type TermNote = Pick<GlossaryTerm, 'expansion' | 'meaning'>;
+import type { TermNotes } from '@/content/glossary';
 
 interface TermProps {
   term: string;
@@ -33,7 +30,7 @@ export function Term({ term, words, before, after }: TermProps) {
  * The meanings of a page's terms, as a list at its end, so that sentences stay whole when they are copied, read by a machine or
  * shown without styles. Each entry is hidden until its term is pressed.
  */
-export function Definitions({ terms }: { terms: Readonly<Record<string, TermNote>> }) {
+export function Definitions({ terms }: { terms: TermNotes }) {
   return (
     <dl>
       {Object.entries(terms).map(([term, { expansion, meaning }]) => (

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test as anyTest, vi } from 'vitest';
-import { nginxHeaders } from '../../vite/hosting/nginx-headers';
+import { nginxHeaders } from '../../vite/hosting/headers';
 import { securityHeaders } from '../../vite/hosting/security-headers';
 import { parseSettings } from '../../vite/settings';
 import { dist, readBuilt } from '../support/built-pages';

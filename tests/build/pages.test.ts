@@ -5,7 +5,7 @@ import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/honeypot';
 import { dayInIndia } from '@/lib/days';
-import { wrongBuild } from '../../vite/ready/build';
+import { wrongBuild } from '../../vite/ready';
 import { parseSettings } from '../../vite/settings';
 import { builtFiles, dist, documentOf, pathOf, readBuilt } from '../support/built-pages';
 import { servicePages } from '../support/service-pages';
@@ -85,7 +85,7 @@ test.each(files)('%s is whole without scripts', (file) => {
   expect(root?.innerHTML.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC/g)).toBeNull();
   // The style sheet alone, where the first screen ends.
   expect(root?.querySelectorAll('title, meta, link, style')).toHaveLength(1);
-  expect(root?.textContent.match(/Opening the file|.{9}(\{\{|\[\[)/g)).toBeNull();
+  expect(root?.textContent.match(/Loading the page|.{9}(\{\{|\[\[)/g)).toBeNull();
   for (const once of [
     'h1',
     'main#main',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildServiceTexts } from '../../vite/all-service-texts';
 import { builtFiles, readBuilt as read } from '../support/built-pages';
-import { passagesOf } from '../support/service-pages';
+import { passagesOf, servicePages } from '../support/service-pages';
 
 /* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
 
@@ -43,13 +42,20 @@ test.each(pages)('%s keeps a blank on either side of each note', (page) => {
   expect(text.match(/.{0,30}[^\s]\[\d+\].{0,10}|.{0,30}\[\d+\][^\s].{0,10}/g) ?? []).toEqual([]);
 });
 
+test.each(pages)('%s says no word or phrase twice in a row', (page) => {
+  const words = textOf(read(page)).replace(/(?: \[\d+\])+/g, '');
+  expect(
+    words.match(/(?<![\p{L}\d])(\p{L}[\p{L}’]*(?: [\p{L}’]+){0,3}) \1(?![\p{L}\d])/giu) ?? [],
+  ).toEqual([]);
+});
+
 test.each(pages)('%s lets no words of a table or of the sources run together', (page) => {
   const parts = read(page).match(/<table[\s\S]*?<\/table>|<li id="source-[\s\S]*?<\/li>/g) ?? [];
   const border = new RegExp(`[\\p{Ll}\\d.)](?:</?(?:${INLINE})(?:\\s[^>]*)?>)+[\\p{Lu}₹]`, 'gu');
   expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
 });
 
-describe.each(Object.entries(buildServiceTexts()))('the text of %s', (slug, { details, terms }) => {
+describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
   const html = read(`services/${slug}.html`);
   const text = copied(html);
 
@@ -77,7 +83,7 @@ describe.each(Object.entries(buildServiceTexts()))('the text of %s', (slug, { de
       expect(text, `${term}, copied`).not.toContain(meaning);
       expect(all.split(`\n${term}: ${expansion}.\n${meaning}\n`), term).toHaveLength(2);
     }
-    expect(all.lastIndexOf('Last reviewed on')).toBeLessThan(
+    expect(all.lastIndexOf('Law last reviewed on')).toBeLessThan(
       all.indexOf(`\n${Object.keys(terms)[0] ?? ''}: `),
     );
   });

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { startOf, type DatedValue } from '@/law/fact';
-import { bodies } from '@/law/knowledge';
-import { CHECKED } from '@/law/source';
+import { CHECKED } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, isDay } from '@/lib/days';
 import { isOfficial, lawFacts, lawSources, needsPlace } from '../support/law';
-import { reviewDay } from '../../vite/ready/facts';
+import { reviewDay } from '../../vite/ready';
 
 const NOTICE_DAYS = 60;
 
@@ -68,8 +67,21 @@ test('no date is moved twice by one order, and none to a day that the order coul
     expect(new Set(orders).size, name).toBe(orders.length);
     for (const { period, to, ordered, change } of value.moved) {
       expect([period, to, ordered].every(isDay), name).toBe(true);
-      expect(to > ordered, name).toBe(true);
+      expect(to >= ordered, name).toBe(true);
       expect(value.valueOn(period), name).toBeDefined();
+      expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
+    }
+  }
+});
+
+test('a relief is of one order a day, begins before it ends, and takes less than the whole fee', () => {
+  for (const { name, value } of lawFacts) {
+    const orders = value.reliefs.map(({ ordered }) => ordered);
+    expect(orders, name).toEqual([...new Set(orders)].toSorted());
+    for (const { period, from, until, ordered, percent, change } of value.reliefs) {
+      expect([ordered, until, from ?? until, period ?? until].every(isDay), name).toBe(true);
+      expect((from ?? ordered) <= until, name).toBe(true);
+      expect(percent >= 0 && percent < 100, name).toBe(true);
       expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
     }
   }
@@ -152,13 +164,14 @@ test('what begins on a day of its own says in a sentence what changed, or its la
   expect(silent).toEqual([]);
 });
 
-test('each source belongs to one body of law, read up to a day that has been', () => {
-  const homeless = lawSources.filter(
-    ({ value }) => bodies.filter(({ sources }) => sources.includes(value)).length !== 1,
-  );
-  expect(homeless.map(nameOf)).toEqual([]);
-  for (const { name, readUntil } of bodies) {
-    expect(isDay(readUntil) && readUntil <= dayInIndia(), name).toBe(true);
+test('a value was last seen to hold on a day on which it applied, and that has been', () => {
+  for (const { name, value } of lawFacts) {
+    for (const { lastSeen, from, until } of value.values) {
+      if (lastSeen === undefined) continue;
+      expect(isDay(lastSeen) && lastSeen <= dayInIndia(), name).toBe(true);
+      expect(lastSeen <= (until ?? lastSeen), name).toBe(true);
+      expect(from === undefined || from <= addMonths(lastSeen, 1), name).toBe(true);
+    }
   }
 });
 
@@ -192,6 +205,31 @@ test.each([
   ['labour.ts stateInsuranceCeiling', '2026-11-23', '₹21,000 a month', /Corporation applies/],
   ['labour.ts bonusRate', '2026-11-23', '8.33%', 'section 26'],
   ['labour.ts bonusFrom', '2026-11-23', '20 employees', 'section 41'],
+  [
+    'labour.ts bonusWageLimit',
+    '2026-11-23',
+    '₹21,000 a month',
+    /^section 26, S\.O\. 4710\(E\) or 4711\(E\)/,
+  ],
+  [
+    'labour.ts bonusCountedOn',
+    '2026-11-23',
+    '₹7,000 a month',
+    /^section 26, S\.O\. 4710\(E\) or 4711\(E\)/,
+  ],
+  ['labour.ts damagesSettledUntil', '2026-11-24', '28 December 2026', /VISHWAS, 2026, as reported/],
+  ['labour.ts damagesSettledUntil', '2026-12-29', undefined, undefined],
+  ['labour.ts providentFundMost', '2026-10-01', '₹3,000 a month', /5109\(E\)/],
+  ['income-tax.ts updatedReturnTax', '2022-03-31', '25%, 50%, 60% or 70%', 'section 140B'],
+  ['income-tax.ts updatedReturnTax', '2026-03-31', '25%, 50%, 60% or 70%', 'section 140B'],
+  ['income-tax.ts updatedReturnTax', '2027-03-31', '25%, 50%, 60% or 70%', 'section 267'],
+  ['tds.ts tdsPropertyFrom', '2026-11-23', '₹50 lakh', 'section 393(1), Note 3'],
+  ['tds.ts tdsPropertyRate', '2026-11-23', '1%', 'section 393(1), Note 3'],
+  ['gst.ts agentsExportSince', '2026-03-29', undefined, undefined],
+  ['licences.ts msmeLateInterestNow', '2025-06-05', undefined, undefined],
+  ['licences.ts msmeLateInterestNow', '2025-12-04', '17.25% a year', /5\.75%/],
+  ['licences.ts msmeLateInterestNow', '2026-10-06', '16.5% a year', /5\.50%/],
+  ['licences.ts msmeLateInterestNow', '2026-10-07', '17.25% a year', /1264/],
   ['gst.ts gstJobWorkHalfYearlyAbove', '2026-11-23', '₹5 crore', '35/2021, rule 45(3)'],
   ['gst.ts gstStockCreditWithin', '2026-11-23', '30 calendar days', 'section 18'],
   ['licences.ts foodRegistrationFee', '2026-04-01', '₹100 a year', /1 April 2026/],

@@ -1,5 +1,7 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
 import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
+import type { ServiceText } from '@/content/services/service-page';
+import type { Fact } from '@/law/fact';
 import { withoutCitations } from '@/lib/citations';
 
 /** One service page as its file exports it. */
@@ -8,6 +10,8 @@ export interface ServicePage {
   /** Missing where the slug is not in the catalogue, which a test reports. */
   service: CatalogueService | undefined;
   details: ServiceDetails;
+  rests: readonly Fact[];
+  page: ServiceText;
   exports: string[];
   /** The file itself. */
   code: string;
@@ -32,7 +36,7 @@ export interface Statement {
 
 const FOLDER = '/src/content/services/details/';
 
-const modules = import.meta.glob<{ details: ServiceDetails }>(
+const modules = import.meta.glob<Pick<ServicePage, 'details' | 'rests' | 'page'>>(
   '/src/content/services/details/*.ts',
   { eager: true },
 );
@@ -47,7 +51,7 @@ export const servicePages: ServicePage[] = Object.entries(modules).map(([path, m
   return {
     slug,
     service: services.find((service) => service.slug === slug),
-    details: module.details,
+    ...module,
     exports: Object.keys(module),
     code: codes[path] ?? '',
   };

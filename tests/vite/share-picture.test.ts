@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { colors } from '../../tailwind.config';
-import { rgb } from '../../vite/share-picture/rgb';
+import { rgb } from '../../vite/share-picture/index';
 
 test('a token is told in hexadecimal, as Chromium paints it, and stands so where no style sheet reaches', () => {
   expect(rgb('oklch(.2 .052 268)')).toBe('#0c142d');

@@ -4,10 +4,8 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
-import { headersFile } from './headers-file.ts';
-import { nginxHeaders } from './nginx-headers.ts';
+import { fileNames, headersFile, isPage, nginxHeaders, siteHeaders } from './headers.ts';
 import { pagePolicy } from './security-headers.ts';
-import { fileNames, isPage, siteHeaders } from './site.ts';
 
 /** The part of nginx's configuration that does not depend on the settings of the build. */
 const NGINX_FILES = fileURLToPath(new URL('nginx', import.meta.url));

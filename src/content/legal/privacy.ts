@@ -125,7 +125,7 @@ export const privacy = {
             },
             {
               term: 'Date you pick for a first year',
-              text: 'Local storage, under “first-year” and the page’s name, until you clear the date.',
+              text: 'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
             },
             {
               term: 'Search key switched off',
@@ -133,7 +133,7 @@ export const privacy = {
             },
             {
               term: 'Text you have typed',
-              text: 'Session storage, under “draft”, for both forms that go to our server. Session storage, under “unanswered”: that it has left. Both go when you send, clear or close the tab.',
+              text: 'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both go when you send, pay, clear or close the tab.',
             },
             {
               term: 'Requests for a consultation',

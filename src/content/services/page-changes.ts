@@ -1,24 +1,10 @@
-import { changeOfSource, changesOf, inOrder } from '@/law/changes';
+import { changeOfSource, changesOf, inOrder, type Change } from '@/law/changes';
 import { profiles } from '@/law/due-dates/profiles';
-import { Fact } from '@/law/fact';
+import { Fact, type MovedDate } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { citation, type Source } from '@/law/source';
 import type { DueDatesOfPage } from '@/content/services/by-service';
-import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
-
-const lawFiles = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
-
-/** Every fact of law by the name under which its file exports it; those of a table by that of the table. */
-export const namedFacts: readonly (readonly [name: string, fact: Fact])[] = Object.values(
-  lawFiles,
-).flatMap((file) =>
-  Object.entries(file).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value.map((band: { fact?: unknown }) => band.fact) : [value]).flatMap(
-      (one) => (one instanceof Fact ? [[name, one] as const] : []),
-    ),
-  ),
-);
 
 /** What the law of a page changed on a day, or will change. */
 export interface PageChange {
@@ -27,46 +13,75 @@ export interface PageChange {
   text: string;
 }
 
-interface Page {
-  /** All that the page prints, with its citations. */
-  printed: string;
+/** The facts on which a page rests, by the part that does, and its sources. */
+export interface LawOfPage {
+  text: readonly Fact[];
+  /** The orders on dates of which the text speaks. */
+  orders: readonly MovedDate[];
+  tools: readonly Fact[];
+  dueDates: readonly Fact[];
+  firstYear: readonly Fact[];
   sources: readonly Source[];
-  dueDates?: DueDatesOfPage | undefined;
-  timeline?: FirstYearTimeline | undefined;
 }
 
 /** What changed lately in the law of a page, and what is coming: newest first. */
-export function pageChanges(page: Page, builtOn: Day): PageChange[] {
-  const changes = [
-    ...factsOf(page).flatMap((fact) => changesOf(fact, builtOn)),
-    ...page.sources.flatMap((source) => changeOfSource(source, builtOn)),
-  ];
-  return inOrder(changes).map(({ day, text, source, place }) => ({
-    day,
-    text: page.sources.some(({ id }) => id === source.id) ? text + citation(source, place) : text,
-  }));
+export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
+  const { text, tools, dueDates, firstYear, sources } = law;
+  const facts = [...text, ...tools, ...dueDates, ...firstYear];
+  return changesIn(law, facts, sources, builtOn).map((change) => cited(change, law));
 }
 
-/** The facts on which a page rests: those that it prints with their citation, and those of its due dates and first year. */
-export function factsOf({ printed, dueDates, timeline }: Omit<Page, 'sources'>): Fact[] {
-  const ofTools = new Set<unknown>([
-    ...(timeline?.steps.flatMap(({ law }) => law) ?? []),
-    ...(dueDates?.ids.flatMap((id) =>
-      profiles[id].duties
-        .filter(({ matter }) => dueDates.matters?.includes(matter))
-        .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law]),
-    ) ?? []),
+/**
+ * The change that a page's cover names: the newest that is not over, or else the next to come. What the text states comes
+ * first, then the sources, tools and due dates. The first year comes last: who registers has not come for later duties.
+ */
+export function coverChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
+  const { text, tools, dueDates, firstYear, sources } = law;
+  const change = [
+    changesIn(law, text, [], builtOn),
+    changesIn(law, [...tools, ...dueDates], sources, builtOn),
+    changesIn(law, firstYear, [], builtOn),
+  ]
+    .map((changes) => changes.filter(({ until = builtOn }) => until >= builtOn))
+    .map((changes) => changes.find(({ day }) => day <= builtOn) ?? changes.at(-1))
+    .find((found) => found !== undefined);
+  return change && cited(change, law);
+}
+
+/** Each once, newest first. Orders on a past period count where the page lists its dates, or states the moved one. */
+function changesIn(
+  { dueDates, orders }: LawOfPage,
+  facts: readonly Fact[],
+  sources: readonly Source[],
+  builtOn: Day,
+): Change[] {
+  const isStated = ({ text }: Change) => orders.some(({ change }) => change === text);
+  return inOrder([
+    ...[...new Set(facts)].flatMap((fact) =>
+      changesOf(fact, builtOn).filter(
+        (change) => !change.ofPast || dueDates.includes(fact) || isStated(change),
+      ),
+    ),
+    ...sources.flatMap((source) => changeOfSource(source, builtOn)),
   ]);
-  const facts = namedFacts
-    .map(([, fact]) => fact)
-    .filter((fact) => ofTools.has(fact) || printsOf(fact).some((print) => printed.includes(print)));
-  return [...new Set(facts)];
 }
 
-/** A fact as texts print it: each of its values, and each date to which one was moved. */
-function printsOf({ values, moved }: Fact): string[] {
-  return [
-    ...values.map(({ is, source, place }) => is.unit.print(is.value) + citation(source, place)),
-    ...moved.map(({ to, source, place }) => longDate(to) + citation(source, place)),
-  ];
+/** With its citation, if the page lists that source. */
+function cited({ day, text, source, place }: Change, { sources }: LawOfPage): PageChange {
+  const isListed = sources.some(({ id }) => id === source.id);
+  return { day, text: isListed ? text + citation(source, place) : text };
 }
+
+/** The facts of the duties that a page lists. */
+export function factsOfDueDates({ ids, matters }: DueDatesOfPage): Fact[] {
+  return ids
+    .flatMap((id) => profiles[id].duties)
+    .filter(({ matter }) => matters?.includes(matter))
+    .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law.filter(isFact)]);
+}
+
+export function factsOfFirstYear({ steps }: FirstYearTimeline): Fact[] {
+  return steps.flatMap(({ law }) => law.filter(isFact));
+}
+
+const isFact = (law: unknown) => law instanceof Fact;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areas, type AreaOfLaw } from '@/law/knowledge';
 import type { StructureGuide } from '@/law/structures/guide';
 import { withoutCitations } from '@/lib/citations';
 import { services, type ServiceSlug } from './catalogue';
@@ -22,6 +23,7 @@ const text = (most: number, description: string) =>
 
 const source = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
+  area: z.custom<AreaOfLaw>((value) => typeof value === 'string' && value in areas),
   title: z.string().min(8),
   href: z.url({ protocol: /^https$/ }),
   // The build adds these from src/law/texts.ts.
@@ -53,9 +55,9 @@ const pageOfService = z.object({
     notYet: z.array(text(32, 'Where it is not needed, and what to choose instead')).min(1).max(3),
   }),
   structures: z
-    .custom<StructureGuide>()
+    .custom<Pick<StructureGuide, 'topics' | 'forms' | 'groups'>>()
     .optional()
-    .describe('The legal forms compared, and the chooser; its own tests hold its limits'),
+    .describe('The legal forms compared; tests of their own hold their limits'),
   costs: z.object({
     rows: z
       .array(

@@ -3,14 +3,17 @@ import type { DueDatesOfPage } from '@/content/services/by-service';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import { datesEnd, upcoming, type Due } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
-import { CHECKED } from '@/law/source';
+import { reviewedSentence } from '@/law/knowledge';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addMonths, dayInIndia, type Day } from '@/lib/days';
+import { pageOfDuty } from '@/content/services/duty-pages';
+import { reliefInWords } from '@/law/due';
+import type { DatedEntry } from '@/law/tool';
 import { paths } from '@/paths';
+import { DateList } from '@/ui/date-list';
 import { Icon } from '@/ui/icon';
-import { DueList } from './due-list';
 import { StaleNote } from './stale-note';
 
 interface DueDatesProps extends DueDatesOfPage {
@@ -82,10 +85,10 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
         takes over later dates by itself; a file that was added once ends with the last of them.
       </p>
       <p className="mt-2 text-small text-ink-600">
-        Worked out from the law as last reviewed on {longDate(CHECKED)}. Extensions are made by
-        notification, so look at the portal before the day. A date on a Sunday or a holiday stays
-        where it is. The next working day is allowed where an office is closed (General Clauses Act,
-        1897, section 10); portals are open, so do not count on it.
+        {`${reviewedSentence(ids.flatMap((id) => dutiesOf(id, matters).map(({ due }) => due)))} `}
+        Extensions are made by notification, so look at the portal before the day. A date on a
+        Sunday or a holiday stays where it is. The next working day is allowed where an office is
+        closed (General Clauses Act, 1897, section 10); portals are open, so do not count on it.
       </p>
     </div>
   );
@@ -119,10 +122,33 @@ function ProfileDates({ id, dues, span, isBrief }: ProfileDatesProps) {
         </p>
       )}
       <AddToCalendar id={id} title={title} />
-      <DueList dues={dues} isBrief={isBrief} />
+      <DateList entries={dues.map((due, index) => entryOf(due, isBrief, isFirst(dues, index)))} />
     </section>
   );
 }
+
+/** A date. Its duty is explained at the first one only; a brief list leads to the page that says more. */
+function entryOf(due: Due, isBrief: boolean, isExplained: boolean): DatedEntry {
+  const { duty, day, moved, relief, title, law, key: id } = due;
+  if (isBrief) return { id, day, title, href: paths.service(pageOfDuty(duty)) };
+  return {
+    id,
+    day,
+    title,
+    lines: [
+      ...(moved
+        ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
+        : []),
+      ...(relief ? [reliefInWords(relief)] : []),
+      ...(duty.due.mayBeExtended && !moved ? ['Extended in some years.'] : []),
+      ...(isExplained ? [`${duty.what}.`, `Who: ${duty.who}`, `If late: ${duty.late}`] : []),
+    ],
+    law: isExplained ? law : [],
+  };
+}
+
+const isFirst = (dues: readonly Due[], index: number) =>
+  dues.findIndex(({ duty }) => duty.id === dues[index]?.duty.id) === index;
 
 function Choice({ ids }: { ids: readonly ProfileId[] }) {
   return (

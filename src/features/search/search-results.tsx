@@ -76,6 +76,7 @@ const toolIcons: Readonly<Record<FoundTool['tool']['kind'], IconName>> = {
   structure: 'company',
   name: 'company',
   class: 'trademark',
+  dates: 'clock',
   dueDates: 'clock',
   firstYear: 'clock',
   documents: 'check',

@@ -4,7 +4,7 @@ import {
   type ServiceSlug,
 } from '@/content/services/catalogue';
 import type { SearchEntry, ToolLink } from '@/content/services/search-index';
-import type { ToolKind } from '@/content/services/tool-rows';
+import type { ToolKind } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import { lexicon } from './lexicon';
 import { sum, type Found } from './ranking';
@@ -37,6 +37,7 @@ const cuesOf: Readonly<Record<ToolKind, ReadonlySet<string>>> = {
   number: termsIn('read check verify mean meaning matlab format decode digit fake real sahi'),
   name: termsIn('check available availability allowed approved milega rules'),
   class: termsIn('class'),
+  dates: termsIn('date'),
   structure: termsIn('which or best better versus choose chooser compare type'),
 };
 
@@ -48,6 +49,7 @@ const COVERED: Readonly<Record<ToolKind, number>> = {
   number: 0.6,
   name: 0.6,
   class: 0.6,
+  dates: 0.6,
   structure: 0.5,
 };
 

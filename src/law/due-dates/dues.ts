@@ -1,4 +1,4 @@
-import { Fact, type MovedDate } from '@/law/fact';
+import { Fact, type MovedDate, type Relief } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
@@ -14,6 +14,8 @@ export interface Due {
   day: Day;
   /** If notifications moved it: the original day, the last order, and the number of orders. */
   moved?: MovedDate & { from: Day; times: number };
+  /** The last order that takes less for filing it late. */
+  relief?: Relief;
   period: Period;
   /** The sources of the date and the duty's texts, for this period. */
   law: readonly Law[];
@@ -66,11 +68,11 @@ function duesOfFact(
       return [
         ...dueDates(rule, from, until)
           .filter(({ period }) => isOurs(period) && !isMoved(period))
-          .map(({ day, period }) => dueOf(duty, fact, day, period)),
+          .map(({ day, period }) => dueOf(duty, fact, day, period, knownOn)),
         ...moved
           .filter(({ to }) => to >= from && to <= until)
           .map((move) => ({
-            ...dueOf(duty, fact, move.to, periodOf(rule, move.period), [move]),
+            ...dueOf(duty, fact, move.to, periodOf(rule, move.period), knownOn, move),
             moved: {
               ...move,
               from: dueDay(rule, move.period),
@@ -120,12 +122,16 @@ function dueOf(
   fact: Fact<DueRules | Span>,
   day: Day,
   period: Period,
-  orders: readonly Law[] = [],
+  knownOn: Day,
+  move?: MovedDate,
 ): Due {
   const { id, name, unnamedPeriod, law = [] } = duty;
+  const relief = fact.reliefsFor(period.end, knownOn).findLast(({ until }) => until > day);
+  const orders = [move, relief].filter((order) => order !== undefined);
   return {
     duty,
     day,
+    ...(relief && { relief }),
     period,
     law: [...orders, fact, ...law].map((each) => lawFor(each, period.end)),
     title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,

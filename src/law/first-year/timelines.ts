@@ -59,7 +59,7 @@ import {
   deadlineWithin,
   deadlineEachYear,
 } from './deadline';
-import { gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
+import { committee, gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
 import type { Entity } from './entity';
 import type { RegistrationId } from './registrations';
 import type { FirstYearTimeline } from './steps';
@@ -67,7 +67,7 @@ import type { FirstYearTimeline } from './steps';
 /*
  * What comes in the first year after a registration: the days are counted from the facts of law, so a change of law is
  * one edit there. The duties of a company, firm or body follow from what it is (duties.ts); those of a number or licence
- * stand here. Read at build alone: a service's page brings its own timeline (see vite/service-texts.ts), and no other
+ * stand here. Read at build alone: a service's page brings its own timeline (see content/services/service-page.ts), and no other
  * with it.
  */
 
@@ -495,6 +495,7 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
       },
       gstWhenDue,
       staff,
+      committee,
       udyam,
     ],
   },

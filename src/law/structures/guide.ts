@@ -10,24 +10,29 @@ import {
   section8Exemptions,
 } from '@/law/companies';
 import { llpAct, llpRules } from '@/law/llps';
-import { advocatesAct, barCouncilRules } from '@/law/contracts';
+import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts';
 import {
   charteredAccountantsAct,
+  chitFundsAct,
   companySecretariesAct,
+  conductRules,
   companyMiscellaneousRules,
   costAccountantsAct,
   csrRules,
   foreignContributionAct,
   maharashtraStampAct,
+  moneyLaunderingAct,
   partnershipAct,
+  reserveBankAct,
   societiesAct,
+  unregulatedDepositsAct,
 } from '@/law/firms';
 import { cgstAct, integratedTaxNotifications } from '@/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
-import { advice, nothingFits, outside } from './advice';
-import { formGroups, forms, topics } from './legal-forms';
+import { advice, factsOfAdvice, nothingFits, outside } from './advice';
+import { factsOfForms, formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
-import { conditionWeight, lightness, rules } from './rules';
+import { conditionWeight, factsOfRules, lightness, rules } from './rules';
 
 /** All data of the comparison and the chooser, in one place, so that only the pages with them load it. */
 export const structureGuide = {
@@ -41,6 +46,7 @@ export const structureGuide = {
   advice,
   nothingFits,
   outside,
+  rests: [...factsOfForms, ...factsOfRules, ...factsOfAdvice],
   /** What their texts cite. */
   sources: [
     companiesAct,
@@ -70,6 +76,12 @@ export const structureGuide = {
     advocatesAct,
     barCouncilRules,
     mcaPortal,
+    contractAct,
+    reserveBankAct,
+    chitFundsAct,
+    unregulatedDepositsAct,
+    moneyLaunderingAct,
+    conductRules,
   ],
 };
 

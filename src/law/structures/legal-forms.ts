@@ -24,6 +24,9 @@ import {
 } from '@/law/firms';
 import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/law/income-tax';
 import type { RegistrationId } from '@/law/first-year/registrations';
+import { traceFacts } from '@/law/trace';
+
+const asked = traceFacts();
 
 /** The ten rows of the comparison, in order. */
 export const topics = {
@@ -85,7 +88,7 @@ export const forms = [
       abroad: COMPANY_ABROAD,
       money:
         'Shares of several kinds, options for staff (ESOP), and loans [[companies-act section 62]]',
-      upkeep: `${companyBoardMeetings}, 2 if small; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
+      upkeep: `${companyBoardMeetings}, 2 if small or a recognised start-up; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
       tax: COMPANY_TAX,
       change:
         'Into an LLP [[llp-act section 56]], or a one person company [[incorporation-rules rule 7]]',
@@ -105,7 +108,7 @@ export const forms = [
       assets: 'Usually safe; your own wrongs stay yours [[llp-act section 28]]',
       abroad: 'Where the sector is fully open without conditions [[non-debt-rules Schedule VI]]',
       money: 'Loans, and money of partners; there are no shares',
-      upkeep: `Form 11 by ${llpForm11Due}; Form 8 by ${llpForm8Due}; tax return; audit above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
+      upkeep: `Form 11 by ${llpForm11Due}; Form 8 by ${llpForm8Due}; tax return; safe reading: audit above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
       tax: FIRM_TAX,
       change: 'Into a company [[companies-act Chapter XXI, Part I]]',
     },
@@ -254,6 +257,9 @@ export const forms = [
       'It may do nothing else, and only after the declaration. [[companies-act section 406]]',
   },
 ] as const satisfies readonly LegalForm[];
+
+/** The facts that they print. */
+export const factsOfForms = asked().facts;
 
 export type LegalFormId = (typeof forms)[number]['id'];
 

@@ -121,8 +121,10 @@ export const questions = [
       { value: 'lending', label: 'Lending money' },
       { value: 'insurance', label: 'Insurance: selling or broking' },
       { value: 'advice', label: 'Advice on shares or funds' },
-      { value: 'chit', label: 'Chit fund, or taking deposits' },
+      { value: 'chit', label: 'Chit fund' },
+      { value: 'deposits', label: 'Taking deposits from the public' },
       { value: 'payments', label: 'Payments or wallets' },
+      { value: 'crypto', label: 'Crypto and other virtual digital assets' },
       { value: 'food', label: 'Food and drink' },
       { value: 'medicine', label: 'Medicines or medical devices' },
       { value: 'health', label: 'Clinic, hospital or laboratory' },
@@ -156,7 +158,7 @@ export type AnswerTo<Id extends QuestionId> = Extract<
 >['answers'][number]['value'];
 
 /** What has been answered so far. */
-export type Answers = { readonly [Id in QuestionId]?: AnswerTo<Id> };
+export type Answers = { readonly [Id in QuestionId]?: AnswerTo<Id> | undefined };
 
 /** Holds when each question named was given one of the answers listed. */
 export type When = { readonly [Id in QuestionId]?: readonly AnswerTo<Id>[] };

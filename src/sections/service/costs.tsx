@@ -48,7 +48,10 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           ))}
         </tbody>
       </table>
-      <PhoneFold heading="What makes it cost more" line={`${costs.more.length} reasons`}>
+      <PhoneFold
+        heading="What makes it cost more"
+        line={costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`}
+      >
         <StrokeList items={costs.more} />
       </PhoneFold>
     </>

@@ -13,26 +13,17 @@ import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
   service: CatalogueService;
-  /** The day of the last review. */
-  checked: Day;
-  /** Up to when the law was read, as a sentence without a full stop. */
-  readUntil: string | undefined;
-  /** The changes in that law; newest first. */
-  changes: readonly { day: Day; text: string }[];
+  /** When its law was reviewed, and how far its orders are known. */
+  reviewed: string;
+  /** The change in that law which the cover names. */
+  change?: { day: Day; text: string } | undefined;
   keyFacts: ReactNode;
 }
 
 /** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
-export function ServiceCover({
-  service,
-  checked,
-  readUntil,
-  changes,
-  keyFacts,
-}: ServiceCoverProps) {
+export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCoverProps) {
   const { slug, name, heading, summary, icon } = service;
   const group = groups[service.group];
-  const changed = newestChange(changes);
 
   return (
     <div
@@ -78,14 +69,14 @@ export function ServiceCover({
               </ButtonLink>
             </div>
             <p className="mt-2 text-small text-ink-800">
-              {`Last reviewed on ${longDate(checked)}. ${readUntil ? `${readUntil}. ` : ''}`}
+              {`${reviewed} Look at the portal before you file. `}
               <a href="#sources" className="inline-block py-1 underline">
                 Sources
               </a>
             </p>
-            {changed && (
+            {change && (
               <p className="text-small text-ink-800">
-                {`${changed} `}
+                {`${changeInWords(change)} `}
                 {/* On phones it would be under the bottom bar, whose contents list links there as well. */}
                 <a href="#changes" className="inline-block py-1 underline max-sm:hidden">
                   All changes
@@ -127,10 +118,8 @@ function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
 }
 
-/** The newest change of the law in a line: "Changed on 28 September 2026: …". */
-function newestChange(changes: ServiceCoverProps['changes']): string | undefined {
-  const newest = changes.find(({ day }) => day <= buildDay) ?? changes.at(-1);
-  if (!newest) return undefined;
-  const verb = newest.day > buildDay ? 'Changes' : 'Changed';
-  return `${verb} on ${longDate(newest.day)}: ${withoutCitations(newest.text)}.`;
+/** "Changed on 28 September 2026: …". */
+function changeInWords({ day, text }: NonNullable<ServiceCoverProps['change']>): string {
+  const verb = day > buildDay ? 'Changes' : 'Changed';
+  return `${verb} on ${longDate(day)}: ${withoutCitations(text)}.`;
 }

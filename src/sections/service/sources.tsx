@@ -7,13 +7,13 @@ type PageSource = ServiceDetails['sources'][number];
 interface SourcesProps {
   sources: readonly PageSource[];
   /** Sections, rules and notifications cited within each source. */
-  places: ReadonlyMap<string, readonly string[]>;
-  /** The day of the last review, as it is printed. */
-  checkedOn: string;
+  places: Readonly<Record<string, readonly string[]>>;
+  /** When they were reviewed, and how far the orders of each area of law are known. */
+  reviewed: string;
 }
 
 /** The sources of the page's statements; the numbers in the text link here. */
-export function Sources({ sources, places, checkedOn }: SourcesProps) {
+export function Sources({ sources, places, reviewed }: SourcesProps) {
   return (
     <>
       <ol>
@@ -28,7 +28,7 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
             <span>
               {title}
               <span className="text-ink-600">
-                <Places places={places.get(id) ?? []} sections={sections} />
+                <Places places={places[id] ?? []} sections={sections} />
               </span>
               <a href={href} rel="noopener" className="block w-max max-w-full py-2.5 font-medium">
                 {`${hasText ? 'Text' : 'Site'}: ${new URL(href).hostname}`}
@@ -38,8 +38,8 @@ export function Sources({ sources, places, checkedOn }: SourcesProps) {
         ))}
       </ol>
       <p className="mt-2.5 text-small text-ink-600">
-        “Text” is the law itself, “Site” the office that publishes it. Last reviewed on {checkedOn}{' '}
-        from stored copies, most of them of mid-2026 or earlier: look at the portal before you file.
+        “Text” is the law itself, “Site” the office that publishes it. We read stored copies, most
+        of them of mid-2026 or earlier. {reviewed} Look at the portal before you file.
       </p>
     </>
   );

@@ -71,8 +71,8 @@ rule('each keeps to the schema', ({ details }) => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 });
 
-rule('each is in the catalogue, and its file exports the details alone', ({ service, exports }) =>
-  service && exports.join() === 'details' ? [] : exports,
+rule('each is in the catalogue, and its file exports the page alone', ({ service, exports }) =>
+  service && exports.toSorted().join() === 'details,page,rests' ? [] : exports,
 );
 
 rule(`each has ${WORDS.least} to ${WORDS.most} words`, ({ passages }) => {
@@ -132,6 +132,14 @@ rule('takes from src/law/ what stands there', ({ code }) => {
       .map((line) => `${name} is typed by hand in ${line.trim()}`);
   });
 });
+
+rule(
+  'prints its facts inside the function, where they are noted, and not above it',
+  ({ code }) =>
+    code
+      .slice(0, code.indexOf('= servicePage('))
+      .match(/\$\{.*|\.words\b.*|(?:dateIn|textFor)\(.*/g) ?? [],
+);
 
 rule('was checked on a day that has been, less than 12 months ago', ({ details: { checked } }) =>
   checked <= dayInIndia() && addMonths(checked, 12) >= dayInIndia() ? [] : [checked],

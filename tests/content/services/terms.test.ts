@@ -1,43 +1,38 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
-import { services } from '@/content/services/catalogue';
-import { buildServiceTexts } from '../../../vite/all-service-texts';
+import { byService } from '@/content/services/by-service';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
 /*
- * The texts as pages show them. The rule of the marks is tested in tests/vite/mark-terms.test.ts, and where they stand on
- * the page in tests/build/pages.test.ts.
+ * The texts as pages show them. The rule of the marks is tested in mark-terms.test.ts, and where they stand on the page in
+ * tests/build/pages.test.ts.
  */
-
-const texts = buildServiceTexts();
-
-function textOf(slug: string) {
-  const text = texts[slug];
-  if (!text) throw new Error(`${slug} has no text`);
-  return text;
-}
 
 const marks = /\{\{(?<term>[^|}]+)(?:\|[^}]+)?\}\}/g;
 const marksIn = (text: string) => [...text.matchAll(marks)].map(({ groups }) => groups?.term ?? '');
 
-test.each(services)('$slug: each term is marked once, and explained', ({ slug }) => {
-  const { details, terms } = textOf(slug);
+test.each(servicePages)('$slug: each term is marked once, and explained', ({ page }) => {
+  const { details, terms } = page;
   const marked = passagesOf(details).flatMap(({ raw }) => marksIn(raw));
   expect(marked).toEqual([...new Set(marked)]);
   // The definitions stand in the page's order, in which what goes wrong is folded behind what we do.
   expect(Object.keys(terms).toSorted()).toEqual(marked.toSorted());
 });
 
-test.each(services)('$slug: the cover says up to which day orders were read', ({ slug }) => {
-  expect(textOf(slug).readUntil).toMatch(
-    /orders read up to \d+ [A-Z][a-z]+ \d{4}; look at the portal before you file$/,
+test.each(servicePages)('$slug: the cover says how far its orders are known', ({ slug, page }) => {
+  const { reviewed, details } = page;
+  expect(reviewed).toMatch(/^Law last reviewed on .+ orders (?:read|looked for) up to \d+ [A-Z]/);
+  const cited = new Set(details.sources.map(({ area }) => area));
+  expect(byService[slug as ServiceSlug]?.areas?.filter((area) => !cited.has(area)) ?? []).toEqual(
+    [],
   );
 });
 
 test.each(servicePages)(
   '$slug: marks and expansions are all that is added',
-  ({ slug, details }) => {
-    const shown = passagesOf(textOf(slug).details).map(({ text }) => text);
+  ({ details, page }) => {
+    const shown = passagesOf(page.details).map(({ text }) => text);
     const expansions = glossary
       .filter(({ term }) => /^[A-Z]+$/.test(term))
       .map(({ term, expansion }) => [`${term} (${expansion})`, term] as const);

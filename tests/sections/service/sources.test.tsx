@@ -2,14 +2,19 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Sources } from '@/sections/service/sources';
 
-const contractAct = { id: 'contract-act', title: 'Indian Contract Act, 1872' };
+const contractAct = {
+  id: 'contract-act',
+  area: 'civil',
+  title: 'Indian Contract Act, 1872',
+  href: 'https://indiacode.gov.in',
+} as const;
 
 function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>) {
   render(
     <Sources
-      sources={[{ ...contractAct, href: 'https://indiacode.gov.in', ...source }]}
-      places={new Map([['contract-act', ['section 11', 'sections 27 and 74', 'section 74(1)']]])}
-      checkedOn="20 November 2026"
+      sources={[{ ...contractAct, ...source }]}
+      places={{ 'contract-act': ['section 11', 'sections 27 and 74', 'section 74(1)'] }}
+      reviewed="Law last reviewed on 20 November 2026. Civil law orders looked for up to 30 June 2026."
     />,
   );
   return within(screen.getByRole('listitem'));
@@ -37,6 +42,6 @@ test('says whether an address is the text itself or the site of the body', () =>
 test('says how the texts were reviewed, and to look at the portal before filing', () => {
   show({});
   expect(
-    screen.getByText(/Last reviewed on 20 November 2026 from stored copies/),
-  ).toHaveTextContent(/look at the portal before you file\.$/);
+    screen.getByText(/We read stored copies.+ Law last reviewed on 20 November 2026\./),
+  ).toHaveTextContent(/Look at the portal before you file\.$/);
 });

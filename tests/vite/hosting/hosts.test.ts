@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { CACHE_CONTROL } from '../../../server/node/site-app';
-import { headersFile } from '../../../vite/hosting/headers-file';
+import { fileNames, headersFile, nginxHeaders } from '../../../vite/hosting/headers';
 import { hosting, writeHosting } from '../../../vite/hosting/index';
-import { nginxHeaders } from '../../../vite/hosting/nginx-headers';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
-import { fileNames } from '../../../vite/hosting/site';
 import { parseSettings } from '../../../vite/settings';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 

@@ -15,21 +15,24 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
 } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import type { Source } from '@/law/source';
+import { servicePage } from '@/content/services/service-page';
 
 /** Only this page needs these. */
-const auditReportOrder = {
+const auditReportOrder: Source = {
   id: 'caro',
+  area: 'mca',
   title: 'Companies (Auditor’s Report) Order, 2020',
   href: 'https://www.mca.gov.in',
 };
-const costAuditRules = {
+const costAuditRules: Source = {
   id: 'cost-audit-rules',
+  area: 'mca',
   title: 'Companies (Cost Records and Audit) Rules, 2014',
   href: 'https://www.mca.gov.in',
 };
 
-export const details = {
+export const { details, rests, page } = servicePage('audit-services', () => ({
   keyFacts: {
     who: 'Every company; limited liability partnerships (LLPs) and others above limits; borrowers whose bank asks',
     governmentFee: 'None for an audit; a small form fee to report the auditor [[mca-portal]]',
@@ -42,7 +45,7 @@ export const details = {
   need: {
     must: [
       'You are a company: private, one person or Section 8, with or without sales. [[companies-act section 139]]',
-      `You are an LLP with turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}.`,
+      `You are an LLP with turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}, on the safe reading of the rule.`,
       `Your business passes ${taxAuditBusinessLimit} of turnover (${taxAuditLowCashLimit} with little cash), or your profession ${taxAuditProfessionLimit}: a tax audit (44AB → 63).`,
       'You are a large or listed company: internal, secretarial or cost audit may be added. [[companies-act sections 138, 148 and 204]]',
     ],
@@ -104,7 +107,7 @@ export const details = {
       ],
       [
         'LLP',
-        `Turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}`,
+        `Safe reading: turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}`,
         `Before Form 8: ${llpForm8Due}`,
       ],
       ['Tax', 'Turnover above the tax limits', `${taxAuditReportDue} after the tax year`],
@@ -315,4 +318,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

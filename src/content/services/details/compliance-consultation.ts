@@ -19,9 +19,9 @@ import {
   foodRegistrationLimit,
   foodStateLicenceLimit,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('compliance-consultation', () => ({
   keyFacts: {
     who: 'Founders before funding or sale, growing firms, and anyone with a notice in hand',
     governmentFee: 'None for advice; repairs carry their own fees, listed in the report',
@@ -285,4 +285,4 @@ export const details = {
     evidenceAct,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -21,9 +21,9 @@ import {
   trademarkCertificateFee,
   wipo,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('copyright-registration', () => ({
   keyFacts: {
     who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
     governmentFee: `${copyrightFee} to ${copyrightFilmFee} per work; artwork for goods needs a certificate of ${trademarkCertificateFee} besides`,
@@ -183,7 +183,8 @@ export const details = {
     },
     {
       when: 'If a particular proves false',
-      outcome: 'The High Court can correct or strike the entry. [[copyright-act section 50]]',
+      outcome:
+        'The High Court can correct or strike the entry. [[copyright-act section 50]] An Act of 2026 (Jan Vishwas) amends the offence of false entries; its starting day was not found.',
     },
   ],
   weDo: [
@@ -264,4 +265,4 @@ export const details = {
   ],
   sources: [copyrightAct, copyrightRules, tradeMarksRules, wipo, copyrightOffice],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -21,9 +21,9 @@ import {
   smallCompanyTurnover,
   directorLoanBorrowings,
 } from '@/law/companies';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('corporate-consultation', () => ({
   keyFacts: {
     who: 'Directors, partners or shareholders of a running company or limited liability partnership (LLP)',
     governmentFee: 'None for advice; filing fees follow the decision',
@@ -268,4 +268,4 @@ export const details = {
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -20,9 +20,9 @@ import {
   designsRules,
   ipIndia,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('design-registration', () => ({
   keyFacts: {
     who: 'Makers and designers of articles with a new look, not yet shown',
     governmentFee: `${designLowerFee} for individuals, startups and enterprises up to medium size; ${designFee} for others`,
@@ -265,4 +265,4 @@ export const details = {
   ],
   sources: [designsAct, designsRules, copyrightAct, ipIndia],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

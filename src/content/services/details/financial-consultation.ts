@@ -17,16 +17,18 @@ import {
   msmedAct,
   udyamPortal,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import type { Source } from '@/law/source';
+import { servicePage } from '@/content/services/service-page';
 
 /** Only this page needs it. */
-const adviserRegulations = {
+const adviserRegulations: Source = {
   id: 'investment-adviser-regulations',
+  area: 'securities',
   title: 'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',
   href: 'https://www.sebi.gov.in',
 };
 
-export const details = {
+export const { details, rests, page } = servicePage('financial-consultation', () => ({
   keyFacts: {
     who: 'Owners who borrow, raise money, set prices or run short of cash',
     governmentFee: 'None for advice; charges and forms cost only if you use them',
@@ -298,4 +300,4 @@ export const details = {
     udyamPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

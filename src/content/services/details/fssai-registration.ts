@@ -16,12 +16,12 @@ import {
   foscos,
   fssaiOrders,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('fssai-registration', () => ({
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} a year, by tier`,
+    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
@@ -69,13 +69,6 @@ export const details = {
         when: 'The same',
       },
       {
-        what: 'Water test',
-        note: 'Licences, where water touches food',
-        paidTo: 'A laboratory',
-        amount: 'The laboratory’s price',
-        when: 'Before applying',
-      },
-      {
         what: 'Our fee',
         note: 'By tier and premises. Tax on our fee is shown apart.',
         paidTo: 'Us',
@@ -121,7 +114,6 @@ export const details = {
         },
         {
           name: 'List of foods, and hygiene declaration',
-          note: 'You sign the declaration yourself.',
         },
       ],
     },
@@ -133,7 +125,6 @@ export const details = {
         { name: 'Layout plan, and machines with capacity' },
         {
           name: 'Product categories',
-          note: 'Each item belongs to one of the standard’s categories.',
         },
         { name: 'Water report; food safety plan (FSMS); recall plan where asked' },
       ],
@@ -159,12 +150,12 @@ export const details = {
     },
     {
       title: 'You collect papers and photographs',
-      text: 'We send a list for your kind of business, with a hygiene checklist of the rules.',
+      text: 'We send a list for your kind of business.',
       clocks: [{ who: 'you', label: '1 to 3 working days' }],
     },
     {
       title: 'We file, you confirm and pay',
-      text: 'On the portal, in your account. It shows the fee for your tier before payment.',
+      text: 'The portal shows the fee before payment.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '30 minutes' },
@@ -272,4 +263,4 @@ export const details = {
   ],
   sources: [foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -25,9 +25,9 @@ import {
   tradeMarksAct,
   tradeMarksRules,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('ip-litigation-support', () => ({
   keyFacts: {
     who: 'Owners and licensees who are copied, and businesses accused of copying',
     governmentFee: 'Court fee by State law and value; Registry fees by schedule',
@@ -303,4 +303,4 @@ export const details = {
     supremeCourt,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -15,10 +15,9 @@ import {
   supremeCourt,
 } from '@/law/contracts';
 import { centralTaxNotifications } from '@/law/gst';
-import { site } from '@/content/site';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('legal-consultation', () => ({
   keyFacts: {
     who: 'Anyone with one legal question, a notice in hand, or a date coming near',
     governmentFee: 'None for advice',
@@ -136,7 +135,7 @@ export const details = {
     },
     {
       title: 'We check for conflict and confirm',
-      text: `You learn which advocate could advise and how: ${site.legal.advocate}, or another. You engage the advocate yourself.`,
+      text: 'You learn what kind of advocate it takes. You choose and engage one yourself: this site names none. [[bar-council-rules Chapter II, rule 36]]',
       clocks: [{ who: 'us', label: 'Up to 1 working day' }],
     },
     {
@@ -260,4 +259,4 @@ export const details = {
     centralTaxNotifications,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

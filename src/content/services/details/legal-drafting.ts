@@ -14,10 +14,9 @@ import {
 } from '@/law/contracts';
 import { copyrightAct } from '@/law/ip';
 import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
-import { site } from '@/content/site';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('legal-drafting', () => ({
   keyFacts: {
     who: 'Anyone about to sign, promise, lend, hire, let or complain in writing',
     governmentFee: 'None for drafting; stamp duty and registration by State law',
@@ -166,7 +165,7 @@ export const details = {
     },
     {
       title: 'Your advocate settles the text',
-      text: `${site.legal.advocate}, or another whom you engage, writes or settles the text and answers for the advice. We keep versions in order.`,
+      text: 'The advocate whom you choose and engage writes or settles the text, and answers for the advice. We keep versions in order.',
       clocks: [{ who: 'authority', name: 'Advocate', label: '1 to 7 working days' }],
     },
     {
@@ -301,4 +300,4 @@ export const details = {
     dataProtectionAct,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

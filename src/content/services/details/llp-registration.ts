@@ -2,6 +2,7 @@ import {
   directorKycChangeWithin,
   directorKycDue,
   directorRules,
+  mcaNotifications,
   mcaPortal,
   nonDebtRules,
 } from '@/law/companies';
@@ -38,9 +39,9 @@ import {
 } from '@/law/llps';
 import { auditedReturnDue, businessReturnDue, financeAct, incomeTaxAct } from '@/law/income-tax';
 import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('llp-registration', () => ({
   keyFacts: {
     who: '2 or more partners who work for profit and want limited liability without shares',
     governmentFee: `${llpNameFee} for the name, ${llpFee1} or more by contribution, and stamp duty on the agreement`,
@@ -55,12 +56,10 @@ export const details = {
     may: [
       'You practise, consult or trade together, and one partner’s wrongful act is not to cost another’s savings. [[llp-act section 28]]',
       'You want to settle profit, work and exits in your own agreement, without general meetings. [[llp-act section 23]]',
-      'Your firm should own property and go on when partners change. [[llp-act section 3]]',
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
-      'You work alone: a one person company or sole proprietorship. A Hindu undivided family cannot be a partner. [[mca-portal]]',
-      'You do charity, which this law leaves out. [[llp-act section 11]] A trust, society or Section 8 company fits.',
+      'You work alone: a one person company or sole proprietorship.',
     ],
   },
   costs: {
@@ -109,7 +108,6 @@ export const details = {
     ],
     more: [
       'Partners or nominees abroad: their papers have to be notarised or apostilled. [[mca-portal]]',
-      'An agreement with vesting, several classes of partner or a non-compete.',
       'Late Form 3. Its fee multiplies: to 15 times for a small LLP, 30 for others, by 360 calendar days. [[llp-rules Annexure A]]',
     ],
   },
@@ -143,10 +141,7 @@ export const details = {
     },
     {
       title: 'A company or LLP as partner',
-      items: [
-        { name: 'Resolution to invest, naming the nominee' },
-        { name: 'Incorporation certificate' },
-      ],
+      items: [{ name: 'Resolution to invest, naming the nominee' }],
     },
     {
       title: 'The office',
@@ -181,7 +176,7 @@ export const details = {
     },
     {
       title: 'We check the name and reserve it',
-      text: 'In RUN-LLP, or together with the main form. We compare it with LLPs, companies and trademarks.',
+      text: 'In RUN-LLP, or together with the main form.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -227,16 +222,11 @@ export const details = {
     },
   ],
   weDo: [
-    'Compare LLP and company for your plan',
     'Write the agreement around your answers',
     'File FiLLiP and Form 3',
     'Set up the register of partners (Form 4A)',
   ],
-  weDoNot: [
-    'Fix the stamp duty: the State does',
-    'Advise several partners against each other',
-    'Approve a name on the Registrar’s behalf',
-  ],
+  weDoNot: ['Fix the stamp duty: the State does', 'Advise several partners against each other'],
   youReceive: [
     'Form 16 with the LLP’s number',
     'PAN and tax deduction number',
@@ -258,7 +248,7 @@ export const details = {
     },
     {
       when: 'When the audit test is met',
-      duty: `Accounts are audited once turnover is above ${llpAuditTurnover} or contribution above ${llpAuditContribution}. Below both, usually not.`,
+      duty: `On the safe reading, above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution. By its words the rule spares whoever is below either.`,
     },
     {
       when: `By ${businessReturnDue}`,
@@ -301,7 +291,7 @@ export const details = {
     {
       question: 'How do we close an LLP?',
       answer:
-        'On Form 24, if it never began or did no business for 1 year. All partners consent, and debts are paid. Forms 8 and 11 come first, with accounts not older than 30 calendar days. [[llp-rules rule 37]]',
+        'On Form 24, if it never began or did no business for 1 year. All partners consent; debts are paid and Forms 8 and 11 filed, with accounts not older than 30 calendar days. [[llp-rules rule 37]] The amnesty of 2026 was for companies alone. [[mca-notifications General Circular 01/2026]]',
     },
   ],
   related: [
@@ -321,7 +311,8 @@ export const details = {
     incomeTaxAct,
     financeAct,
     nonDebtRules,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

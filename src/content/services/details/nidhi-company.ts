@@ -12,9 +12,9 @@ import {
   nidhiRules,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('nidhi-company', () => ({
   keyFacts: {
     who: 'Local groups with 200 or more savers who will lend only among themselves [[nidhi-rules rule 3B]]',
     governmentFee: `About ₹67,400 for ₹20 lakh of capital, with the name [[company-fees-rules table of fees]]; stamp duty by State`,
@@ -136,7 +136,7 @@ export const details = {
         },
         {
           name: 'Share applications and allotments',
-          note: '10 shares or ₹100 each at least. [[nidhi-rules rule 7]]',
+          note: 'For each depositor 10 shares or ₹100; with savings or recurring deposits 1 share of ₹10. [[nidhi-rules rule 7]]',
         },
       ],
     },
@@ -279,4 +279,4 @@ export const details = {
   ],
   sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, incomeTaxAct, mcaPortal],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -28,9 +28,9 @@ import {
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
 } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('partnership-firm-registration', () => ({
   keyFacts: {
     who: `${firmPartners} who share a business, its profit and all of its debts`,
     governmentFee: `Set by each State; stamp duty in Maharashtra, ${maharashtraDeedDuty} on ₹1 lakh cash`,
@@ -303,4 +303,4 @@ export const details = {
     firmsRegistrarMaharashtra,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

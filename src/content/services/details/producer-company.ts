@@ -9,12 +9,13 @@ import {
   directorRules,
   incorporationRules,
   mcaPortal,
+  securitiesRules,
   mgt7Within,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('producer-company', () => ({
   keyFacts: {
     who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions [[companies-act section 378C]]',
     governmentFee: `${companyNameFee} for the name; nil for forms up to ${companyFeeFreeCapital}; stamp duty in most States`,
@@ -239,6 +240,10 @@ export const details = {
       duty: `Each confirms KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
     },
     {
+      when: 'If it is not a small company',
+      duty: 'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. [[securities-rules rule 9B]]',
+    },
+    {
       when: 'Average turnover above ₹5 crore for 3 years',
       duty: 'A whole-time company secretary. [[companies-act section 378X]]',
     },
@@ -285,9 +290,10 @@ export const details = {
     incorporationRules,
     companyFeesRules,
     directorRules,
+    securitiesRules,
     incomeTaxAct,
     incomeTaxAct1961,
     mcaPortal,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

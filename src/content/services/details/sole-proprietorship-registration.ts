@@ -29,9 +29,9 @@ import {
   msmePayWithinUnagreed,
   udyamPortal,
 } from '@/law/licences';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('sole-proprietorship-registration', () => ({
   keyFacts: {
     who: 'One person who trades alone and accepts that business debts are personal debts (unlimited liability)',
     governmentFee: 'None for Udyam or goods and services tax (GST); local licences at local rates',
@@ -307,4 +307,4 @@ export const details = {
     bankIdentityDirections,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -26,9 +26,9 @@ import {
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
 } from '@/law/labour';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('startup-consultation', () => ({
   keyFacts: {
     who: 'Founders before the split of shares, before a round, or stuck on either',
     governmentFee: 'None for advice; the filings it leads to have their own',
@@ -285,4 +285,4 @@ export const details = {
     pressInformationBureau,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -21,9 +21,9 @@ import {
   trademarkLowerFee,
   tradeMarksRules,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('startup-india-registration', () => ({
   keyFacts: {
     who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: at most ${startupAge} old, turnover within ${startupTurnover}`,
     governmentFee: 'None, for recognition or for the tax certificate [[startup-portal]]',
@@ -279,4 +279,4 @@ export const details = {
     tradeMarksRules,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -26,12 +26,12 @@ import {
 } from '@/law/income-tax';
 import { transferPricingReportDue } from '@/law/cross-border';
 import { transactionsStatementDue, transactionsStatementLateFee } from '@/law/tds';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
 const YEAR = taxYear(2025);
 
-export const details = {
+export const { details, rests, page } = servicePage('tax-audit', () => ({
   keyFacts: {
     who: `Businesses above ${taxAuditBusinessLimit} of turnover, or ${taxAuditLowCashLimit} with little cash; professions above ${taxAuditProfessionLimit}`,
     governmentFee: `None if on time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
@@ -45,7 +45,7 @@ export const details = {
       `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
-      'You may use the presumptive scheme but declare less, or left it within 5 years, with income above the exempt limit. [[income-tax-act sections 58 and 63]]',
+      'You may use the presumptive scheme but declare less, or left it within 5 years. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
       'A lender or tender asks for turnover that an accountant has examined.',
@@ -141,7 +141,7 @@ export const details = {
         { name: 'Statements and challans of tax deducted' },
         {
           name: 'Provident fund and insurance challans',
-          note: 'Dates decide: a late employee share is disallowed.',
+          note: 'Late employee share: lost for 2025-26; later allowed by the return’s due date. [[income-tax-act section 29]]',
         },
       ],
     },
@@ -307,4 +307,4 @@ export const details = {
     icai,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

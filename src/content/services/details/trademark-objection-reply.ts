@@ -10,9 +10,9 @@ import {
   trademarkRequestFee,
   trademarkReviewWithin,
 } from '@/law/ip';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
-export const details = {
+export const { details, rests, page } = servicePage('trademark-objection-reply', () => ({
   keyFacts: {
     who: 'Applicants whose trademark status reads “Objected”',
     governmentFee:
@@ -264,4 +264,4 @@ export const details = {
   ],
   sources: [tradeMarksAct, tradeMarksRules, ipIndia],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

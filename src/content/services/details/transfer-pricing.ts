@@ -24,12 +24,12 @@ import {
   transferPricingProduceWithin,
   transferPricingReportDue,
 } from '@/law/cross-border';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
 const YEAR = taxYear(2025);
 
-export const details = {
+export const { details, rests, page } = servicePage('transfer-pricing', () => ({
   keyFacts: {
     who: 'Anyone with a deal of any value with an associated enterprise abroad; some Indian groups',
     governmentFee: `None for the report; ${transferPricingLateFee} or ${transferPricingLongLateFee} when late`,
@@ -294,4 +294,4 @@ export const details = {
   ],
   sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -21,15 +21,16 @@ import {
   wagesCode,
 } from '@/law/labour';
 import type { Source } from '@/law/source';
-import type { ServiceDetails } from '@/content/services/schema';
+import { servicePage } from '@/content/services/service-page';
 
 const clientMoneyNotification: Source = {
   id: 'client-money-notification',
+  area: 'civil',
   title: 'Notification S.O. 2036(E) of 3 May 2023 under the Prevention of Money-laundering Act',
   href: 'https://www.egazette.gov.in',
 };
 
-export const details = {
+export const { details, rests, page } = servicePage('virtual-cfo', () => ({
   keyFacts: {
     who: 'Growing companies and firms that need a finance head, but not every day',
     governmentFee: 'None for the engagement; forms filed alongside carry their own',
@@ -284,4 +285,4 @@ export const details = {
     clientMoneyNotification,
   ],
   checked: '2026-11-20',
-} satisfies ServiceDetails;
+}));

@@ -1,0 +1,24 @@
+import type { ServiceDetails } from '@/content/services/schema';
+import { seenTexts } from '@/law/texts';
+import { citedPlaces } from '@/lib/citations';
+import { numbersIn } from '@/lib/places';
+
+/** The sources of a page for its list, linked to the texts whose addresses are known. */
+export function linkedSources(details: ServiceDetails): ServiceDetails['sources'] {
+  const places = citedPlaces(details);
+  return details.sources.map((source) => {
+    const cited = new Set(
+      (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),
+    );
+    const seen = seenTexts.filter((text) => text.source === source.id);
+    const whole = seen.find(({ section }) => section === undefined);
+    const sections = seen.flatMap(({ section, href }) =>
+      section !== undefined && cited.has(section) ? [[section, href] as const] : [],
+    );
+    return {
+      ...source,
+      ...(whole && { href: whole.href, hasText: true }),
+      ...(sections.length > 0 && { sections: Object.fromEntries(sections) }),
+    };
+  });
+}

@@ -1,0 +1,194 @@
+import type { GlossaryTerm, TermNotes } from '@/content/glossary';
+import type { Service } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
+import { citedPlaces } from '@/lib/citations';
+import { keysOf } from '@/lib/keys';
+import { termMark } from '@/lib/term-marks';
+
+/** The texts at the head of a service page, which stay plain. */
+type Opening = Pick<Service, 'heading' | 'summary'>;
+
+interface MarkedPage {
+  /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`; the sources in the order of their citations. */
+  details: ServiceDetails;
+  /** The terms that are marked, in the order of the page. */
+  terms: TermNotes;
+}
+
+/**
+ * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
+ *
+ * - A use is marked where a button can be: in sentences, lists and table cells. Headings, the lead (which is also the page's
+ *   description elsewhere), row heads, labels of check boxes, and links stay plain.
+ * - An abbreviation of letters only (GSTIN) that the page has not spelled out so far, as in "identification number (GSTIN)" or
+ *   "GSTIN (identification number)", is spelled out after its first use in running text. Inside brackets, and where space is
+ *   short (key facts, table cells, dates), only the note explains it.
+ * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) are not abbreviations
+ *   of anything, so only the note explains them.
+ */
+export function markTerms(
+  page: Opening,
+  details: ServiceDetails,
+  glossary: readonly GlossaryTerm[],
+): MarkedPage {
+  const { read, cell, text, terms } = reader(glossary);
+
+  read(page.heading);
+  read(page.summary);
+  // The properties are written in the order of the page, because that is the order in which they are evaluated.
+  const inOrder = {
+    keyFacts: {
+      governmentFee: cell(details.keyFacts.governmentFee),
+      time: cell(details.keyFacts.time),
+      who: cell(details.keyFacts.who),
+      ourFee: cell(details.keyFacts.ourFee),
+      lasts: cell(details.keyFacts.lasts),
+      authority: cell(details.keyFacts.authority),
+    },
+    need: {
+      must: details.need.must.map(text),
+      may: details.need.may.map(text),
+      notYet: details.need.notYet.map(text),
+    },
+    structures: details.structures,
+    costs: {
+      rows: details.costs.rows.map((row) => {
+        [row.what, row.note ?? '', row.paidTo ?? '', row.when ?? ''].forEach(read);
+        return { ...row, amount: cell(row.amount) };
+      }),
+      more: details.costs.more.map(text),
+    },
+    table: details.table && markTable(details.table),
+    documents: details.documents.map((group) => {
+      read(group.title);
+      for (const { name, note = '' } of group.items) [name, note].forEach(read);
+      return group;
+    }),
+    steps: details.steps.map((step) => {
+      read(step.title);
+      return { ...step, text: text(step.text) };
+    }),
+    weDo: details.weDo.map(text),
+    weDoNot: details.weDoNot.map(text),
+    youReceive: details.youReceive.map(text),
+    wrong: details.wrong.map(({ when, outcome }) => {
+      read(when);
+      return { when, outcome: text(outcome) };
+    }),
+    after: details.after.map(({ when, duty }) => ({ when: cell(when), duty: text(duty) })),
+    yourself: { ...details.yourself, text: text(details.yourself.text) },
+    questions: details.questions.map(({ question, answer }) => {
+      read(question);
+      return { question, answer: text(answer) };
+    }),
+  };
+  const cited = [...citedPlaces({ ...inOrder, structures: comparison(details.structures) }).keys()];
+  return { details: { ...details, ...inOrder, sources: sorted(details.sources, cited) }, terms };
+
+  function markTable(table: NonNullable<ServiceDetails['table']>) {
+    read(table.heading);
+    table.columns.forEach(read);
+    return {
+      ...table,
+      rows: table.rows.map(([head = '', ...cells]) => {
+        read(head);
+        return [head, ...cells.map(cell)];
+      }),
+    };
+  }
+}
+
+/** The texts of the table that compares the legal forms, row by row. Its terms stay plain. */
+function comparison(guide: ServiceDetails['structures']): string[] {
+  if (!guide) return [];
+  return guide.groups.flatMap(({ forms }) =>
+    keysOf(guide.topics).flatMap((topic) =>
+      forms.map((id) => guide.forms.find((form) => form.id === id)?.facts[topic] ?? ''),
+    ),
+  );
+}
+
+/** Those that a text cites, as it comes to them; then the rest, such as the portal where people do it themselves. */
+function sorted(sources: ServiceDetails['sources'], cited: string[]): ServiceDetails['sources'] {
+  const place = ({ id }: { id: string }) => (cited.includes(id) ? cited.indexOf(id) : cited.length);
+  return sources.toSorted((one, other) => place(one) - place(other));
+}
+
+/** A term of letters alone, which a page may have spelled out itself. */
+const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
+
+/** Remembers what has been read, marked and spelled out so far. */
+function reader(glossary: readonly GlossaryTerm[]) {
+  const rows = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
+  const uses = usesOf(glossary);
+  const terms: Record<string, TermNotes[string]> = {};
+  let soFar = '';
+
+  function read(text: string): void {
+    soFar += `${text}\n`;
+  }
+
+  function isSpelledOut({ term, expansion }: GlossaryTerm): boolean {
+    // "(GSTIN)" after its words, or "GSTIN (" before them.
+    const isBracketed = new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`).test(soFar);
+    return isBracketed || soFar.toLowerCase().includes(expansion.toLowerCase());
+  }
+
+  function mark(text: string, mayExpand: boolean): string {
+    read(text);
+    return text.replace(uses, (found, plural: string | undefined, at: number) => {
+      const row = rows.get((plural ? found.slice(0, -1) : found).toLowerCase());
+      // A citation: what stands in it is not part of the text.
+      if (!row) return found;
+      const { term, expansion, meaning } = row;
+      const isFirst = !(term in terms);
+      terms[term] = { expansion, meaning };
+      const shown = isFirst ? termMark(term, found) : found;
+      const expands =
+        mayExpand &&
+        !plural &&
+        isAbbreviation(term) &&
+        !isInBrackets(text, at) &&
+        !isSpelledOut(row);
+      if (!expands) return shown;
+      read(expansion);
+      return `${shown} (${expansion})`;
+    });
+  }
+
+  return {
+    terms,
+    /** Takes note of a text that stays plain. */
+    read,
+    /** Where space is short: marked, but not spelled out. */
+    cell: (text: string) => mark(text, false),
+    /** Running text. */
+    text: (text: string) => mark(text, true),
+  };
+}
+
+/**
+ * Citations, which are passed over, and every term, the longest first, in the plural too. Plain words may begin a sentence;
+ * abbreviations are the same everywhere.
+ */
+function usesOf(glossary: readonly GlossaryTerm[]): RegExp {
+  const forms = glossary
+    .map(({ term }) => term)
+    .toSorted((a, b) => b.length - a.length)
+    .map((term) => {
+      const first = term.charAt(0);
+      const rest = escaped(term.slice(1));
+      return /[a-z]/.test(first) ? `[${first}${first.toUpperCase()}]${rest}` : escaped(term);
+    });
+  return new RegExp(
+    `\\[\\[[^\\]]*\\]\\]|(?<![\\w-])(?:${forms.join('|')})(s)?(?![\\w+]|-\\w)`,
+    'g',
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function isInBrackets(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('(') > before.lastIndexOf(')');
+}

@@ -1,0 +1,150 @@
+import { glossary, type TermNotes } from '@/content/glossary';
+import { numberText, type NumberText } from '@/content/number-text';
+import { withOurFee } from '@/content/our-fee';
+import { ourFees } from '@/content/our-fees';
+import { byService, type DueDatesOfPage, type ShortFacts } from '@/content/services/by-service';
+import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { linkedSources } from '@/content/services/linked-sources';
+import { markTerms } from '@/content/services/mark-terms';
+import {
+  coverChange,
+  factsOfDueDates,
+  factsOfFirstYear,
+  pageChanges,
+  type LawOfPage,
+  type PageChange,
+} from '@/content/services/page-changes';
+import { toolsOn, type PlacedTool } from '@/content/services/page-tools';
+import type { ServiceDetails } from '@/content/services/schema';
+import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
+import type { Fact } from '@/law/fact';
+import type { FirstYearTimeline } from '@/law/first-year/steps';
+import { firstYears } from '@/law/first-year/timelines';
+import { mainArea, reviewedAreas } from '@/law/knowledge';
+import type { NumberReading } from '@/law/numbers/read';
+import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
+import { traceFacts } from '@/law/trace';
+import { buildDay } from '@/lib/build-day';
+import { citedPlaces } from '@/lib/citations';
+
+/** What a page shows of a tool without its code. */
+export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question' | 'line'> {
+  table?: FiguresTable | undefined;
+  /** The answers that the page gives already. */
+  answers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** All that the page of one service shows: its text, and what follows from its row. */
+export interface ServiceText {
+  details: ServiceDetails;
+  /** Sections, rules and orders that the page cites, by source. */
+  places: Readonly<Record<string, readonly string[]>>;
+  terms: TermNotes;
+  /** The changes in the page's law in the twelve months before the build, and those to come; newest first. */
+  changes: readonly PageChange[];
+  /** The one of them that the cover names. */
+  coverChange?: PageChange | undefined;
+  /** When that law was reviewed, and how far the orders that its readers expect are known. */
+  reviewed: string;
+  /** The same of all the areas of law that the page cites. */
+  reviewedInAll: string;
+  /** The key facts in a few words, if there are any. */
+  short?: ShortFacts | undefined;
+  /** The tools of the page, in its order. */
+  tools: readonly ToolText[];
+  /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
+  specimen?: NumberReading | undefined;
+  /** What each of the 45 trademark classes covers, in order; only on the page that finds the classes of a trade. */
+  classes?: { goods: readonly string[]; services: readonly string[] } | undefined;
+  /** The lists of recurring duties; missing if there are none. */
+  dueDates?: DueDatesOfPage | undefined;
+  /** The duties of the first year; missing if none begins with the registration. */
+  firstYear?: FirstYearTimeline | undefined;
+  /** Whether it links to the structure chooser. */
+  registersStructure?: boolean | undefined;
+}
+
+interface ServicePage {
+  /** The text as it is written. */
+  details: ServiceDetails;
+  /** The facts on which the page rests: those of its text, tools, due dates and first year. */
+  rests: readonly Fact[];
+  /** What the page shows. The browser gets it as JSON and nothing else of this, see vite/service-texts.ts. */
+  page: ServiceText;
+}
+
+/**
+ * A service's page from its text and its row.
+ *
+ * @param write makes the text: the facts that it asks meanwhile are those on which it rests
+ */
+export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): ServicePage {
+  const asked = traceFacts();
+  const details = write();
+  const { facts: text, orders } = asked();
+  const { short, numbers, dueDates, firstYear, areas, registersStructure } = byService[slug] ?? {};
+  const { sources, checked } = details;
+  const placed = toolsOn(slug);
+  const timeline = firstYear && firstYears[firstYear];
+  const number = numbers && numberText(numbers);
+  const withFee = withOurFee(details, ourFees[slug], buildDay);
+  const { details: marked, terms } = markTerms(serviceBySlug(slug), withFee, glossary);
+  const law: LawOfPage = {
+    text: [...text],
+    orders: [...orders],
+    tools: placed.flatMap(({ tool }) => factsOfTool(tool)),
+    dueDates: dueDates ? factsOfDueDates(dueDates) : [],
+    firstYear: timeline ? factsOfFirstYear(timeline) : [],
+    sources,
+  };
+  return {
+    details,
+    rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
+    page: {
+      details: { ...marked, structures: comparison(marked), sources: linkedSources(marked) },
+      places: Object.fromEntries(citedPlaces(marked)),
+      terms,
+      changes: pageChanges(law, buildDay),
+      coverChange: coverChange(law, buildDay),
+      reviewed: reviewedAreas(new Set(areas ?? mainArea(sources)), checked),
+      reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
+      short,
+      tools: placed.map((one) => toolText(one, number)),
+      specimen: number?.specimen,
+      classes: placed.some(({ tool }) => tool.id === 'trademark-classes')
+        ? classTexts()
+        : undefined,
+      dueDates,
+      firstYear: timeline,
+      registersStructure,
+    },
+  };
+}
+
+/** A tool as the page shows it; the reader of numbers is headed by the number that one gets there. */
+function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {
+  const { id, kind, name, question, line, table } = tool;
+  return {
+    id,
+    kind,
+    name,
+    question,
+    line,
+    ...(id === 'number' &&
+      number && { name: number.question, question: number.question, line: number.line }),
+    table: typeof table === 'function' ? table(answers ?? {}) : table,
+    answers,
+  };
+}
+
+/** The structures side by side; what the chooser weighs comes with its code. */
+function comparison({ structures }: ServiceDetails): ServiceDetails['structures'] {
+  return (
+    structures && { topics: structures.topics, forms: structures.forms, groups: structures.groups }
+  );
+}
+
+function classTexts(): ServiceText['classes'] {
+  const gists = niceClasses.map(({ gist }) => gist);
+  return { goods: gists.slice(0, FIRST_SERVICE - 1), services: gists.slice(FIRST_SERVICE - 1) };
+}

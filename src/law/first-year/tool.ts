@@ -1,0 +1,91 @@
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import { defineTool, type DatedEntry, type DatedGroup } from '@/law/tool';
+import { dayOfStep, type FirstYearStep, type FirstYearTimeline } from './steps';
+
+/** The tool that counts the first year after a registration from the visitor's own day. Its list also stands without one. */
+export function firstYearTool(timeline: FirstYearTimeline) {
+  const { startLabel, startHint, steps } = timeline;
+  const hasDates = steps.some(({ by }) => by.from !== 'event');
+  return defineTool({
+    id: 'first-year',
+    kind: 'dates',
+    name: 'Your first year',
+    question: 'What comes in your first year?',
+    line: 'From your own day: each duty, and what missing it costs.',
+    phrases: '',
+    fields: {
+      start: {
+        kind: 'day',
+        label: startLabel,
+        hint: `${startHint} It stays on this device.`,
+        optional: true,
+      },
+    },
+    asked: { start: () => hasDates },
+    isKept: true,
+    rests: [],
+    answer: ({ start }) => ({
+      verdict: start
+        ? `Counted from ${longDate(start)}`
+        : hasDates
+          ? 'Your own dates, once you give a day'
+          : 'What to do, as it comes up',
+      dates: groupsOf(timeline, start),
+      notes: ['Extensions are made by notification: look at the portal before the day.'],
+      law: steps.flatMap(({ law }) => law),
+    }),
+  });
+}
+
+/** Steps are grouped by the time between the start and the due date, so that the groups are the same for every start. */
+const groups: readonly { heading: string; holds: (step: FirstYearStep) => boolean }[] = [
+  { heading: 'In the first 30 calendar days', holds: ({ by }) => roughDays(by) <= 30 },
+  { heading: 'By day 180', holds: ({ by }) => roughDays(by) > 30 && roughDays(by) <= 190 },
+  {
+    heading: 'By day 365, and when the first year closes',
+    holds: ({ by }) => roughDays(by) > 190,
+  },
+  { heading: 'As it comes up', holds: ({ by }) => by.from === 'event' },
+];
+
+function groupsOf({ steps, accounts }: FirstYearTimeline, start: Day | undefined): DatedGroup[] {
+  return groups
+    .map(({ heading, holds }) => ({
+      heading,
+      entries: steps
+        .filter(holds)
+        .map((step) => entryOf(step, start && dayOfStep(step, start, accounts)))
+        .sort((one, other) => (one.day ?? '').localeCompare(other.day ?? '')),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+function entryOf(
+  { id, kind, title, by, text, missed, law }: FirstYearStep,
+  day: Day | undefined,
+): DatedEntry {
+  return {
+    id,
+    day,
+    when: by.words,
+    title,
+    kind,
+    // An option costs nothing.
+    lines: [text, `${kind === 'option' ? 'If you leave it' : 'If missed'}: ${missed}`],
+    law,
+  };
+}
+
+/** Days after the start, with 31 for a month; infinite for the end of a year, NaN for an event. */
+function roughDays(by: FirstYearStep['by']): number {
+  switch (by.from) {
+    case 'event':
+      return Number.NaN;
+    case 'rule':
+      return by.rule.months * 31;
+    default:
+      if (by.from !== 'start' || 'yearly' in by) return Number.POSITIVE_INFINITY;
+      return (by.span.days ?? 0) + (by.span.months ?? 0) * 31;
+  }
+}

@@ -1,0 +1,68 @@
+import { reliefInWords } from '@/law/due';
+import type { Known, Relief } from '@/law/fact';
+import { daysBetween, type Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import { lateSum } from './lateness';
+import type { Sum, SumLine } from '@/law/tool';
+
+/* Shared by the calculators for late company and LLP forms. */
+
+const REGISTRAR = 'Registrar of Companies, through the MCA portal';
+
+type Additional = Pick<SumLine, 'paise' | 'working' | 'law'>;
+
+interface LateForm {
+  normal: Known<number>;
+  due: Day;
+  filed: Day;
+  today: Day;
+  /** What a form pays besides the normal fee, some days late. */
+  additional: (days: number) => Additional;
+  /** The relief for filing it on a day. */
+  relief?: (filed: Day) => Relief | undefined;
+}
+
+/** The normal fee and the additional fee of a form that is late. */
+export function formSum({ normal, due, filed, today, additional, relief }: LateForm): Sum {
+  const sum = lateSum({
+    due,
+    filed,
+    today,
+    on: (day) => {
+      const given = relief?.(day);
+      const whole = additional(daysBetween(due, day));
+      return {
+        lines: [
+          { what: 'Normal fee', paise: normal.value, paidTo: REGISTRAR, law: [normal] },
+          {
+            what: 'Additional fee for lateness',
+            ...(given ? relieved(whole, given) : whole),
+            paidTo: REGISTRAR,
+          },
+        ],
+        notes: given ? [reliefInWords(given)] : [],
+      };
+    },
+    until: 'Filing the form stops the additional fee. A penalty of adjudication may still follow.',
+  });
+  return filed > due
+    ? sum
+    : { ...sum, notes: [...sum.notes, `The normal fee, ${normal.words}, is paid in any case.`] };
+}
+
+/** The part of an additional fee that a relief leaves. */
+function relieved({ paise, law }: Additional, relief: Relief): Additional {
+  return {
+    paise: (paise * relief.percent) / 100,
+    working: `${relief.percent}% of ${formatRupees(paise)}`,
+    law: [...law, relief],
+  };
+}
+
+export function timesTheFee(normal: Known<number>, times: Known<number>): Additional {
+  return {
+    paise: times.value * normal.value,
+    working: `${times.value} × ${formatRupees(normal.value)}`,
+    law: [times],
+  };
+}

@@ -1,0 +1,145 @@
+import {
+  msmeLateInterestNow,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+  msmedAct,
+} from '@/law/licences';
+import { lateSum, wordsBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+import { counted } from '@/law/units';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, addSpan, daysBetween, type Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+
+export const tool = defineTool({
+  id: 'msme-late-payment',
+  kind: 'late',
+  name: 'Late bill worked out',
+  question: 'What does a late payment to a small supplier cost the buyer?',
+  line: 'Interest at three times the bank rate, compounded each month, from the day of acceptance.',
+  phrases: `
+    msme late payment interest, msme interest calculator, late payment interest msme, delayed payment interest, 43b(h) interest,
+    msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
+    3 times bank rate interest, 45 days payment interest, msme section 16 interest`,
+  fields: {
+    supplier: {
+      kind: 'choice',
+      label: 'Who supplied?',
+      hint: 'The Udyam number must be older than the claim.',
+      options: {
+        small: 'A micro or small enterprise, with Udyam',
+        other: 'A medium enterprise, or one without Udyam',
+      },
+    },
+    amount: { kind: 'rupees', label: 'Unpaid amount, in ₹' },
+    accepted: {
+      kind: 'day',
+      label: 'When were the goods or services accepted?',
+      hint: 'The delivery, unless the buyer objected in writing within 15 days.',
+    },
+    agreed: {
+      kind: 'choice',
+      label: 'Is a day of payment agreed in writing?',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    days: {
+      kind: 'count',
+      label: 'Days agreed, from acceptance',
+      hint: 'More than 45 count as 45.',
+      min: 1,
+      max: 45,
+      start: 45,
+    },
+    paid: {
+      kind: 'day',
+      label: 'When is it paid?',
+      hint: 'If it is still open: today, or the day you have in mind.',
+      start: 'today',
+    },
+  },
+  asked: { days: ({ agreed }) => agreed === 'yes' },
+  rests: [msmeLateInterestNow, msmePayWithin, msmePayWithinUnagreed],
+  notIncluded: ['The amount itself', 'Costs of the proceedings', 'Interest that the contract adds'],
+  answer({ supplier, amount, accepted, agreed, days, paid }, today) {
+    if (supplier === 'other') {
+      return {
+        lines: [],
+        notes: ['Section 16 is for micro and small suppliers that have filed for Udyam.'],
+      };
+    }
+    const due =
+      agreed === 'yes' ? addDays(accepted, days) : addSpan(accepted, msmePayWithinUnagreed.value);
+    const rate = msmeLateInterestNow.on(addDays(due, 1));
+    if (!rate.known) return { problems: { accepted: wordsBefore(rate) } };
+    const sum = lateSum({
+      due,
+      filed: paid,
+      today,
+      on: (day) => ({
+        lines: [
+          {
+            what: 'Compound interest',
+            paise: interest(amount, due, day),
+            working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, with monthly rests, to the nearest rupee`,
+            paidTo: 'The supplier',
+            law: [
+              { source: msmedAct, place: 'section 15' },
+              { source: msmedAct, place: 'section 16' },
+              rate,
+            ],
+          },
+        ],
+        notes: [],
+      }),
+      until: 'Payment stops it.',
+    });
+    return {
+      ...sum,
+      notes: [
+        `To be paid by ${longDate(due)}.`,
+        ...sum.notes,
+        ...(paid > due
+          ? [
+              'The Act does not say how part of a month is counted: here by its days.',
+              'The buyer may not deduct this interest from income (section 23).',
+            ]
+          : []),
+      ],
+    };
+  },
+});
+
+/** The rate of a day after 6 June 2025, in percent a year. */
+function rateOn(day: Day): number {
+  const rate = msmeLateInterestNow.on(day);
+  return rate.known ? rate.value : 0;
+}
+
+/**
+ * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. It joins the sum at
+ * the end of each month counted from `due`; each day of a month bears its part of a twelfth of the yearly rate of that day.
+ */
+function interest(paise: number, due: Day, paid: Day): number {
+  let owed = paise;
+  for (let month = 1, day = due; day < paid; month += 1) {
+    const rest = addMonths(due, month);
+    const length = daysBetween(day, rest);
+    let percent = 0;
+    while (day < rest && day < paid) {
+      day = addDays(day, 1);
+      percent += rateOn(day) / 12 / length;
+    }
+    owed *= 1 + percent / 100;
+  }
+  return Math.round((owed - paise) / 100) * 100;
+}
+
+/** "17.25%, from 5 December 2025 16.5%". */
+function ratesIn(due: Day, paid: Day): string {
+  const first = addDays(due, 1);
+  const later = msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
+  return [
+    `${rateOn(first)}%`,
+    ...later.map(({ from = '', is }) => `from ${longDate(from)} ${is.value}%`),
+  ].join(', ');
+}

@@ -1,0 +1,32 @@
+import { afterAFraud, type Letter } from '@/law/letters/letters';
+import { Sign } from '@/ui/date-list';
+import { LawSources } from '@/ui/law-sources';
+
+const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
+  official: { name: 'Official', sign: 'sign-full' },
+  offer: { name: 'An offer', sign: 'sign-half' },
+  fraud: { name: 'A fraud', sign: 'sign-empty' },
+  unclear: { name: 'Check before paying', sign: 'sign-half' },
+};
+
+/** The calls and letters that follow an entry in a public register: from authorities, sellers and frauds, and how to check them. */
+export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
+  return (
+    <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">
+      <h3 className="text-h3">Calls and letters to expect</h3>
+      <ul className="mt-2 grid gap-3 print:block">
+        {letters.map(({ kind, title, text, law = [] }) => (
+          <li key={title} className="leading-snug">
+            <p className="font-semibold">{title}</p>
+            <p className="text-small">
+              <Sign {...kinds[kind]} />
+            </p>
+            <p>{text}</p>
+            <LawSources law={law} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 font-semibold">{afterAFraud}</p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
+import { markTerms as markTermsOf } from '@/content/services/mark-terms';
+import { passagesOf, servicePages } from '../../support/service-pages';
+
+const row = { meaning: 'Its meaning.', services: ['gst-filing'] as const };
+const glossary = [
+  { term: 'GST', expansion: 'Goods and Services Tax', ...row },
+  { term: 'GSTIN', expansion: 'GST identification number', ...row },
+  { term: 'LLP', expansion: 'limited liability partnership', ...row },
+  { term: 'GSTR-1', expansion: 'statement of sales', ...row },
+  { term: 'SPICe+', expansion: 'Simplified Proforma', ...row },
+  { term: 'reverse charge', expansion: 'GST paid by the buyer', ...row },
+];
+
+type Page = Parameters<typeof markTermsOf>[0];
+
+const markTerms = (page: Page, texts: ServiceDetails) => markTermsOf(page, texts, glossary);
+const page = { heading: 'A heading', summary: 'A summary.' };
+
+/** A page on which no term occurs, but for what is given. */
+function details(given: Partial<ServiceDetails>): ServiceDetails {
+  const [some] = servicePages;
+  if (!some) throw new Error('There are no service pages');
+  const blank = (value: unknown): unknown => {
+    if (typeof value === 'string') return '–';
+    if (Array.isArray(value)) return value.map(blank);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, blank(entry)]));
+  };
+  return { ...(blank(some.details) as ServiceDetails), ...given };
+}
+
+const must = (...texts: string[]) => ({ need: { must: texts, may: [], notYet: [] } });
+
+/** The texts of "you must" after marking. */
+const mark = (...texts: string[]) => markTerms(page, details(must(...texts))).details.need.must;
+
+test('marks a term where it is first used, and nowhere else', () => {
+  expect(mark('File GSTR-1 early.', 'Without GSTR-1 no credit; GSTR-1 comes first.')).toEqual([
+    'File {{GSTR-1}} early.',
+    'Without GSTR-1 no credit; GSTR-1 comes first.',
+  ]);
+});
+
+test('spells an abbreviation out after its first use', () => {
+  expect(mark('Your GSTIN has 15 characters.', 'Show the GSTIN.')).toEqual([
+    'Your {{GSTIN}} (GST identification number) has 15 characters.',
+    'Show the GSTIN.',
+  ]);
+});
+
+test.each([
+  ['before it', 'A limited liability partnership (LLP) is a person.'],
+  ['before it, as several', 'Limited liability partnerships (LLPs) are persons.'],
+  ['after it', 'An LLP (limited partnership) is a person.'],
+])('spells nothing out that the text spells out %s', (_, text) => {
+  expect(mark(text, 'The LLP signs.').join(' ')).toBe(
+    `${text.replace(/LLPs?/, (found) => (found === 'LLP' ? '{{LLP}}' : '{{LLP|LLPs}}'))} The LLP signs.`,
+  );
+});
+
+test('spells nothing out that the heading has spelled out', () => {
+  const marked = markTerms(
+    { ...page, heading: 'Goods and Services Tax (GST) registration' },
+    details(must('You owe GST.')),
+  );
+  expect(marked.details.need.must).toEqual(['You owe {{GST}}.']);
+});
+
+test('puts no brackets inside brackets, and spells out at the next use instead', () => {
+  expect(mark('Papers (GSTIN, deed).', 'Show the GSTIN.')).toEqual([
+    'Papers ({{GSTIN}}, deed).',
+    'Show the GSTIN (GST identification number).',
+  ]);
+});
+
+test('explains forms, coined names and plain words by their notes alone', () => {
+  expect(mark('SPICe+ first.', 'Reverse charge is due with GSTR-1.')).toEqual([
+    '{{SPICe+}} first.',
+    '{{reverse charge|Reverse charge}} is due with {{GSTR-1}}.',
+  ]);
+});
+
+test('takes no part of a longer word, form or citation for a term', () => {
+  const texts = ['GSTR-1A, GST-like, non-GST, GSTINX. [[cgst-act GST rules]]'];
+  expect(mark(...texts)).toEqual(texts);
+});
+
+test('marks tight places, and spells out later, in running text', () => {
+  const given = details({
+    ...must('You owe GST.'),
+    keyFacts: {
+      who: 'Sellers',
+      governmentFee: 'None, with GST',
+      ourFee: '–',
+      time: '–',
+      lasts: '–',
+      authority: '–',
+    },
+  });
+  const { details: marked } = markTerms(page, given);
+  expect(marked.keyFacts.governmentFee).toBe('None, with {{GST}}');
+  expect(marked.need.must).toEqual(['You owe GST (Goods and Services Tax).']);
+});
+
+test('leaves headings, row heads, labels, questions and links plain', () => {
+  const given = details({
+    table: { heading: 'GST', columns: ['GST', 'GST'], rows: [['GST', '–']] },
+    documents: [{ title: 'GST', items: [{ name: 'GST', note: 'GST' }] }],
+    steps: [{ title: 'GST', text: '–', clocks: [{ who: 'us', label: 'GST' }] }],
+    wrong: [{ when: 'GST', outcome: '–' }],
+    questions: [{ question: 'GST?', answer: 'It is GST.' }],
+    related: [{ slug: 'gst-filing', reason: 'GST' }],
+  });
+  const { details: marked, terms } = markTerms(page, given);
+  const bearing = passagesOf(marked).filter(({ raw }) => raw.includes('{{'));
+  expect(bearing.map(({ path }) => path)).toEqual(['questions[0].answer']);
+  expect(Object.keys(terms)).toEqual(['GST']);
+});
+
+test('gives the page the terms that it marks, and no other', () => {
+  const { terms } = markTerms(page, details(must('GSTR-1 for each LLP.')));
+  expect(terms).toEqual({
+    'GSTR-1': { expansion: 'statement of sales', meaning: 'Its meaning.' },
+    LLP: { expansion: 'limited liability partnership', meaning: 'Its meaning.' },
+  });
+});
+
+test('marks in the order in which the schema lists the page', () => {
+  const order = Object.keys(serviceDetailsSchema.shape);
+  const places: Partial<ServiceDetails>[] = [
+    must('GST'),
+    { weDo: ['GST'] },
+    { youReceive: ['GST'] },
+    { after: [{ when: '–', duty: 'GST' }] },
+    { questions: [{ question: '–', answer: 'GST' }] },
+  ];
+  for (const [index, first] of places.entries()) {
+    const { details: marked } = markTerms(
+      page,
+      details(Object.assign({}, ...places.slice(index).toReversed()) as Partial<ServiceDetails>),
+    );
+    const bearing = order.filter((key) =>
+      JSON.stringify(marked[key as keyof ServiceDetails] ?? '').includes('{{'),
+    );
+    expect(bearing).toEqual(Object.keys(first));
+  }
+});
+
+test('lists the sources as the page comes to them, those that no text cites last', () => {
+  const source = (id: string) => ({
+    id,
+    area: 'gst' as const,
+    title: `The source ${id}`,
+    href: 'https://gst.gov.in',
+  });
+  const marked = markTerms(
+    page,
+    details({
+      ...must('First. [[b section 2]]', 'Then. [[a section 1]] [[b section 3]]'),
+      sources: ['portal', 'a', 'b'].map(source),
+    }),
+  );
+  expect(marked.details.sources.map(({ id }) => id)).toEqual(['b', 'a', 'portal']);
+});

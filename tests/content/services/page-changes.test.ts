@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { coverChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
+import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies';
+import { foreignDisclosureUntil } from '@/law/cross-border';
+import { fact } from '@/law/fact';
+import type { Source } from '@/law/source';
+import { afterMarch, calendarDays } from '@/law/units';
+import { servicePages } from '../../support/service-pages';
+
+const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
+
+test('of two fees that print alike, each page rests on the one that it prints', () => {
+  expect(`${directorKycLateFee}`).toBe(`${companyLeastCapitalFee}`);
+  expect(pageOf('roc-compliance').rests).toContain(directorKycLateFee);
+  expect(pageOf('roc-compliance').rests).not.toContain(companyLeastCapitalFee);
+  expect(pageOf('private-limited-company').rests).toContain(companyLeastCapitalFee);
+  expect(pageOf('private-limited-company').rests).not.toContain(directorKycLateFee);
+});
+
+test.each(['international-taxation', 'tax-planning'])(
+  'a date that %s prints for one year counts, and its change is listed',
+  (slug) => {
+    const { rests, page } = pageOf(slug);
+    expect(rests).toContain(foreignDisclosureUntil);
+    const [value] = foreignDisclosureUntil.values;
+    expect(page.changes.map(({ text }) => text.replace(/\[\[.*/, ''))).toContain(value?.change);
+  },
+);
+
+/* The change of the cover, on 24 November 2026 */
+
+const act: Source = { id: 'act', area: 'mca', title: 'An Act', href: 'https://mca.gov.in' };
+const newAct: Source = { ...act, id: 'new-act', since: '2026-04-01', change: 'a new Act' };
+
+const changed = (change: string, from: string, until?: string) =>
+  fact(calendarDays(30), act, 'section 1', { change, from, ...(until && { until }) });
+
+const march = changed('March', '2026-03-01');
+const june = changed('June', '2026-06-01');
+const ended = changed('an offer', '2026-10-01', '2026-11-23');
+const open = changed('an offer', '2026-10-01', '2026-11-24');
+const coming = changed('soon', '2027-01-01');
+
+const BUILT = '2026-11-24';
+const nothing = { text: [], orders: [], tools: [], dueDates: [], firstYear: [], sources: [act] };
+
+const cover = (law: Partial<LawOfPage>) =>
+  coverChange({ ...nothing, ...law }, BUILT)?.text.replace(/\[\[.*/, '');
+
+test.each([
+  ['the newest of its text', { text: [march, june] }, 'June'],
+  ['its text before its tools', { text: [march], tools: [june] }, 'March'],
+  ['its tools where the text has none', { tools: [june] }, 'June'],
+  ['its text before its first year', { text: [march], firstYear: [june] }, 'March'],
+  ['its first year where nothing else has changed', { firstYear: [june] }, 'June'],
+  ['nothing that is over', { text: [ended, march] }, 'March'],
+  ['an offer on its last day', { text: [open, march] }, 'an offer'],
+  ['what has begun before what is to come', { text: [coming, march] }, 'March'],
+  ['what is to come where nothing has begun', { text: [coming] }, 'soon'],
+])('a cover names %s', (_, parts, expected) => {
+  expect(cover(parts)).toBe(expected);
+});
+
+test('a cover names a new Act where nothing in its text has changed', () => {
+  expect(cover({ sources: [newAct] })).toBe('a new Act');
+  expect(cover({ sources: [newAct], text: [march] })).toBe('March');
+});
+
+test('a change is cited where the page lists its source', () => {
+  const law = { ...nothing, text: [june] };
+  expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June[[act section 1]]' }]);
+  expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([
+    { day: '2026-06-01', text: 'June' },
+  ]);
+});
+
+test('an order on a past period is told where the page lists its dates or states the moved one', () => {
+  const order = {
+    period: '2026-03-31',
+    to: '2026-11-21',
+    ordered: '2026-09-28',
+    change: 'moved',
+    source: act,
+    place: 'Circular 7',
+  };
+  const due = fact(afterMarch(7, 31), act, 'section 2', { moved: [order] });
+  const told = (law: Partial<LawOfPage>) => pageChanges({ ...nothing, ...law }, BUILT).length;
+  expect(told({ text: [due], tools: [due], firstYear: [due] })).toBe(0);
+  expect(told({ text: [due], orders: [order] })).toBe(1);
+  expect(told({ dueDates: [due] })).toBe(1);
+});
+
+test.each(['private-limited-company', 'llp-registration', 'ngo-registration'])(
+  '%s tells nobody who begins now of orders on past periods',
+  (slug) => {
+    const told = pageOf(slug).page.changes.map(({ text }) => text);
+    expect(told.join('\n')).not.toMatch(/audited returns of 2025-26|additional fee/);
+  },
+);
+
+test('the page of private companies tells what a new one meets', () => {
+  const told = pageOf('private-limited-company').page.changes.map(({ day }) => day);
+  expect(told).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
+});

@@ -1,0 +1,175 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { firstYears } from '@/law/first-year/timelines';
+import { FirstYear } from '@/features/tool/first-year';
+import { CallsAndLetters } from '@/sections/service/calls-and-letters';
+import * as files from '@/lib/picture';
+import { brokenLines, readCalendar } from '../../support/calendar-file';
+
+const PAGE = '/services/private-limited-company';
+
+beforeEach(() => history.replaceState(null, '', PAGE));
+
+const company = firstYears['private-limited-company'];
+const ofCompany = <FirstYear timeline={company} />;
+const show = () => render(ofCompany);
+
+const field = () => screen.getByLabelText(/Date of incorporation/);
+const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
+const titled = (words: string) =>
+  screen.getByText((_, element) => element?.localName === 'b' && element.textContent === words);
+const step = (words: string) => titled(words).closest('details')!;
+
+test('counts in words as long as no date is picked, also without scripts', () => {
+  show();
+  expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
+  expect(step('Start of business (INC-20A)')).toHaveTextContent('Within 180 calendar days');
+  expect(screen.queryByRole('button', { name: 'Add these to my calendar' })).toBeNull();
+  const html = renderToString(ofCompany);
+  expect(html).toContain('Within 9 months of the end of the first financial year');
+  expect(html).toContain('₹50,000 for the company');
+});
+
+test('stands in the order of the year, and what waits for an event at its end', () => {
+  show();
+  expect(
+    screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent),
+  ).toEqual([
+    'In the first 30 calendar days',
+    'By day 180',
+    'By day 365, and when the first year closes',
+    'As it comes up',
+  ]);
+  const [first] = screen.getAllByRole('list');
+  expect(within(first!).getByText('First auditor')).toBeInTheDocument();
+});
+
+test('tells a duty from what may apply and from an option', () => {
+  show();
+  expect(step('First auditor')).toHaveTextContent(/Duty/);
+  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/If it applies/);
+  const option = step('Udyam number (MSME)');
+  expect(option).toHaveTextContent(/Option/);
+  expect(option).toHaveTextContent('If you leave it: With it, late buyers');
+});
+
+test('says of each step what missing it costs and where that stands', async () => {
+  show();
+  const inc20a = step('Start of business (INC-20A)');
+  await userEvent.click(titled('Start of business (INC-20A)'));
+  expect(inc20a).toHaveAttribute('open');
+  expect(inc20a).toHaveTextContent('If missed: ₹50,000 for the company');
+  expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, sections 10A and 446B');
+});
+
+test('a picked date turns the counts into dates, and is kept on the device', () => {
+  const { unmount } = show();
+  pick('2026-12-01');
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026 Thursday');
+  expect(step('Start of business (INC-20A)')).toHaveTextContent('30 May 2027');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Counted from 1 December 2026');
+  unmount();
+
+  history.replaceState(null, '', PAGE);
+  show();
+  expect(field()).toHaveValue('2026-12-01');
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+});
+
+test.each(['1999-12-31', '2100-01-01', '9999-12-31'])(
+  'counts from no date outside the field’s limits: %s',
+  (day) => {
+    show();
+    pick('2026-12-01');
+    pick(day);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your own dates');
+    expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days');
+  },
+);
+
+test('a date picked before the code has come is taken up', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(ofCompany);
+  container.querySelector('input')!.value = '2026-12-01';
+  render(ofCompany, {
+    container,
+    hydrate: true,
+  });
+  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+});
+
+test('a cleared or impossible date takes the dates away and leaves nothing behind', () => {
+  show();
+  pick('2026-12-01');
+  pick('');
+  expect(step('First board meeting')).not.toHaveTextContent('31 December 2026');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('ignores what something else has left under its key', () => {
+  localStorage.setItem('tool-answers:first-year:private-limited-company', 'tomorrow');
+  show();
+  expect(field()).toHaveValue('');
+});
+
+test('hands the dates over as a calendar that another program reads', async () => {
+  const save = vi.spyOn(files, 'saveBlob').mockImplementation(() => {});
+  show();
+  pick('2026-12-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
+
+  const [name, file] = save.mock.calls[0] ?? [];
+  const text = file && (await textOf(file));
+  expect(name).toBe('first-year-private-limited-company.ics');
+  expect(file?.type).toBe('text/calendar; charset=utf-8');
+  expect(brokenLines(text ?? '')).toEqual([]);
+  const { name: title, events } = readCalendar(text ?? '');
+  expect(title).toBe('What comes in your first year?');
+  expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual([
+    '2026-12-31 First board meeting',
+    '2026-12-31 First auditor',
+    '2026-12-31 Registered office (INC-22) (if it applies)',
+    '2027-02-01 Share certificates',
+    '2027-05-30 Start of business (INC-20A)',
+    '2027-06-30 Loans and deposits (DPT-3) (if it applies)',
+    '2027-07-15 Return of foreign liabilities and assets (FLA) (if it applies)',
+    '2027-10-31 Income tax return',
+    '2027-12-31 First annual general meeting (AGM)',
+    '2028-01-15 Auditor for 5 years (ADT-1)',
+    '2028-01-30 Accounts (AOC-4)',
+    '2028-02-29 Annual return (MGT-7 or MGT-7A)',
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  expect(events[0]).toMatchObject({ isWholeDay: true, reminders: [159, 15] });
+  expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
+});
+
+test('asks for no date where nothing is counted from one', () => {
+  render(<FirstYear timeline={firstYears['startup-india-registration']} />);
+  expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
+  expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
+});
+
+test('prepares for letters and calls, true and false ones', () => {
+  render(<CallsAndLetters letters={company.letters} />);
+  expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
+  expect(screen.getByText('A fraud')).toBeInTheDocument();
+  expect(
+    screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement,
+  ).toHaveTextContent(
+    /Check before paying.*Some are real: the Trade Marks Registry sends renewal notices/,
+  );
+  expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
+});
+
+/** jsdom's blobs cannot tell their text themselves. */
+function textOf(file: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(file);
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { areas, knownTo, mainArea, reviewedAreas, reviewedSentence } from '@/law/knowledge';
+import { gstr3bDue } from '@/law/gst';
+import { providentFundCeiling } from '@/law/labour';
+import { longDate } from '@/lib/dates';
+import { dayInIndia, isDay } from '@/lib/days';
+import { keysOf } from '@/lib/keys';
+
+test('the orders of each area of law are known up to a day that has been', () => {
+  for (const area of keysOf(areas)) {
+    expect(isDay(knownTo(area)) && knownTo(area) <= dayInIndia(), area).toBe(true);
+  }
+});
+
+test('orders were read where their list was gone through, and else looked for, with what may be missing', () => {
+  expect(reviewedSentence([gstr3bDue, gstr3bDue], '2026-11-20')).toBe(
+    `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.walkedTo)}.`,
+  );
+  const labour = longDate(areas.labour.seen.lookedForTo);
+  expect(reviewedSentence([providentFundCeiling, gstr3bDue, providentFundCeiling])).toMatch(
+    new RegExp(
+      `GST orders read up to .+; labour orders looked for up to ${labour}: relief given for a time may be missing\\.$`,
+    ),
+  );
+});
+
+test('areas that are known up to several days are named by their day, latest first', () => {
+  const days = new Set([knownTo('civil'), knownTo('labour')]);
+  expect(days.size).toBe(2);
+  expect(reviewedAreas(new Set(['civil', 'labour']))).toContain(
+    `Labour orders looked for up to ${longDate(knownTo('labour'))}, civil law up to ${longDate(knownTo('civil'))}:`,
+  );
+});
+
+test('what rests on no law says when the law was reviewed, and no more', () => {
+  expect(reviewedSentence([], '2026-11-20')).toBe('Law last reviewed on 20 November 2026.');
+});
+
+test('a page is of the area that it cites most, or of that which is known least far', () => {
+  const [civil, labour] = [{ area: 'civil' }, { area: 'labour' }] as const;
+  expect(mainArea([civil, labour, labour])).toEqual(['labour']);
+  expect(mainArea([labour, civil])).toEqual(['civil']);
+});

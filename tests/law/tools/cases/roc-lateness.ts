@@ -1,0 +1,165 @@
+import { ON_TIME, type Case } from './case';
+
+/** A form that was late before, on 4 May 2026. */
+const AGAIN = {
+  form: 'pas-3',
+  capital: '10,00,000',
+  due: '2026-10-01',
+  again: 'yes',
+  before: '2026-05-04',
+};
+
+/**
+ * Worked from section 403 of the Companies Act, 2013 and the table of fees of the Companies (Registration Offices and
+ * Fees) Rules, 2014.
+ *
+ * Normal fee by nominal capital: less than ₹1 lakh ₹200; less than ₹5 lakh ₹300; less than ₹25 lakh ₹400; less than ₹1
+ * crore ₹500; from ₹1 crore ₹600; without share capital ₹200. AOC-4, MGT-7, MGT-7A: ₹100 a day on top, without end.
+ * Other forms, on top: "2 times of normal filing fees" up to 30 days, 4 to 60, 6 to 90, 10 to 180, 12 beyond; under
+ * section 139 (ADT-1) one time up to 15 days. The sum is the normal fee with the additional one; in time it is nil,
+ * because lateness costs nothing then. INC-22 or PAS-3, late again within 365 days of filing the last late one of the same
+ * form (G.S.R. 12(E) of 11 January 2022, from 1 July 2022), in place of it: 3 times up to 30 days, 6 to 60, 9 to 90, 15 to
+ * 180, 18 beyond.
+ */
+export const cases: readonly Case[] = [
+  // On the due day: not late
+  [
+    { form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-30' },
+    '₹0',
+    { note: ON_TIME },
+  ],
+  // ₹300 + 1 day × 100: ₹1 lakh is no longer less than ₹1 lakh
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-31' }, '₹400'],
+  // One paisa less than ₹1 lakh: ₹200 + 1 × 100
+  [{ form: 'aoc-4', capital: '99,999.99', due: '2026-10-30', filed: '2026-10-31' }, '₹300'],
+  // Filed starts at today: 1 + 22 = 23 days × 100 = 2,300 + ₹300
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30' }, '₹2,600', { today: '2026-11-22' }],
+  // No share capital: ₹200 + 1 × 100
+  [{ form: 'aoc-4', capital: '0', due: '2026-10-30', filed: '2026-10-31' }, '₹300'],
+  // 62 + 365 + 366 + 207 = 1,000 days × 100 = ₹1,00,000, no ceiling; + ₹300
+  [{ form: 'aoc-4', capital: '4,99,999', due: '2026-10-30', filed: '2029-07-26' }, '₹1,00,300'],
+  // 365 days × 100 = 36,500; from ₹1 crore ₹600
+  [{ form: 'mgt-7', capital: '1,00,00,000', due: '2026-11-29', filed: '2027-11-29' }, '₹37,100'],
+  // Less than ₹1 crore ₹500 + 1 × 100
+  [{ form: 'mgt-7', capital: '99,99,999', due: '2026-11-29', filed: '2026-11-30' }, '₹600'],
+  // 1 + 31 + 31 + 28 + 9 = 100 days × 100 + ₹400
+  [{ form: 'mgt-7a', capital: '10,00,000', due: '2026-11-29', filed: '2027-03-09' }, '₹10,400'],
+  // Leap year: 2 days × 100; from ₹25 lakh ₹500
+  [{ form: 'mgt-7a', capital: '25,00,000', due: '2028-02-28', filed: '2028-03-01' }, '₹700'],
+  // 1 day: ₹300 + 1 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-10-16' }, '₹600'],
+  // 15 days: ₹300 + 1 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-10-30' }, '₹600'],
+  // 16 days: ₹300 + 2 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-10-31' }, '₹900'],
+  // 16 + 14 = 30 days: ₹300 + 2 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-11-14' }, '₹900'],
+  // 31 days: ₹300 + 4 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-11-15' }, '₹1,500'],
+  // 16 + 30 + 15 = 61 days: ₹300 + 6 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2026-12-15' }, '₹2,100'],
+  // 16 + 30 + 31 + 14 = 91 days: ₹300 + 10 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2027-01-14' }, '₹3,300'],
+  // 16 + 30 + 31 + 31 + 28 + 31 + 14 = 181 days: ₹300 + 12 × ₹300
+  [{ form: 'adt-1', capital: '1,00,000', due: '2026-10-15', filed: '2027-04-14' }, '₹3,900'],
+  // 1 day: from ₹5 lakh ₹400 + 2 × ₹400
+  [{ form: 'other', capital: '5,00,000', due: '2026-06-30', filed: '2026-07-01' }, '₹1,200'],
+  // 30 days: ₹400 + 2 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-07-30' }, '₹1,200'],
+  // 31 days: ₹400 + 4 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-07-31' }, '₹2,000'],
+  // 31 + 29 = 60 days: ₹400 + 4 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-08-29' }, '₹2,000'],
+  // 61 days: ₹400 + 6 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-08-30' }, '₹2,800'],
+  // 31 + 31 + 28 = 90 days: ₹400 + 6 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-09-28' }, '₹2,800'],
+  // 91 days: ₹400 + 10 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-09-29' }, '₹4,400'],
+  // 31 + 31 + 30 + 31 + 30 + 27 = 180 days: ₹400 + 10 × ₹400
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2026-12-27' }, '₹4,400'],
+  // 181 days: less than ₹25 lakh ₹400 + 12 × ₹400
+  [{ form: 'other', capital: '24,99,999', due: '2026-06-30', filed: '2026-12-28' }, '₹5,200'],
+  // 1,000 days: still 12 times
+  [{ form: 'other', capital: '10,00,000', due: '2026-06-30', filed: '2029-03-26' }, '₹5,200'],
+  // Devanagari digits: ₹10 lakh; ₹400 + 2 × ₹400
+  [{ form: 'other', capital: '१०,००,०००', due: '2026-06-30', filed: '2026-07-30' }, '₹1,200'],
+  // Letters after the digits: not ₹10
+  [
+    { form: 'aoc-4', capital: '10L', due: '2026-10-30', filed: '2026-10-31' },
+    { problem: 'capital' },
+  ],
+  // No day
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '' }, { problem: 'filed' }],
+  // No such day
+  [
+    { form: 'aoc-4', capital: '1,00,000', due: '0000-00-00', filed: '2026-10-31' },
+    { problem: 'due' },
+  ],
+  [{ ...AGAIN, filed: '2026-10-02' }, '₹1,600'], // 1 day: 400 + 3 × 400
+  // 1 day: 400 + 2 × 400
+  [{ form: 'pas-3', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
+  [{ ...AGAIN, filed: '2026-10-31' }, '₹1,600'], // 30 days: 400 + 3 × 400
+  [{ ...AGAIN, filed: '2026-11-01' }, '₹2,800'], // 31 days: 400 + 6 × 400
+  [{ ...AGAIN, filed: '2026-12-01' }, '₹4,000'], // 61 days: 400 + 9 × 400
+  [{ ...AGAIN, form: 'inc-22', filed: '2026-12-31' }, '₹6,400'], // 91 days: 400 + 15 × 400
+  // 181 days: 400 + 18 × 400; 331 days since the last
+  [{ ...AGAIN, form: 'inc-22', filed: '2027-03-31' }, '₹7,600'],
+  // The 365th day: 300 + 3 × 300
+  [
+    { ...AGAIN, form: 'inc-22', capital: '1,00,000', filed: '2026-10-02', before: '2025-10-02' },
+    '₹1,200',
+  ],
+  // The 366th day: 300 + 2 × 300
+  [
+    { ...AGAIN, form: 'inc-22', capital: '1,00,000', filed: '2026-10-03', before: '2025-10-02' },
+    '₹900',
+  ],
+  // An INC-22 was late before, another form: 600 + 2 × 600
+  [{ form: 'pas-3', capital: '1,00,00,000', due: '2026-10-01', filed: '2026-10-20' }, '₹1,800'],
+  // The one before was in time: 500 + 2 × 500
+  [{ form: 'pas-3', capital: '99,99,999', due: '2026-10-01', filed: '2026-10-20' }, '₹1,500'],
+  [{ ...AGAIN, filed: '2026-10-01' }, '₹0'], // In time
+  // Filed before the rule of 1 July 2022: not reckoned
+  [{ ...AGAIN, due: '2022-07-01', filed: '2022-07-02', before: '2022-06-30' }, '₹1,200'],
+  // DIR-12, late before too: only INC-22 and PAS-3 have the higher scale
+  [{ form: 'other', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
+  // Relief for a time. General Circular 02/2026 of 19 June 2026: DPT-3 for the year to 31 March 2026 bears no additional
+  // fee up to 31 July 2026. After it, from the due day: 32 days, ₹300 + 4 × ₹300
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' }, '₹300'],
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-31' }, '₹300'],
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-08-01' }, '₹1,500'],
+  // Asked the day before the order: 25 days, ₹300 + 2 × ₹300; so it was for the year before
+  [
+    { form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' },
+    '₹900',
+    { today: '2026-06-18' },
+  ],
+  [{ form: 'dpt-3', capital: '1,00,000', due: '2025-06-30', filed: '2025-07-25' }, '₹900'],
+  // General Circulars 06/2025 of 17 October and 08/2025 of 30 December 2025: accounts and annual returns of 2024-25 bear none
+  // up to 31 January 2026; filed before the first order, 19 days × 100; after the last one, 94 days × 100
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-01-20' }, '₹300'],
+  [{ form: 'mgt-7', capital: '1,00,000', due: '2025-11-29', filed: '2026-01-31' }, '₹300'],
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-09-27', filed: '2025-10-16' }, '₹2,200'],
+  [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-02-01' }, '₹9,700'],
+  // The scheme of General Circular 01/2026, from 15 April to 15 September 2026: 10% of the additional fee of these forms.
+  // 548 days × 100 = 54,800, of it 5,480; + ₹300
+  [
+    { form: 'aoc-4', capital: '1,00,000', due: '2024-10-30', filed: '2026-05-01' },
+    '₹5,780',
+    { note: /10% of the additional fee/ },
+  ],
+  // 290 days × 100 = 29,000, of it 2,900, + ₹400; a day later 29,100 + ₹400
+  [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-15' }, '₹3,300'],
+  [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-16' }, '₹29,500'],
+  // 212 days: 12 × 300 = 3,600, of it 360; + ₹300. DIR-12 was not in it
+  [{ form: 'adt-1', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹660'],
+  [{ form: 'other', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹3,900'],
+  // The one before was filed before
+  [{ ...AGAIN, filed: '2026-10-02', before: '2026-10-02' }, { problem: 'before' }],
+  // No day
+  [
+    { form: 'inc-22', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02', again: 'yes' },
+    { problem: 'before' },
+  ],
+];

@@ -1,0 +1,166 @@
+import { ON_TIME, type Case } from './case';
+
+/** The statement of July to September, its tax paid in time. */
+const PAID = { statement: 'tds', tax: '50,000', due: '2026-10-31', paid: 'on-time' };
+/** Sent in on its due day, its tax paid late. */
+const UNPAID = {
+  statement: 'tds',
+  tax: '1,00,000',
+  due: '2026-10-31',
+  filed: '2026-10-31',
+  paid: 'late',
+};
+/** The same of January to March, due on 31 May 2027. */
+const MAY = { ...UNPAID, due: '2027-05-31', filed: '2027-05-31' };
+/** The same of April to June. */
+const JULY = { ...UNPAID, due: '2026-07-31', filed: '2026-07-31' };
+/** The same of October to December. */
+const JANUARY = { ...UNPAID, due: '2027-01-31', filed: '2027-01-31' };
+/** One challan of it paid late. */
+const PART = { ...UNPAID, paid: 'part', deducted: '2026-08-05', paidon: '2026-09-10' };
+
+/**
+ * Worked from the Income-tax Act, 2025.
+ *
+ * Fee: section 427, ₹200 "for every day during which the failure continues", which "shall not exceed the amount of tax
+ * deductible or collectible". Interest: section 398(3)(a)(ii), "at 1.5% for every month or part of a month on the amount
+ * of such tax from the date on which such tax was deducted or collected to the date on which such tax is actually paid":
+ * one rate for TDS and TCS (section 206C(7) of the old Act had 1% until 31 March 2025).
+ *
+ * Months: the Act doesn't say from which day a month runs. The department's computer, which raises the demand, counts the
+ * calendar months that are touched, that of deduction and that of deposit too ("from the month of deduction, so a small
+ * delay may cost two months"), from the day after the deduction: its portal answers that tax deducted on the last day of a
+ * month does not count that month. Counted from the day of deduction 10 May to 10 June would be 1 month: where the two
+ * differ, a note says so. Rule 269(c): fractions of ₹100 bear no interest. Rules 218 and 219: tax of March, collected too,
+ * by 30 April; tax and Form 141 within 30 days from the end of the month.
+ */
+export const cases: readonly Case[] = [
+  // On the due day, tax paid in time: nothing is late
+  [{ ...PAID, filed: '2026-10-31' }, '₹0', { note: ON_TIME }],
+  // Before the due day, tax paid in time: nothing is late
+  [{ ...PAID, filed: '2026-10-20' }, '₹0', { note: ON_TIME }],
+  [{ ...PAID, filed: '2026-11-01' }, '₹200'], // 1 day × 200
+  // 22 days × 200: the same fee for tax collected
+  [{ ...PAID, statement: 'tcs', filed: '2026-11-22' }, '₹4,400'],
+  [{ ...PAID, tax: '5,000', filed: '2026-11-24' }, '₹4,800'], // 24 days × 200; the tax is ₹5,000
+  // 25 days × 200 = ₹5,000: just the tax
+  [{ ...PAID, tax: '5,000', filed: '2026-11-25' }, '₹5,000'],
+  // 26 days × 200 = 5,200, capped at the tax
+  [{ ...PAID, tax: '5,000', filed: '2026-11-26' }, '₹5,000'],
+  [{ ...PAID, tax: '100', filed: '2026-11-01' }, '₹100'], // 1 day × 200, capped at the tax of ₹100
+  [{ ...PAID, tax: '0', filed: '2026-11-22' }, '₹0', { note: /cap is ₹0/ }], // 22 days × 200, capped at no tax
+  [{ ...PAID, tax: '1,00,00,000', filed: '2027-10-31' }, '₹73,000'], // 365 days × 200
+  // Leap year: 29 + 1 = 30 days × 200
+  [{ ...PAID, due: '2028-01-31', filed: '2028-03-01' }, '₹6,000'],
+  // Common year: 28 + 1 = 29 days × 200
+  [{ ...PAID, due: '2027-01-31', filed: '2027-03-01' }, '₹5,800'],
+  // Statement in time; 1 July to 20 August: 2 months × 1.5% = 3% of ₹1,00,000
+  [{ ...UNPAID, deducted: '2026-07-01', paidon: '2026-08-20' }, '₹3,000'],
+  // TCS as TDS: 2 months × 1.5% (section 398(3)(a)(ii))
+  [{ ...UNPAID, statement: 'tcs', deducted: '2026-07-01', paidon: '2026-08-20' }, '₹3,000'],
+  // 10 days × 200 = ₹2,000; 5 September to 8 October: 2 months × 1.5% = ₹3,000
+  [{ ...UNPAID, filed: '2026-11-10', deducted: '2026-09-05', paidon: '2026-10-08' }, '₹5,000'],
+  // May and June: 2 months × 1.5% (counted from 10 May: 1, ₹1,500)
+  [
+    { ...JULY, deducted: '2026-05-10', paidon: '2026-06-10' },
+    '₹3,000',
+    { note: /1 month, ₹1,500/ },
+  ],
+  // May and June: 2 months × 1.5%, counted from 10 May as well
+  [{ ...JULY, deducted: '2026-05-10', paidon: '2026-06-11' }, '₹3,000'],
+  // From 1 February, the day after: 1 month × 1.5% (with January 2)
+  [
+    { ...MAY, deducted: '2027-01-31', paidon: '2027-02-28' },
+    '₹1,500',
+    { note: /2 months, ₹3,000/ },
+  ],
+  // From 1 February: February and March, 2 months × 1.5% (with January 3)
+  [
+    { ...MAY, deducted: '2027-01-31', paidon: '2027-03-01' },
+    '₹3,000',
+    { note: /3 months, ₹4,500/ },
+  ],
+  // Leap year, from 1 February: 1 month × 1.5% (with January 2)
+  [
+    {
+      ...UNPAID,
+      due: '2028-05-31',
+      filed: '2028-05-31',
+      deducted: '2028-01-31',
+      paidon: '2028-02-29',
+    },
+    '₹1,500',
+    { note: /2 months, ₹3,000/ },
+  ],
+  // 1 April to 31 March: 12 months × 1.5% = 18%
+  [{ ...JULY, deducted: '2026-04-01', paidon: '2027-03-31' }, '₹18,000'],
+  // Both days start at today: 22 days × 200 = ₹4,400; 1 October to 22 November: 2 months = ₹3,000
+  [
+    { ...PAID, tax: '1,00,000', paid: 'late', deducted: '2026-10-01' },
+    '₹7,400',
+    { today: '2026-11-22' },
+  ],
+  [{ ...PAID, tax: '५००', filed: '2026-11-01' }, '₹200'], // 1 day × 200; the tax is ₹500
+  // Paid in time: the day of deduction is not asked, so what is left there counts for nothing
+  [{ ...PAID, filed: '2026-11-01', deducted: 'rubbish' }, '₹200'],
+  // No day
+  [{ ...UNPAID, tax: '50,000', deducted: '', paidon: '2026-08-20' }, { problem: 'deducted' }],
+  // 2027 is no leap year
+  [
+    { ...UNPAID, tax: '50,000', deducted: '2026-07-01', paidon: '2027-02-29' },
+    { problem: 'paidon' },
+  ],
+  [{ ...PAID, tax: 'lakh', filed: '2026-11-01' }, { problem: 'tax' }], // Letters are no amount
+  // TCS of March by 30 April, rule 218(2)(a): in time
+  [{ ...MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-04-20' }, '₹0'],
+  // The last day, 30 April
+  [{ ...MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-04-30' }, '₹0'],
+  // March, April, May: 3 × 1.5%, from collection
+  [{ ...MAY, statement: 'tcs', deducted: '2027-03-10', paidon: '2027-05-01' }, '₹4,500'],
+  // TDS of 31 March by 30 April: in time
+  [{ ...MAY, deducted: '2027-03-31', paidon: '2027-04-30' }, '₹0'],
+  // From 1 April: April and May, 2 × 1.5%
+  [{ ...MAY, deducted: '2027-03-31', paidon: '2027-05-02' }, '₹3,000'],
+  // Rules 218(3), 219(5): 30 days from 31 October, 30 November
+  [{ statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-11-20' }, '₹0'],
+  // The last day
+  [{ statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-11-30' }, '₹0'],
+  // 1 day × 200; October to December: 3 × 1,500
+  [
+    { statement: 'form-141', tax: '1,00,000', deducted: '2026-10-10', filed: '2026-12-01' },
+    '₹4,700',
+    { note: /2 months, ₹3,000/ },
+  ],
+  // 31 January and 30 days: 2 March
+  [{ statement: 'form-141', tax: '50,000', deducted: '2027-01-05', filed: '2027-03-02' }, '₹0'],
+  // 1 day × 200; January to March: 3 × 750
+  [{ statement: 'form-141', tax: '50,000', deducted: '2027-01-05', filed: '2027-03-03' }, '₹2,450'],
+  // 1 day × 200; base ₹12,300; November and December: 2 × 184.50
+  [{ statement: 'form-141', tax: '12,345', deducted: '2026-11-20', filed: '2026-12-31' }, '₹569'],
+  // 28 February and 30 days: 30 March
+  [{ statement: 'form-141', tax: '1,00,000', deducted: '2027-02-15', filed: '2027-03-30' }, '₹0'],
+  // Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30
+  [{ ...PART, filed: '2026-11-30', challan: '2,000' }, '₹6,060'],
+  [{ ...PART, challan: '2,399' }, '₹69'], // Base ₹2,300; 2 × 34.50
+  // Base 0: fractions of ₹100 are left out
+  [{ ...PART, challan: '99' }, '₹0', { note: /below ₹100/ }],
+  // 20 days × 200 capped at 3,000; September and October: 2 × 45
+  [
+    { ...UNPAID, tax: '3,000', filed: '2026-11-20', deducted: '2026-09-12', paidon: '2026-10-30' },
+    '₹3,090',
+  ],
+  // From 1 November: 1 month
+  [{ ...JANUARY, tax: '40,000', deducted: '2026-10-31', paidon: '2026-11-20' }, '₹600'],
+  // June, July, August: the portal’s own example
+  [
+    { ...JULY, deducted: '2026-06-10', paidon: '2026-08-08' },
+    '₹4,500',
+    { note: /2 months, ₹3,000/ },
+  ],
+  [{ ...JANUARY, deducted: '2026-10-05', paidon: '2026-11-06' }, '₹0'], // By the 7th
+  // 15 days × 200
+  [
+    { statement: 'tds', tax: '2,00,000', due: '2027-05-31', filed: '2027-06-15', paid: 'on-time' },
+    '₹3,000',
+  ],
+];

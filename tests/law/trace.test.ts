@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { dateIn, taxYear } from '@/law/due';
+import { fact } from '@/law/fact';
+import { companyFeesRules } from '@/law/companies';
+import { auditedReturnDue, returnDue } from '@/law/income-tax';
+import { traceFacts } from '@/law/trace';
+import { rupees } from '@/law/units';
+
+const one = fact(rupees(5000), companyFeesRules, 'table of fees');
+const other = fact(rupees(5000), companyFeesRules, 'table of fees');
+
+test.each([
+  ['with its citation', () => `${one}`, one],
+  ['without', () => one.words, one],
+  ['for a period', () => one.textFor('2026-03-31'), one],
+  ['as the date of a period', () => dateIn(returnDue, taxYear(2025)), returnDue],
+])('a fact that a text prints %s is noted, and no other that prints alike', (_, print, printed) => {
+  const asked = traceFacts();
+  print();
+  const [noted, ...others] = asked().facts;
+  expect(noted).toBe(printed);
+  expect(others).toEqual([]);
+  expect(`${one}`).toBe(`${other}`);
+});
+
+test('what is printed before or after is not noted, and a trace within another ends alone', () => {
+  void `${other}`;
+  const outer = traceFacts();
+  const inner = traceFacts();
+  void `${one}`;
+  expect([...inner().facts][0]).toBe(one);
+  void `${other} ${other}`;
+  const [noted, ...others] = outer().facts;
+  expect(noted).toBe(other);
+  expect(others).toEqual([]);
+  void `${one}`;
+});
+
+test('an order is noted where the text speaks of the period that it moved', () => {
+  const ordersIn = (print: () => unknown) => {
+    const asked = traceFacts();
+    print();
+    return [...asked().orders].map(({ change }) => change);
+  };
+  expect(ordersIn(() => `${auditedReturnDue}`)).toEqual([]);
+  expect(ordersIn(() => dateIn(auditedReturnDue, taxYear(2024)))).not.toContain(MOVED);
+  expect(ordersIn(() => dateIn(auditedReturnDue, taxYear(2025)))).toEqual([MOVED]);
+});
+
+const MOVED = auditedReturnDue.moved.find(({ period }) => period === taxYear(2025))?.change;

@@ -1,0 +1,212 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { expect, test, vi } from 'vitest';
+import type { Fact } from '@/law/fact';
+import { areas, knownTo } from '@/law/knowledge';
+import * as ownersFile from '@/content/owner';
+import { addDays, dayInIndia } from '@/lib/days';
+import { wrongHost } from '../../vite/live-site';
+import {
+  factsDueSoon,
+  factsSeen,
+  overdueFacts,
+  ready,
+  sampleTestimonials,
+  sampleTexts,
+  strayVariables,
+  unreadAreas,
+  wrongBuild,
+  wrongSettings,
+} from '../../vite/ready';
+import { parseSettings } from '../../vite/settings';
+import { robots } from '../../vite/sitemap';
+import { siteFolder } from '../support/built-site';
+import { listen } from '../support/listen';
+
+/** An owner's file without samples. */
+const filledIn = {
+  name: 'Asha Associates',
+  phone: '+91 00000 00000',
+  whatsapp: '+91 00000 00000',
+  email: 'desk@asha.example',
+  legal: { gstin: '27AAPFU0939F1ZV' },
+  reviewSites: [{ name: 'Trustpilot', rating: 4.2 }],
+  testimonials: [],
+};
+
+const LIVE = {
+  VITE_SITE_URL: 'https://www.asha.example',
+  VITE_PHONE: '+91 98765 43210',
+  VITE_WHATSAPP: '+91 98765 43210',
+  VITE_RAZORPAY_KEY_ID: 'rzp_live_a1',
+  VITE_RAZORPAY_ORDER_ENDPOINT: '/api/order',
+};
+
+const today = dayInIndia(new Date());
+
+const builtOn = (day: string) => robots('https://www.asha.example', day);
+
+function files(site: string, day: string) {
+  return {
+    'index.html': `<meta charset="utf-8" /><link rel="canonical" href="${site}/" />`,
+    'robots.txt': builtOn(day),
+  };
+}
+
+test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
+  // Before any fact, and any reading of the law, is too old.
+  const day = '2026-07-01';
+  const { dist } = await siteFolder(files(LIVE.VITE_SITE_URL, day));
+  const root = dist.replace(/\/dist$/, '');
+  const options = { root, mode: 'production', url: undefined, facts: false };
+  for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
+  vi.stubEnv('VITE_BUILD_DAY', undefined);
+  vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn as never);
+  expect(await ready(options, day)).toEqual({
+    text: expect.stringMatching(/Nothing stands in the way\.\n$/),
+    isGood: true,
+  });
+  vi.stubEnv('VITE_PHONE', undefined);
+  expect(await ready(options, day)).toEqual({
+    text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Put the number'),
+    isGood: false,
+  });
+  expect((await ready({ ...options, facts: true }, day)).isGood).toBe(true);
+});
+
+test.each([
+  ['nothing, where all is set', {}, undefined],
+  ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
+  ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'no address of a live site'],
+  ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
+  ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
+  ['the sandbox', { VITE_RAZORPAY_SCRIPT_URL: '/sandbox/checkout.js' }, 'not Razorpay’s'],
+  ['a policy that only reports', { VITE_SECURITY_POLICY: 'report-only' }, 'only reports'],
+])('of the settings it refuses %s', (_, changed, what) => {
+  const found = wrongSettings(parseSettings({ ...LIVE, ...changed }));
+  expect(found).toEqual(
+    what ? [{ what: expect.stringContaining(what), cure: expect.any(String) }] : [],
+  );
+});
+
+test('of the environment it refuses what would be published by its name', () => {
+  const found = strayVariables(['VITE_PHONE', 'VITE_RAZORPAY_KEY_SECRET']);
+  expect(found.map(({ what }) => what)).toEqual([
+    expect.stringContaining('VITE_RAZORPAY_KEY_SECRET is no setting'),
+  ]);
+});
+
+test.each([
+  ['a sample Grievance Officer', 1],
+  ['a sample period', 1],
+  ['hello@example.in', 1],
+  ['https://example.com/', 1],
+  ['one review site', 1],
+  ['another', 1],
+  ['Mumbai', 0],
+  ['Samples of soil are tested elsewhere', 0],
+])('%j is a sample: %i', (text, count) => {
+  const found = sampleTexts({ legal: [{ text }] });
+  expect(found).toHaveLength(count);
+  if (count) expect(found[0]?.what).toBe(`legal.0.text is a sample: ${text}`);
+});
+
+test('the testimonials that the repository came with are samples, the verified mark included', () => {
+  const testimonial = { rating: 5, text: 'Good.', position: '', service: '', verified: true };
+  const found = sampleTestimonials([
+    { ...testimonial, author: 'Arif Sheikh' },
+    { ...testimonial, author: 'A client' },
+  ]);
+  expect(found.map(({ what }) => what)).toEqual([
+    'The testimonial of Arif Sheikh is a sample, and marked as verified.',
+  ]);
+});
+
+test('an area of law is refused when its orders were unread for more than 45 days, with its list', () => {
+  const known = knownTo('gst');
+  const gst = `GST orders are known up to ${known} alone. The list: ${areas.gst.list}.`;
+  const refusedOn = (day: string) => unreadAreas(day).map(({ what }) => what);
+  expect(refusedOn(addDays(known, 45))).not.toContain(gst);
+  expect(refusedOn(addDays(known, 46))).toContain(gst);
+});
+
+test('facts that were seen to hold in a copy of a known day are counted apart from the others', () => {
+  const facts = [{ lastSeen: '2026-10-08' }, {}, { lastSeen: '2026-09-24' }] as Fact[];
+  expect(factsSeen(facts)).toBe(
+    'Of 3 facts, 2 were seen to hold in a copy of a known day, the oldest in one of 2026-09-24; 1 were reviewed alone.',
+  );
+});
+
+test('facts are refused when overdue, and named sixty days before', () => {
+  const fact = (reviewBy: string) => ({ words: reviewBy, source: { title: 'An Act' }, reviewBy });
+  const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map(fact);
+  const seen = facts.map(
+    (one) => ({ ...one, place: '', checked: '2026-02-01' }) as unknown as Fact,
+  );
+  expect(overdueFacts(seen, '2026-11-22').map(({ what }) => what)).toEqual([
+    'A fact is overdue since 2026-11-21: 2026-11-21 (An Act)',
+  ]);
+  expect(factsDueSoon(seen, '2026-11-22')).toEqual([
+    '2026-11-22  2026-11-22 (An Act)',
+    '2027-01-21  2027-01-21 (An Act)',
+  ]);
+});
+
+test.each([
+  ['of today', LIVE.VITE_SITE_URL, '2026-11-22', []],
+  ['of 31 days ago', LIVE.VITE_SITE_URL, '2026-10-22', []],
+  ['of 32 days ago', LIVE.VITE_SITE_URL, '2026-10-21', ['was built on 2026-10-21, more than 31']],
+  ['of the demo', 'http://localhost:4173', '2026-11-22', ['was built for http://localhost:4173']],
+  ['without a day', LIVE.VITE_SITE_URL, '', ['does not say when it was built']],
+])('a build %s: %j %s', async (_, site, day, problems) => {
+  const { dist } = await siteFolder(files(site, day));
+  const found = wrongBuild(dist, parseSettings(LIVE), '2026-11-22').map(({ what }) => what);
+  expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+});
+
+test('a folder without a build is refused', async () => {
+  const empty = await mkdtemp(`${tmpdir()}/ready-`);
+  expect(wrongBuild(empty, parseSettings(LIVE), today)[0]?.what).toMatch(/^There is no built site/);
+  await rm(empty, { recursive: true });
+});
+
+test('a host is refused for its headers, its 404 page, its age and for plain HTTP', async () => {
+  const wanted = { 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff', 'X-Good': 'a' };
+  const headers = { 'x-frame-options': 'ALLOWALL', 'x-good': 'a' };
+  const address = await listen(async () => new Response(builtOn('2026-01-01'), { headers }));
+  const found = (await wrongHost(address, wanted, '2026-11-22')).map(({ what }) => what);
+  expect(found).toEqual([
+    `${address} is not served by HTTPS.`,
+    'X-Frame-Options is not what the build asks for.',
+    'X-Content-Type-Options is not sent.',
+    'An unknown path is answered with 200 instead of 404.',
+    `${address} was built on 2026-01-01, more than 31 days ago.`,
+  ]);
+});
+
+test('a host that lacks the first script is refused', async () => {
+  const scripts = new Map([['/assets/there.js', 200]]);
+  const address = await listen(async ({ url }) => {
+    const { pathname } = new URL(url);
+    if (pathname.startsWith('/assets/')) {
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+      return new Response('', { status: scripts.get(pathname) ?? 404, headers });
+    }
+    const page = ['there', 'gone'].map((name) => `<script src="/assets/${name}.js"></script>`);
+    return new Response(page.join('') + builtOn(today), { status: pathname === '/' ? 200 : 404 });
+  });
+  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
+  expect(found).toContain(
+    '/assets/gone.js, which the first page needs, is answered with 404, and browsers keep that answer.',
+  );
+  expect(found.join()).not.toContain('/assets/there.js');
+});
+
+test.each([
+  ['nonsense', /is no address/],
+  ['http://127.0.0.1:1', /does not answer: \w/],
+  ['https://localhost:1', /^TLS with localhost fails: \w/],
+])('of %s it says what is wrong', async (address, words) => {
+  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
+  expect(found).toContainEqual(expect.stringMatching(words));
+});

@@ -1,0 +1,245 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { owner } from '@/content/owner';
+import { Fact } from '@/law/fact';
+import { areas, knownTo } from '@/law/knowledge';
+import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
+import { keysOf } from '@/lib/keys';
+import { upperFirst } from '@/lib/letter-case';
+import { siteHeaders } from './hosting/headers';
+import { DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';
+import { parseSettings, placeholders, settingsSchema, type Settings } from './settings';
+
+interface ReadyOptions {
+  root: string;
+  mode: string;
+  url?: string | undefined;
+  /** Only the facts. */
+  facts: boolean;
+}
+
+const lawModules = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
+
+/**
+ * `npm run ready`: whether the built site may go live. Says what stands in the way, each with its cure, and then fails.
+ *
+ *     npm run ready                                      dist/, and the settings and content that it was built from
+ *     npm run ready -- --url https://www.example.com     what a host makes of it as well
+ *     npm run ready -- --facts                           only the facts of law that are due, and those that soon are
+ */
+export async function command(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      facts: { type: 'boolean', default: false },
+      mode: { type: 'string', default: 'production' },
+    },
+  });
+  return ready({ root: process.cwd(), ...values });
+}
+
+/** Whether the site may go live, in words. */
+export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
+  const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
+  const obstacles = [
+    ...overdueFacts(facts, today),
+    ...unreadAreas(today),
+    ...(options.facts ? [] : await allButFacts(options, today)),
+  ];
+  const seen = options.facts ? `${factsSeen(facts)}\n\n` : '';
+  return {
+    text: seen + told(obstacles, factsDueSoon(facts, today)),
+    isGood: obstacles.length === 0,
+  };
+}
+
+async function allButFacts({ root, mode, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
+  const env = loadEnv(mode, root, 'VITE_');
+  const settings = parseSettings(env);
+  const dist = join(root, 'dist');
+  const obstacles = [
+    ...wrongSettings(settings),
+    ...strayVariables(Object.keys(env)),
+    ...sampleTexts(owner),
+    ...sampleTestimonials(owner.testimonials),
+    ...wrongBuild(dist, settings, today),
+  ];
+  if (url === undefined || !existsSync(dist)) return obstacles;
+  return [...obstacles, ...(await wrongHost(url, await siteHeaders(dist, settings), today))];
+}
+
+function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {
+  const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
+  if (obstacles.length === 0) return `${due}Nothing stands in the way.\n`;
+  // Grouped by cure.
+  const cures = new Set(obstacles.map(({ cure }) => cure));
+  const rows = [...cures].map((cure) => {
+    const cured = obstacles.filter((one) => one.cure === cure);
+    return `${cured.map(({ what }) => `- ${what}\n`).join('')}  ${cure}\n\n`;
+  });
+  return `${due}Not yet, for ${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}:\n\n${rows.join('')}`;
+}
+
+const isFact = (value: unknown) => value instanceof Fact;
+
+/* Settings */
+
+/** Settings that a live site must not have. */
+export function wrongSettings(settings: Settings): Obstacle[] {
+  const {
+    VITE_SITE_URL: site,
+    VITE_RAZORPAY_KEY_ID: key,
+    VITE_RAZORPAY_SCRIPT_URL: script,
+    VITE_RAZORPAY_ORDER_ENDPOINT: orders,
+    VITE_SECURITY_POLICY: policy,
+  } = settings;
+  const unset = placeholders(settings).map((name) => ({
+    what: `${name} is not set.`,
+    cure: /PHONE|WHATSAPP/.test(name)
+      ? 'Put the number into src/content/owner.ts.'
+      : 'Set it in .env.production.local or in the host’s build settings; .env.example says what it means.',
+  }));
+  const rules: readonly (readonly [when: boolean, what: string, cure: string])[] = [
+    [
+      !site.startsWith('https://'),
+      `VITE_SITE_URL is ${site}, which is no address of a live site.`,
+      'Set the https:// address that visitors will use.',
+    ],
+    [
+      key.startsWith('rzp_test_'),
+      'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, and no money would come.',
+      'Set the live key’s id, rzp_live_….',
+    ],
+    [
+      key.startsWith('rzp_live_') && orders === '',
+      'There is a live key without an order endpoint: Razorpay refunds payments that have no order.',
+      'Set VITE_RAZORPAY_ORDER_ENDPOINT, such as /api/order (docs/server.md).',
+    ],
+    [
+      key !== '' && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
+      `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
+      'Leave the setting out.',
+    ],
+    [
+      policy === 'report-only',
+      'The security policy only reports, and protects nobody.',
+      'Leave VITE_SECURITY_POLICY out.',
+    ],
+  ];
+  return [...unset, ...rules.flatMap(([when, what, cure]) => (when ? [{ what, cure }] : []))];
+}
+
+/** Names that the build does not know: Vite publishes the value of whatever begins with VITE_ and is used. */
+export function strayVariables(names: readonly string[]): Obstacle[] {
+  return names
+    .filter((name) => !(name in settingsSchema.shape))
+    .map((name) => ({
+      what: `${name} is no setting of the site, and what begins with VITE_ is not kept secret.`,
+      cure: 'Take it out, or name it without VITE_ and give it to the server alone (docs/server.md).',
+    }));
+}
+
+/* The owner's file */
+
+/** "Sample", a domain name reserved for examples (RFC 2606) or used by the repository, and where no review site is named. */
+const SAMPLES = [
+  /\bsample\b/i,
+  /@example\.|\bexample\.(?:com|net|org|in)\b/i,
+  /^(?:one review site|another)$/,
+];
+
+/** The authors of the sample testimonials. */
+const SAMPLE_AUTHORS = new Set(['Meera Kulkarni', 'Arif Sheikh', 'Lakshmi Narayanan']);
+
+/** Texts of the owner's file that are still samples. */
+export function sampleTexts(data: unknown, path: readonly string[] = []): Obstacle[] {
+  if (typeof data === 'string') {
+    if (!SAMPLES.some((sign) => sign.test(data))) return [];
+    const what = `${path.join('.')} is a sample: ${data}`;
+    return [{ what, cure: 'Put your own in its place, in src/content/owner.ts.' }];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
+}
+
+/** Words of clients who do not exist, and the mark that says somebody has checked that they do. */
+export function sampleTestimonials(testimonials: typeof owner.testimonials): Obstacle[] {
+  return testimonials
+    .filter(({ author }) => SAMPLE_AUTHORS.has(author))
+    .map(({ author, verified }) => ({
+      what: `The testimonial of ${author} is a sample${verified ? ', and marked as verified' : ''}.`,
+      cure: 'Put a real client’s words in its place in src/content/owner.ts, or leave it out. Mark as verified only what you can prove.',
+    }));
+}
+
+/* The law */
+
+/** Facts that fall due within this many days are listed. */
+const NOTICE_DAYS = 60;
+
+/** For this many days after the orders of an area of law were read or looked for, they count as known. */
+const KNOWN_FOR_DAYS = 45;
+
+/** The day by which to look at a fact again: the one it names, else 12 months after its check. */
+export function reviewDay(fact: Partial<Pick<Fact, 'reviewBy'>> & Pick<Fact, 'checked'>): Day {
+  return fact.reviewBy ?? addMonths(fact.checked, 12);
+}
+
+/** Facts that have not been checked for too long. */
+export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
+  return facts
+    .filter((fact) => reviewDay(fact) < today)
+    .map((fact) => ({
+      what: `A fact is overdue since ${reviewDay(fact)}: ${described(fact)}`,
+      cure: 'Compare it with its source, mend it where it has changed, and set its day of checking.',
+    }));
+}
+
+/** Facts that will be due soon, one a line. */
+export function factsDueSoon(facts: readonly Fact[], today: Day): string[] {
+  const soon = addDays(today, NOTICE_DAYS);
+  return facts
+    .filter((fact) => reviewDay(fact) >= today && reviewDay(fact) <= soon)
+    .map((fact) => `${reviewDay(fact)}  ${described(fact)}`)
+    .toSorted();
+}
+
+function described({ words, source, place }: Fact): string {
+  return `${words} (${[source.title, place].filter(Boolean).join(', ')})`;
+}
+
+/** How many facts were seen to hold in a copy of a known day, and since which day the oldest of them was not. */
+export function factsSeen(facts: readonly Fact[]): string {
+  const days = facts.flatMap(({ lastSeen }) => lastSeen ?? []).toSorted();
+  const since = days[0] ? `, the oldest in one of ${days[0]}` : '';
+  return `Of ${facts.length} facts, ${days.length} were seen to hold in a copy of a known day${since}; ${facts.length - days.length} were reviewed alone.`;
+}
+
+/** Areas of law whose newest orders nobody has read for too long, each with the list to go through. */
+export function unreadAreas(today: Day): Obstacle[] {
+  return keysOf(areas)
+    .filter((area) => addDays(knownTo(area), KNOWN_FOR_DAYS) < today)
+    .map((area) => ({
+      what: `${upperFirst(areas[area].name)} orders are known up to ${knownTo(area)} alone. The list: ${areas[area].list}.`,
+      cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
+    }));
+}
+
+/* The build */
+
+/** What is wrong with the built site as it lies in a folder. */
+export function wrongBuild(dist: string, settings: Settings, today: Day): Obstacle[] {
+  if (!existsSync(join(dist, 'index.html'))) {
+    return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];
+  }
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const site = /<link [^>]*rel="canonical" href="([^"]*?)\/?"/.exec(page)?.[1] ?? 'no address';
+  const dated = join(dist, DATED_FILE);
+  const found = oldBuild(dist, existsSync(dated) ? readFileSync(dated, 'utf8') : '', today);
+  if (site === settings.VITE_SITE_URL) return found;
+  const what = `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`;
+  return [{ what, cure: 'Run "npm run build" with the settings of the live site.' }, ...found];
+}
