@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { factsOf, pages, provider, renderPage } from '@/prerender';
-import * as scope from '@/sections/service/scope';
+import * as scope from '@/sections/service/lists';
 
 /* What the written pages hold is tested on the build: tests/build/pages.test.ts. */
 

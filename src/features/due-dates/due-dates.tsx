@@ -25,29 +25,6 @@ interface DueDatesProps extends DueDatesOfPage {
 const MONTHS_AHEAD = 4;
 
 /**
- * Hides a profile's list while another one is chosen, without scripts too. Browsers without `:has` show all lists. The classes
- * are written out, because Tailwind only sees whole names.
- */
-const unlessChosen: Record<ProfileId, string> = {
-  company: 'group-has-[input:checked:not([value=company])]/due:hidden',
-  'new-company': 'group-has-[input:checked:not([value=new-company])]/due:hidden',
-  opc: 'group-has-[input:checked:not([value=opc])]/due:hidden',
-  'foreign-shareholders': 'group-has-[input:checked:not([value=foreign-shareholders])]/due:hidden',
-  llp: 'group-has-[input:checked:not([value=llp])]/due:hidden',
-  proprietor: 'group-has-[input:checked:not([value=proprietor])]/due:hidden',
-  individual: 'group-has-[input:checked:not([value=individual])]/due:hidden',
-  'gst-monthly': 'group-has-[input:checked:not([value=gst-monthly])]/due:hidden',
-  'gst-quarterly': 'group-has-[input:checked:not([value=gst-quarterly])]/due:hidden',
-  'gst-composition': 'group-has-[input:checked:not([value=gst-composition])]/due:hidden',
-  'gst-others': 'group-has-[input:checked:not([value=gst-others])]/due:hidden',
-  exporter: 'group-has-[input:checked:not([value=exporter])]/due:hidden',
-  deductor: 'group-has-[input:checked:not([value=deductor])]/due:hidden',
-  employer: 'group-has-[input:checked:not([value=employer])]/due:hidden',
-  'transfer-pricing': 'group-has-[input:checked:not([value=transfer-pricing])]/due:hidden',
-  'cross-border': 'group-has-[input:checked:not([value=cross-border])]/due:hidden',
-};
-
-/**
  * The next due dates for a kind of business. The HTML lists them from the day of the build; in the browser, past ones are
  * replaced by later ones.
  */
@@ -64,7 +41,7 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
   }, []);
 
   return (
-    <div className="due-dates group/due">
+    <div className="due-dates">
       <StaleNote writtenOn={writtenOn} today={from} />
       {!isOver && ids.length > 1 && <Choice ids={ids} />}
       {(isOver ? [] : ids).map((id) => (
@@ -108,7 +85,7 @@ interface ProfileDatesProps {
 function ProfileDates({ id, dues, span, isBrief }: ProfileDatesProps) {
   const { title, note, firstYear } = profiles[id];
   return (
-    <section aria-labelledby={`due-${id}`} className={unlessChosen[id]}>
+    <section aria-labelledby={`due-${id}`}>
       <h3 id={`due-${id}`} className="text-h3">
         {title}
       </h3>

@@ -11,22 +11,24 @@ import { lazy } from '@/lib/lazy';
 import type { ToolKind } from '@/law/tool';
 import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
-import { Afterwards } from '@/sections/service/afterwards';
 import { CallsAndLetters } from '@/sections/service/calls-and-letters';
-import { Changes } from '@/sections/service/changes';
 import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
 import type { ContentsEntry } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
-import { Need } from '@/sections/service/need';
-import { Questions } from '@/sections/service/questions';
-import { Related } from '@/sections/service/related';
+import {
+  Afterwards,
+  Changes,
+  Need,
+  Questions,
+  Related,
+  Scope,
+  Wrong,
+} from '@/sections/service/lists';
 import { RulesTable } from '@/sections/service/rules-table';
-import { Scope } from '@/sections/service/scope';
 import { Sources } from '@/sections/service/sources';
 import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
-import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
 import type { ServiceText } from '@/content/services/service-page';

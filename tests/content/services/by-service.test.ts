@@ -41,6 +41,11 @@ test.each(withNumbers)('$slug has a specimen that is well-formed and made up', (
   expect(lookUp.site).toMatch(/\.gov\.in$/);
 });
 
+test('no page has dates of more profiles than its style sheet tells apart', () => {
+  const most = Math.max(...services.map(({ slug }) => byService[slug]?.dueDates?.ids.length ?? 0));
+  expect(most).toBeLessThanOrEqual(8);
+});
+
 describe('the dates of a page', () => {
   const pages = services.flatMap(({ slug }) => {
     const { dueDates } = byService[slug] ?? {};

@@ -1,0 +1,203 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@/content/icons';
+import type { ServiceDetails } from '@/content/services/schema';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import { upperFirst } from '@/lib/letter-case';
+import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
+import { StrokeList } from '@/ui/stroke-list';
+
+/* The lists of a service page: heads, and what each says. */
+
+const looks = {
+  /** Beside its head, between rules. */
+  ruled: {
+    list: 'border-t border-rule',
+    // Lines of 24 px, so that terms on neighbouring lines are targets of that size.
+    entry:
+      'gap-4 border-b border-rule py-2.5 leading-[1.42] print:leading-snug sm:grid sm:grid-cols-[12em_1fr]',
+    text: '',
+  },
+  /** Beside its head, on a sheet. */
+  sheet: {
+    list: 'bg-sheet shadow-hairline',
+    entry:
+      'gap-4 border-rule-blue px-4 py-3.5 leading-snug not-first:border-t sm:grid sm:grid-cols-[10em_1fr] sm:px-5.5',
+    text: 'max-sm:mt-1',
+  },
+  /** Below its head. */
+  plain: { list: 'grid gap-3', entry: '', text: 'text-ink-600' },
+};
+
+interface EntriesProps {
+  look: keyof typeof looks;
+  entries: readonly { id: string; head: ReactNode; text: ReactNode }[];
+}
+
+function Entries({ look, entries }: EntriesProps) {
+  const { list, entry, text: textClass } = looks[look];
+  return (
+    <dl className={list}>
+      {entries.map(({ id, head, text }) => (
+        <div key={id} className={entry}>
+          <dt className="tabular font-semibold">{head}</dt>
+          <dd className={textClass}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const needs = [
+  { id: 'must', title: 'You must', sign: 'sign-full' },
+  { id: 'may', title: 'You may want to', sign: 'sign-half' },
+  { id: 'notYet', title: 'Not yet', sign: 'sign-empty' },
+] as const;
+
+/** Whether the visitor needs the service at all; there is no "must" if no law demands it. */
+export function Need({ need }: Pick<ServiceDetails, 'need'>) {
+  const entries = needs
+    .filter(({ id }) => need[id].length > 0)
+    .map(({ id, title, sign }) => ({
+      id,
+      head: (
+        <span className="grid grid-cols-[13px_auto] justify-start gap-2.5 font-serif text-h3">
+          <span aria-hidden="true" className={`sign mt-[.32em] ${sign}`} />
+          {title}
+        </span>
+      ),
+      text: <StrokeList items={need[id]} />,
+    }));
+  return <Entries look="sheet" entries={entries} />;
+}
+
+/** The duties that follow, by date. */
+export function Afterwards({ duties }: { duties: ServiceDetails['after'] }) {
+  const entries = duties.map(({ when, duty }) => ({
+    id: when + duty,
+    head: <Cited>{when}</Cited>,
+    text: <Cited>{duty}</Cited>,
+  }));
+  return <Entries look="ruled" entries={entries} />;
+}
+
+/** What can happen, such as a refusal, a query or an office's word, and what follows. */
+export function Wrong({ cases }: { cases: readonly { when: string; outcome: string }[] }) {
+  const entries = cases.map(({ when, outcome }) => ({
+    id: when,
+    head: <Cited>{when}</Cited>,
+    text: <Cited>{outcome}</Cited>,
+  }));
+  return <Entries look="plain" entries={entries} />;
+}
+
+interface ChangesProps {
+  /** Newest first; future ones are marked as such. */
+  changes: readonly { day: Day; text: string }[];
+  /** The day on which the page was written. */
+  writtenOn: Day;
+}
+
+/** Past and future changes in the page's law, by day, newest first. */
+export function Changes({ changes, writtenOn }: ChangesProps) {
+  const entries = changes.map(({ day, text }) => ({
+    id: text,
+    head: (
+      <>
+        <time dateTime={day}>{longDate(day)}</time>
+        {day > writtenOn && (
+          <span className="ml-2 text-small font-normal text-ink-600 sm:ml-0 sm:block">to come</span>
+        )}
+      </>
+    ),
+    text: <Cited>{sentence(text)}</Cited>,
+  }));
+  return <Entries look="sheet" entries={entries} />;
+}
+
+/** "The day for audited returns moved to 21 November.[[…]]" */
+function sentence(text: string): string {
+  const [, words = text, cited = ''] = /^(.*?)(\[\[.*)?$/.exec(text) ?? [];
+  return `${upperFirst(words)}.${cited}`;
+}
+
+/** Native disclosures: they open without scripts, and the browser's search finds what is in them. */
+export function Questions({ questions }: Pick<ServiceDetails, 'questions'>) {
+  return questions.map(({ question, answer }) => (
+    <details key={question} className="fold">
+      <summary>
+        <h3 className="text-large/snug font-semibold">{question}</h3>
+        <Icon name="chevron" className="size-5" />
+      </summary>
+      <p className="pr-10 pb-4.5">
+        <Cited>{answer}</Cited>
+      </p>
+    </details>
+  ));
+}
+
+/** What the service includes, what it does not, and what the client receives. */
+export function Scope({
+  weDo,
+  weDoNot,
+  youReceive,
+}: Pick<ServiceDetails, 'weDo' | 'weDoNot' | 'youReceive'>) {
+  const sides = [
+    { title: 'We do', icon: 'check', colour: 'text-green', items: weDo },
+    { title: 'We do not', icon: 'cross', colour: 'text-red', items: weDoNot },
+  ] as const;
+  return (
+    <>
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-9">
+        {sides.map(({ title, icon, colour, items }) => (
+          <div key={title}>
+            <h3 className="text-h3">{title}</h3>
+            <ul className="mt-2">
+              {items.map((item) => (
+                <li
+                  key={item}
+                  className="grid grid-cols-[22px_1fr] gap-2.5 py-1 leading-snug sm:py-1.5"
+                >
+                  <Icon name={icon} className={`mt-0.5 size-5 [stroke-width:2.3] ${colour}`} />
+                  <span>
+                    <Cited>{item}</Cited>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <h3 className="pt-4 pb-2 text-h3 sm:pt-5">You receive</h3>
+      <StrokeList items={youReceive} />
+    </>
+  );
+}
+
+interface RelatedProps {
+  services: readonly { title: string; href: string; icon: IconName; reason: string }[];
+}
+
+/** At most four services, each with the reason why it is related. */
+export function Related({ services }: RelatedProps) {
+  return (
+    <ul>
+      {services.map(({ title, href, icon, reason }) => (
+        <li key={href} className="border-b border-rule">
+          <a
+            href={href}
+            className="grid grid-cols-[30px_1fr] items-start gap-x-4 py-3 no-underline [&:hover_b]:underline"
+          >
+            <Icon
+              name={icon}
+              className="row-span-2 mt-0.5 size-7.5 [stroke-width:1.4] [--stitch-colour:var(--red)]"
+            />
+            <b className="leading-snug font-semibold">{`${title} `}</b>
+            <span className="leading-snug text-ink-600">{reason}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
