@@ -54,6 +54,11 @@ export const fileColours = {
 
 const fluid = (min: string, slope: string, max: string) => `clamp(${min}, ${slope}, ${max})`;
 
+/** Fine light lines along the edges of a dark tab or head, but for the lower one. */
+const lines = ['0 1.5px', '1.5px 0', '-1.5px 0']
+  .map((offset) => `inset ${offset} 0 oklch(1 0 0/.4)`)
+  .join(', ');
+
 export default {
   content: [],
   theme: {
@@ -116,6 +121,8 @@ export default {
       hairline: '0 0 0 1px oklch(.87 .012 85)',
       edge: '0 1px 0 oklch(.2 .05 268/.18)',
       above: '0 -14px 26px -12px oklch(.08 .03 268/.8)',
+      lines,
+      tab: `0 -2px 12px -4px oklch(.1 .03 268/.6), ${lines}`,
     },
     transitionDuration: { quick: '120ms', calm: '220ms' },
     transitionTimingFunction: { DEFAULT: 'cubic-bezier(.2,.7,.2,1)' },

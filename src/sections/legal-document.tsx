@@ -78,14 +78,9 @@ function Block(block: LegalBlock) {
       return <p>{block.text}</p>;
     case 'list':
       return (
-        <ul className="grid gap-2">
+        <ul className="stroke-list grid gap-2">
           {block.items.map((item) => (
-            <li
-              key={item}
-              className="relative pl-5 before:absolute before:top-[.62em] before:left-0 before:h-0.5 before:w-2 before:bg-red"
-            >
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
       );

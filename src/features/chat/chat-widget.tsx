@@ -39,7 +39,7 @@ export function ChatWidget() {
         aria-expanded={false}
         suppressHydrationWarning
         data-testid="chat-toggle"
-        className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white [box-shadow:0_-2px_12px_-4px_oklch(.1_.03_268/.6),inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]"
+        className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white shadow-tab"
       >
         <Icon name="chat" className="while-closed" />
         <Icon name="close" className="while-open" />
@@ -56,7 +56,7 @@ export function ChatWidget() {
         onBeforeToggle={({ newState }) => newState === 'closed' && setVisit(visit + 1)}
         className="chat-panel no-print bg-sheet text-ink-900"
       >
-        <div className="on-dark flex min-h-17 flex-col justify-center rounded-t-tab bg-ink-950 py-2.5 pr-14 pl-4.5 text-white [box-shadow:inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]">
+        <div className="on-dark flex min-h-17 flex-col justify-center rounded-t-tab bg-ink-950 py-2.5 pr-14 pl-4.5 text-white shadow-lines">
           <h2 id="chat-title" className="text-[1.375rem]/[1.1] font-semibold">
             {chat.title}
           </h2>

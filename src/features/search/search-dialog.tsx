@@ -39,7 +39,7 @@ export function SearchDialog() {
       data-testid="search-dialog"
       className="no-print m-auto h-dvh max-h-none w-full max-w-none flex-col overflow-hidden bg-sheet text-ink-900 backdrop:bg-ink-950/70 open:flex md:h-[min(720px,calc(100dvh-64px))] md:w-[720px] md:rounded-folder md:shadow-lift-dark forced-colors:border-2"
     >
-      <div className="on-dark flex min-h-17 items-center bg-ink-950 px-gutter text-white md:rounded-t-folder md:[box-shadow:inset_0_1.5px_0_oklch(1_0_0/.4),inset_1.5px_0_0_oklch(1_0_0/.4),inset_-1.5px_0_0_oklch(1_0_0/.4)]">
+      <div className="on-dark flex min-h-17 items-center bg-ink-950 px-gutter text-white md:rounded-t-folder md:shadow-lines">
         <h2 id={titleId} className="text-title">
           Find a service
         </h2>
