@@ -38,6 +38,8 @@ test('the chat replies with the six services of a category, leads to one, and st
   await supportOf(page).click();
   await expect(choicesOf(chat).first()).toBeFocused();
   await expect(links).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(supportOf(page)).toBeFocused();
 });
 
 test(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
 import { newEmail, onlyMessageFrom } from './support/kept-messages';
-import { hydratedPart, open } from './support/page';
+import { footerLink, heading, hydratedPart } from './support/page';
 import { expect, test } from './support/test';
 
 /* Each refusal and each answer is tested in tests/features and tests/forms; here, that messages arrive. */
@@ -16,7 +16,7 @@ async function expectEmpty(form: Locator): Promise<void> {
 }
 
 test('a contact message arrives exactly as typed, once its email is one', async ({ page }) => {
-  await open(page, '/contact');
+  await page.goto('/contact');
   const form = contactOf(page);
   await hydratedPart(form);
   const { bodies } = watchPosts(page);
@@ -47,12 +47,12 @@ test('a contact message arrives exactly as typed, once its email is one', async 
   });
 });
 
-test('an accepted consultation request sends nothing, and waits, after a reload too, until it is sent', async ({
+test('an accepted consultation request sends nothing, and waits, after Back and a reload too, until it is sent', async ({
   page,
   expectAccessible,
 }) => {
   test.setTimeout(60_000);
-  await open(page, '/services/gst-registration');
+  await page.goto('/services/gst-registration');
   const form = page.getByTestId('consultation-form');
   await hydratedPart(form);
   await sendOf(form).click();
@@ -74,6 +74,11 @@ test('an accepted consultation request sends nothing, and waits, after a reload 
 
   const waiting = page.getByRole('group', { name: 'Not sent yet' });
   await expect(waiting).toBeFocused();
+  await footerLink(page, 'Terms').click();
+  await expect(heading(page)).toHaveText(/^Terms/);
+  await page.goBack();
+  await expect(waiting).toBeVisible();
+  await expectEmpty(form);
   await page.reload();
   await waiting.getByRole('button', { name: 'Send it now' }).click();
   await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");

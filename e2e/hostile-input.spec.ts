@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'hostile text in every field is text: kept, sent as it is, and no wider than the screen',
+  'hostile text in every field, and from the server, is text: kept, sent as it is, and no wider than the screen',
   { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     const surprises = watchForSurprises(page);
@@ -101,39 +101,20 @@ test(
     expect(message.firstName).toBe(asSent(name));
     // A text area writes all line breaks in one way.
     expect(message.message.replaceAll('\r\n', '\n')).toBe(asSent(text.replace(/\r\n?/g, '\n')));
-    expect(surprises).toEqual([]);
-  },
-);
 
-test(
-  'hostile words of the server are shown as words, within the screen',
-  { tag: ['@phone', '@thorough'] },
-  async ({ page }) => {
-    const surprises = watchForSurprises(page);
-    let words = '';
+    const words = hostileStrings['one word without an end'] ?? '';
     await page.route('/contact.php', async (route) =>
       route.fulfill({ json: { status: 'error', message: words } }),
     );
     await open(page, '/contact');
-    const form = page.getByTestId('contact-form');
     await hydratedPart(form);
     await fillContact(form);
-    for (const what of [
-      'an element with a handler',
-      'one word without an end',
-      '100,000 characters',
-    ]) {
-      await test.step(what, async () => {
-        words = hostileStrings[what] ?? '';
-        await form.getByRole('button', { name: 'Send Message' }).click();
-        await expect(toastOf(page)).toContainText(words.slice(0, 20).trim());
-        const box = await toastOf(page).boundingBox();
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
-        await expectUnharmed(page);
-        await toastOf(page).getByRole('button', { name: 'Dismiss' }).click();
-      });
-    }
+    await form.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toastOf(page)).toContainText(words.slice(0, 20));
+    const box = await toastOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(740);
+    await expectUnharmed(page);
     expect(surprises).toEqual([]);
   },
 );

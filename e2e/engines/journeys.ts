@@ -149,6 +149,10 @@ test('the chat answers with the services of a category, leads to one, and starts
   await visitor.sees('button', 'Registrations');
   await visitor.click('button', 'Close', '#chat');
   await visitor.seesNo('button', 'Registrations');
+  await visitor.click('button', 'Support');
+  await visitor.sees('button', 'Registrations');
+  await visitor.press('Escape');
+  await visitor.hasFocusOn('button', 'Support');
 });
 
 test('a calculator opens by link, and its sum follows the answers', async ({ visitor }) => {
@@ -225,19 +229,32 @@ test('a fragment leads below the header, and what opens over the page leaves the
   await visitor.isAt('/services/gst-filing#questions');
 });
 
-test('Back and Forward keep their place', async ({ visitor }) => {
-  await visitor.goto('/about');
+test('Back and Forward keep their place, after a reload as well', async ({ visitor }) => {
+  // There the pages differ most in length.
+  await visitor.resize(390, 780);
+  await visitor.goto('/contact');
   await visitor.click('link', 'Terms', 'footer');
   await visitor.isAt('/legal/terms');
   await visitor.isScrolledTo(0);
-  await visitor.scrollTo(900);
+  await visitor.scrollTo(2000);
   await visitor.click('link', /home$/, 'header');
   await visitor.isAt('/');
   await visitor.isScrolledTo(0);
   await visitor.scrollTo(200);
   await visitor.back();
   await visitor.isAt('/legal/terms');
-  await visitor.isScrolledTo(900);
+  await visitor.isScrolledTo(2000);
+  await visitor.back();
+  await visitor.isAt('/contact');
+  await visitor.scrollTo(400);
+  await visitor.reload();
+  await visitor.finds(() => {
+    dispatchEvent(new Event('online'));
+    return Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__react'));
+  }, true);
+  await visitor.forward();
+  await visitor.isAt('/legal/terms');
+  await visitor.isScrolledTo(2000);
   await visitor.forward();
   await visitor.isAt('/');
   await visitor.isScrolledTo(200);
@@ -304,6 +321,15 @@ for (const path of ['/', '/contact']) {
     }, 0);
     await visitor.click('button', 'Search services');
     await visitor.hasFocusOn('combobox', 'What do you need?');
+    await visitor.press('Escape');
+    await visitor.resize(390, 740);
+    await visitor.finds(
+      () =>
+        [...document.querySelectorAll('.receipts > *')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ).length,
+      0,
+    );
   });
 }
 

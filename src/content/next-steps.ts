@@ -13,12 +13,12 @@ const answered = owner.answerTime ? `within ${owner.answerTime}` : 'soon';
 /** What happens after a message was sent, as its receipt says: who answers and when, what to have ready, and where a case stands. */
 export const nextSteps: readonly NextStep[] = [
   {
-    title: 'We answer',
-    text: `A person reads your message and calls or writes back ${answered}. We are on the phone ${site.officeHours}, should it be urgent.`,
+    title: 'We answer.',
+    text: `A person reads your message and calls or writes back ${answered}. If it is urgent, call: we are on the phone ${site.officeHours}.`,
   },
   {
-    title: 'Have ready',
-    text: 'Names, addresses, PAN, and any number or letter that an authority gave you. Send papers only once we have agreed how.',
+    title: 'Have ready:',
+    text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send papers only once we have agreed how.',
   },
   {
     title: 'Already applied?',

@@ -27,7 +27,11 @@ export function Arrival() {
     // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
     else if (leftAt !== undefined) scrollTo(0, leftAt);
     // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
-    else if (!event.signal.aborted) event.scroll();
+    else if (!event.signal.aborted) {
+      // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
+      document.documentElement.getBoundingClientRect();
+      event.scroll();
+    }
     // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
     const active = document.activeElement;
     if (active === focused || active === document.body) focusStart(target);

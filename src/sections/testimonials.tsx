@@ -48,7 +48,7 @@ function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
   return (
     <figure
       className={classNames(
-        'grid content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 not-first:border-l-2 sm:px-8 sm:pb-7.5',
+        'grid grid-cols-1 content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 sm:px-8 sm:pb-7.5',
         'sm:max-lg:not-first:border-t-2 sm:max-lg:not-first:border-l-0 lg:nth-[n+3]:border-t-2',
         large && 'lg:row-span-2 lg:px-12 lg:pb-10',
       )}
@@ -70,8 +70,9 @@ function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
       >
         “{text}”
       </blockquote>
-      <figcaption className="grid grid-cols-[1fr_auto] items-end gap-4">
-        <div>
+      {/* With large type the stamp comes to stand below the name. */}
+      <figcaption className="flex flex-wrap items-end gap-4">
+        <div className="grow basis-28">
           <cite className="block text-[1.125rem]/tight font-semibold not-italic">{author}</cite>
           <span className="block text-small text-ink-600">{position}</span>
           {verified && (

@@ -2,15 +2,15 @@ import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { drafts } from '@/lib/drafts';
 
-/* Before the form's own code has come; what it adds is tested in tests/features/contact. */
+const KEY = 'draft:1:contact';
 
 beforeEach(() => {
   drafts();
   load();
 });
 
-/** Loads the page's HTML, with nothing in its fields. */
-function load() {
+/** Loads the page's HTML, with nothing in its fields but what is typed before all of it is there. */
+function load(typed = '') {
   document.body.innerHTML = `
     <form data-draft="contact" method="post">
       <input class="control" name="firstName">
@@ -18,11 +18,14 @@ function load() {
       <input name="topic"><input type="hidden" name="message" value="Hello">
       <button type="reset">Clear</button>
     </form>`;
+  field('firstName').value = typed;
   fireEvent(document, new Event('DOMContentLoaded'));
 }
 
 const form = () => document.querySelector('form')!;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+const entered = () => Object.fromEntries(new FormData(form()));
+const empty = { firstName: '', service: '', topic: '', message: 'Hello' };
 
 function type() {
   fireEvent.input(field('firstName'), { target: { value: 'A' } });
@@ -33,26 +36,41 @@ function type() {
 test('the first letter is kept, and there again when the page is loaded again', () => {
   type();
   load();
-  expect(Object.fromEntries(new FormData(form()))).toEqual({
-    firstName: 'A',
-    service: 'Tax',
-    topic: '',
-    message: 'Hello',
-  });
+  expect(entered()).toEqual({ ...empty, firstName: 'A', service: 'Tax' });
 });
 
-test('what the browser sends by itself is forgotten, what the app sends is not', () => {
+test('what was typed meanwhile stays, and is kept', () => {
   type();
-  form().addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  load('B');
+  expect(entered()).toEqual({ ...empty, firstName: 'B', service: 'Tax' });
+  load();
+  expect(field('firstName')).toHaveValue('B');
+});
+
+test('what a script has put into the fields is kept when it is sent', () => {
+  field('firstName').value = 'C';
+  form().addEventListener('submit', (event) => event.preventDefault());
   fireEvent.submit(form());
+  load();
+  expect(field('firstName')).toHaveValue('C');
+});
+
+test('what the browser sends by itself is forgotten, and so is what is cleared', () => {
+  type();
+  fireEvent.submit(form());
+  expect(sessionStorage).toHaveLength(0);
+  type();
   expect(sessionStorage).toHaveLength(1);
-  fireEvent.submit(form());
+  form().reset();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is cleared is forgotten', () => {
-  type();
-  form().reset();
-  load();
-  expect(field('firstName')).toHaveValue('');
-});
+test.each(['null', '"text"', '7', '[]', '{', '{"firstName":7,"service":"Palmistry"}'])(
+  'takes %s for no draft, and a choice that is no longer offered for none',
+  (kept) => {
+    sessionStorage.setItem(KEY, kept);
+    load();
+    expect(entered()).toEqual(empty);
+    expect(field('service')).toHaveDisplayValue('Select');
+  },
+);

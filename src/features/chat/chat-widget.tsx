@@ -52,8 +52,15 @@ export function ChatWidget() {
         aria-labelledby="chat-title"
         aria-describedby={greetingId}
         data-testid="chat-panel"
+        tabIndex={-1}
         // Not `toggle`, which is not fired when the panel is closed and reopened at once.
-        onBeforeToggle={({ newState }) => newState === 'closed' && setVisit(visit + 1)}
+        onBeforeToggle={({ newState, currentTarget }) => {
+          if (newState !== 'closed') return;
+          // The browser gives the focus back only if it is in the panel, and the conversation is replaced before that.
+          if (currentTarget.contains(document.activeElement))
+            currentTarget.focus({ preventScroll: true });
+          setVisit(visit + 1);
+        }}
         className="chat-panel no-print bg-sheet text-ink-900"
       >
         <div className="on-dark flex min-h-17 flex-col justify-center rounded-t-tab bg-ink-950 py-2.5 pr-14 pl-4.5 text-white shadow-lines">

@@ -49,8 +49,12 @@ export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps)
       <ol aria-label="What happens next" className="grid gap-1.5 text-small">
         {nextSteps.map(({ title, text, link }) => (
           <li key={title}>
-            <b className="font-semibold">{title}</b>. {text}{' '}
-            {link && <a href={link.href}>{link.text}</a>}
+            <b className="font-semibold">{title}</b> {text}{' '}
+            {link && (
+              <a href={link.href} className="font-semibold underline">
+                {link.text}
+              </a>
+            )}
           </li>
         ))}
       </ol>

@@ -8,9 +8,7 @@ const tones = {
   note: { look: 'border-field bg-ledger text-ink-900', icon: 'alert' },
 } as const;
 
-interface MessageBoxProps extends ComponentProps<'div'> {
-  tone: keyof typeof tones;
-}
+type MessageBoxProps = ComponentProps<'div'> & { tone: keyof typeof tones };
 
 export function MessageBox({ tone, className, children, ...rest }: MessageBoxProps) {
   return (

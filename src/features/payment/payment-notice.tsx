@@ -46,12 +46,11 @@ export function PaymentNotice() {
   );
 }
 
-interface DismissButtonProps extends ComponentProps<'button'> {
-  payment: KeptPayment;
-}
-
 /** Forgets a payment, once the visitor has noted its ID. */
-export function DismissButton({ payment, ...button }: DismissButtonProps) {
+export function DismissButton({
+  payment,
+  ...button
+}: ComponentProps<'button'> & { payment: KeptPayment }) {
   function dismiss() {
     // The button disappears, and would take the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true });

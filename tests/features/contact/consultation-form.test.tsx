@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { settings } from '@/lib/settings';
 import { toast } from '@/lib/toasts';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
 import { spyOnToasts, toastAfter } from '../../support/toast-after';
-import { prerendered, visitor } from '../../support/visitor';
+import { visitor } from '../../support/visitor';
 
 spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();
@@ -123,22 +123,6 @@ test('refused, it says so, is still there, and can be sent again', async () => {
   expect(receipt()).not.toBeNull();
 });
 
-test('survives a reload, on another page as well, without taking the focus', async () => {
-  const { unmount } = render(<ConsultationForm service="Tax Audit" />);
-  await ask();
-  unmount();
-  history.replaceState(null, '', '/services/gst-filing');
-  // The next page is opened later.
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  const hydrate = prerendered(<ConsultationForm service="Tax Audit" />);
-  expect(waiting()).toBeNull();
-  await hydrate();
-  expect(waiting()).not.toHaveFocus();
-  await toastAfter(sendNow());
-  // It is about the page that it was written on.
-  expect(received).toEqual([message]);
-});
-
 test('left on its way, it is found sent, and goes no second time', async () => {
   const answer = answerLater();
   const { unmount } = render(<ConsultationForm service="Tax Audit" />);
@@ -210,20 +194,6 @@ test('takes rows of another kind in the storage for no request', () => {
   render(<ConsultationForm service="Tax Audit" />);
   expect(waiting()).toBeNull();
   expect(receipt()).toBeNull();
-});
-
-test('where nothing can be stored, it waits as long as the page lives', async () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError');
-  });
-  onTestFinished(() => refuse.mockRestore());
-  const { unmount } = render(<ConsultationForm service="Tax Audit" />);
-  await ask();
-  unmount();
-  render(<ConsultationForm service="Tax Audit" />);
-  expect(waiting()).not.toBeNull();
-  refuse.mockRestore();
-  await press('Discard it');
 });
 
 test('without scripts it goes nowhere: no answer may end up in the address', () => {

@@ -192,14 +192,6 @@ test('any six texts arrive as they are, half pairs as U+FFFD', async () => {
   );
 });
 
-test('a honeypot goes along only where it was filled', async () => {
-  json({ status: 'success' });
-  await sendContactMessage(message, '');
-  expect((await decoded()).map(([name]) => name)).toEqual(Object.keys(message));
-  await sendContactMessage(message, 'https://example.com');
-  expect(await decoded()).toEqual([...Object.entries(message), ['topic', 'https://example.com']]);
-});
-
 test('whatever JSON the endpoint answers, a success is one and anything else is told in words', async () => {
   const anyReply = fc.oneof(
     fc.jsonValue(),

@@ -126,7 +126,7 @@ test.each([false, true])(
   'opens the window with the options of the specification (less motion: %s)',
   async (less) => {
     reducedMotion = less;
-    const { checkout } = await openWindow({ amount: '1.15', email: 'asha@example.in' });
+    const { checkout } = await openWindow({ amount: '1.15', email: ' asha@example.in ' });
     const { handler, modal, ...options } = checkout.options;
     expect(options).toEqual({
       key: 'rzp_live_key',
