@@ -1,5 +1,6 @@
 import { firstYears } from '../src/law/first-year/timelines.ts';
 import { glossary } from '../src/content/glossary.ts';
+import { afterFiling } from '../src/content/services/after-filing.ts';
 import { withOurFee } from '../src/content/our-fee.ts';
 import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
@@ -14,6 +15,8 @@ import { watchedWords } from '../src/law/names/watched-words.ts';
 import type { Calculator } from '../src/law/calculators/calculator.ts';
 import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
 import { mainArea, reviewedAreas } from '../src/law/knowledge.ts';
+import type { Source } from '../src/law/source.ts';
+import { citedPlaces } from '../src/lib/citations.ts';
 import { buildDay } from './build-day.ts';
 import { markTerms } from './mark-terms.ts';
 import { pageChanges } from '../src/content/services/page-changes.ts';
@@ -35,19 +38,21 @@ export function buildServiceTexts(): Record<string, ServiceText> {
     services.flatMap((service) => {
       const file = files[`../src/content/services/details/${service.slug}.ts`];
       if (!file) return [];
-      const withFee = withOurFee(file.details, ourFees[service.slug], today);
-      const { details, terms } = markTerms(service, withFee, glossary);
       const row: ServiceRow = byService[service.slug] ?? {};
+      const after = afterFiling(row.after ?? {});
+      const withFee = withOurFee(file.details, ourFees[service.slug], today);
+      const { details, terms } = markTerms(service, withSourcesOf(after, withFee), glossary);
       const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
       const ofCalculators = calculators.map(calculatorText);
       const timeline = firstYear && firstYears[firstYear];
-      const printed = JSON.stringify([details, ofCalculators]);
-      const { sources, checked } = file.details;
+      const printed = JSON.stringify([details, after, ofCalculators]);
+      const { sources, checked } = details;
       const text = {
         changes: pageChanges({ printed, sources, dueDates, timeline }, today),
         reviewed: reviewedAreas(new Set(row.areas ?? mainArea(sources)), checked),
         reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
-        details: { ...details, sources: linkedSources(details) },
+        details: { ...details, sources: linkedSources(details, after) },
+        after,
         terms,
         calculators: ofCalculators,
         number: numbers && numberText(numbers),
@@ -62,6 +67,31 @@ export function buildServiceTexts(): Record<string, ServiceText> {
     }),
   );
 }
+
+const lawFiles = import.meta.glob<Record<string, unknown>>('../src/law/*.ts', { eager: true });
+
+/** A page with the sources that its further texts cite, after its own. */
+function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {
+  const own = new Set(details.sources.map(({ id }) => id));
+  const cited = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
+  const further = cited.map((id) => {
+    const source = Object.values(lawFiles)
+      .flatMap(Object.values<unknown>)
+      .find(isSource(id));
+    if (!source) throw new Error(`No source has the id ${id}`);
+    return source;
+  });
+  return { ...details, sources: [...details.sources, ...further] };
+}
+
+const isSource =
+  (id: string) =>
+  (value: unknown): value is Source =>
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    'id' in value &&
+    value.id === id;
 
 const calculatorFiles = import.meta.glob<Calculator>(
   '../src/law/calculators/*-{fees,lateness}.ts',

@@ -5,9 +5,13 @@ import { numbersIn } from '../src/lib/places.ts';
 
 type PageSource = ServiceDetails['sources'][number];
 
-/** The sources of a page for its list, linked to the texts whose addresses are known. */
-export function linkedSources(details: ServiceDetails): PageSource[] {
-  const places = citedPlaces(details);
+/**
+ * The sources of a page for its list, linked to the texts whose addresses are known.
+ *
+ * @param also what else of the page cites them
+ */
+export function linkedSources(details: ServiceDetails, also?: unknown): PageSource[] {
+  const places = citedPlaces([details, also]);
   return details.sources.map((source) => {
     const cited = new Set(
       (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),

@@ -57,7 +57,7 @@ export const returnProcessedWithin = fact(months(9), incomeTaxAct, 'section 270(
 export const statementProcessedWithin = fact(years(1), incomeTaxAct, 'section 399(2)');
 
 /** NDH-4. */
-export const nidhiDecisionWithin = fact(calendarDays(45), nidhiRules, 'rule 3B');
+export const nidhiDecisionWithin = fact(calendarDays(45), nidhiRules, 'rules 3A and 3B');
 
 /** Seen in judgments that quote it. */
 export const keralaLicenceWithin = fact(calendarDays(30), keralaMunicipalAct, 'section 447(6)');
@@ -75,7 +75,7 @@ export interface AnswerTime {
 }
 
 const WRITE =
-  'Nothing is granted by silence. Write to the office with the number, and ask for the reason.';
+  'Silence grants nothing: write to the office with the number, and ask for the reason.';
 
 export const answerTimes = {
   'gst-application': {

@@ -9,6 +9,8 @@ import {
   NUMBER,
 } from '@/content/tools';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { refundStages, refundTerms } from '@/content/legal/refund-stages';
+import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { SpecimenNumber } from '@/features/read-number/specimen-number';
@@ -37,6 +39,7 @@ import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
+import { Printable } from '@/ui/printable';
 import { ToolFold } from '@/ui/tool-fold';
 import type { ServiceText } from './service-text';
 
@@ -88,6 +91,13 @@ const LetterCheck = lazyWithPreload(
 const ClassPicker = lazyWithPreload(
   async () => (await import('@/features/class-picker/class-picker')).ClassPicker,
 );
+
+const refunds = [...refundStages, ...refundTerms].map(({ term, text }) => ({
+  when: term,
+  outcome: text,
+}));
+
+const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
 /** The blocks of a service page, in the page's order. */
 const blocks: readonly ServiceBlock[] = [
@@ -144,6 +154,9 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ slug, details: { costs, table }, calculators, classes }) => (
       <>
         <Costs costs={costs} />
+        <PhoneFold heading="What comes back, by stage" line="Refunds, and where to complain">
+          <Wrong cases={refunds} />
+        </PhoneFold>
         {table && (
           <PhoneFold heading={table.heading} line={table.columns.slice(1).join(' · ')}>
             <RulesTable {...table} />
@@ -180,6 +193,22 @@ const blocks: readonly ServiceBlock[] = [
     listedAs: 'What we do',
     content: ({ details }) => <Scope {...details} />,
   },
+  rowsBlock('keys', 'Login, phone and papers: whose they are', 'Login and papers', (rows) => (
+    <>
+      {rows}
+      <a
+        href={`${paths.service('accounting-bookkeeping')}#handover`}
+        className="no-print more mt-2 text-red"
+      >
+        {HAND_OVER}
+        <Icon name="arrow" />
+      </a>
+    </>
+  )),
+  rowsBlock('handover', HAND_OVER, 'Hand-over list', (rows) => (
+    <Printable title={HAND_OVER}>{rows}</Printable>
+  )),
+  rowsBlock('track', 'Where is it now?'),
   {
     id: 'wrong',
     heading: 'When it goes wrong',
@@ -226,6 +255,7 @@ const blocks: readonly ServiceBlock[] = [
         </>
       ),
   },
+  rowsBlock('bank', 'For the bank'),
   {
     id: 'due-dates',
     folded: () => 'Your own dates, for your calendar too',
@@ -235,6 +265,7 @@ const blocks: readonly ServiceBlock[] = [
     screenOnly: true,
     content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },
+  rowsBlock('stop', 'If you stop'),
   {
     id: 'yourself',
     folded: ({ details }) => details.yourself.site.title,
@@ -270,11 +301,32 @@ const blocks: readonly ServiceBlock[] = [
     id: 'sources',
     folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
     heading: 'Sources',
-    content: ({ details, reviewedInAll }) => (
-      <Sources sources={details.sources} places={citedPlaces(details)} reviewed={reviewedInAll} />
+    content: ({ details, after, reviewedInAll }) => (
+      <Sources
+        sources={details.sources}
+        places={citedPlaces([details, after])}
+        reviewed={reviewedInAll}
+      />
     ),
   },
 ];
+
+/** Rows after the form has gone in, folded on the pages that have them. */
+function rowsBlock(
+  id: keyof AfterFiling,
+  heading: string,
+  listedAs = heading,
+  around: (rows: ReactNode) => ReactNode = (rows) => rows,
+): ServiceBlock {
+  return {
+    id,
+    heading,
+    listedAs,
+    on: ({ after }) => after[id] !== undefined,
+    folded: ({ after }) => after[id]?.line ?? '',
+    content: ({ after }) => around(<Wrong cases={after[id]?.rows ?? []} />),
+  };
+}
 
 export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);

@@ -3,6 +3,7 @@ import type { NumberText } from '@/content/number-text';
 import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Calculator, FiguresTable } from '@/law/calculators/calculator';
 import type { NameForm } from '@/law/names/name-form';
+import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { DueDatesOfPage, ShortFacts } from '@/content/services/by-service';
 import type { PageChange } from '@/content/services/page-changes';
@@ -39,6 +40,8 @@ export interface ServiceText {
   dueDates?: DueDatesOfPage | undefined;
   /** The duties of the first year; missing if none begins with the registration. */
   firstYear?: FirstYearTimeline | undefined;
+  /** What it says after the form has gone in: the rows of each fold that it has. */
+  after: AfterFiling;
   /** Whether it links to the structure chooser. */
   registersStructure?: boolean | undefined;
 }

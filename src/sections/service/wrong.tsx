@@ -1,8 +1,7 @@
-import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
 
-/** What can go wrong: refusals, queries and delays, and what happens then. */
-export function Wrong({ cases }: { cases: ServiceDetails['wrong'] }) {
+/** What can happen, such as a refusal, a query or an office's word, and what follows. */
+export function Wrong({ cases }: { cases: readonly { when: string; outcome: string }[] }) {
   return (
     <dl className="grid gap-3">
       {cases.map(({ when, outcome }) => (

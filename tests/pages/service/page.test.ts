@@ -12,8 +12,8 @@ const texts = import.meta.glob<ServiceText>(
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
   { slug: 'business-consultation', own: ['choose', 'changes'] },
-  { slug: 'gst-filing', own: ['due-dates'] },
-  { slug: 'gst-registration', own: ['first-year'] },
+  { slug: 'gst-filing', own: ['due-dates', 'keys', 'track', 'stop'] },
+  { slug: 'gst-registration', own: ['first-year', 'keys', 'track', 'stop'] },
 ] as const;
 
 const everywhere = [
