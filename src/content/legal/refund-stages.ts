@@ -41,3 +41,9 @@ export const refundTerms = [
     text: `First to us, at ${site.email}. Then to a consumer commission, through e-Jagriti. ${notForBusiness}`,
   },
 ] as const;
+
+/** All of it as rows. */
+export const refundRows = [...refundStages, ...refundTerms].map(({ term, text }) => ({
+  when: term,
+  outcome: text,
+}));

@@ -9,7 +9,7 @@ import {
   NUMBER,
 } from '@/content/tools';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
-import { refundStages, refundTerms } from '@/content/legal/refund-stages';
+import { refundRows } from '@/content/legal/refund-stages';
 import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
@@ -92,11 +92,6 @@ const ClassPicker = lazyWithPreload(
   async () => (await import('@/features/class-picker/class-picker')).ClassPicker,
 );
 
-const refunds = [...refundStages, ...refundTerms].map(({ term, text }) => ({
-  when: term,
-  outcome: text,
-}));
-
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
 /** The blocks of a service page, in the page's order. */
@@ -155,7 +150,7 @@ const blocks: readonly ServiceBlock[] = [
       <>
         <Costs costs={costs} />
         <PhoneFold heading="What comes back, by stage" line="Refunds, and where to complain">
-          <Wrong cases={refunds} />
+          <Wrong cases={refundRows} />
         </PhoneFold>
         {table && (
           <PhoneFold heading={table.heading} line={table.columns.slice(1).join(' · ')}>
