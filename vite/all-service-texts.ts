@@ -39,9 +39,14 @@ export function buildServiceTexts(): Record<string, ServiceText> {
       const file = files[`../src/content/services/details/${service.slug}.ts`];
       if (!file) return [];
       const row: ServiceRow = byService[service.slug] ?? {};
-      const after = afterFiling(row.after ?? {});
+      const plain = afterFiling(row.after ?? {});
       const withFee = withOurFee(file.details, ourFees[service.slug], today);
-      const { details, terms } = markTerms(service, withSourcesOf(after, withFee), glossary);
+      const { details, after, terms } = markTerms(
+        service,
+        withSourcesOf(plain, withFee),
+        glossary,
+        plain,
+      );
       const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
       const ofCalculators = calculators.map(calculatorText);
       const timeline = firstYear && firstYears[firstYear];

@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from '../src/content/glossary.ts';
 import type { Service } from '../src/content/services/catalogue.ts';
+import type { AfterFiling, Row } from '../src/content/services/after-filing.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { StructureGuide } from '../src/law/structures/guide.ts';
 import { citedPlaces } from '../src/lib/citations.ts';
@@ -13,6 +14,7 @@ type Opening = Pick<Service, 'heading' | 'summary'>;
 export interface MarkedPage {
   /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`; the sources in the order of their citations. */
   details: ServiceDetails;
+  after: AfterFiling;
   /** The terms that are marked, in the order of the page. */
   terms: Record<string, TermNote>;
 }
@@ -32,6 +34,7 @@ export function markTerms(
   page: Opening,
   details: ServiceDetails,
   glossary: readonly GlossaryTerm[],
+  after: AfterFiling = {},
 ): MarkedPage {
   const { read, cell, text, terms } = reader(glossary);
 
@@ -73,11 +76,13 @@ export function markTerms(
     weDo: details.weDo.map(text),
     weDoNot: details.weDoNot.map(text),
     youReceive: details.youReceive.map(text),
-    wrong: details.wrong.map(({ when, outcome }) => {
-      read(when);
-      return { when, outcome: text(outcome) };
-    }),
+    keys: markFold('keys'),
+    handover: markFold('handover'),
+    track: markFold('track'),
+    wrong: markRows(details.wrong),
     after: details.after.map(({ when, duty }) => ({ when: cell(when), duty: text(duty) })),
+    bank: markFold('bank'),
+    stop: markFold('stop'),
     yourself: { ...details.yourself, text: text(details.yourself.text) },
     questions: details.questions.map(({ question, answer }) => {
       read(question);
@@ -85,7 +90,24 @@ export function markTerms(
     }),
   };
   const cited = [...citedPlaces({ ...inOrder, structures: comparison(details.structures) }).keys()];
-  return { details: { ...details, ...inOrder, sources: sorted(details.sources, cited) }, terms };
+  const { keys, handover, track, bank, stop, ...marked } = inOrder;
+  return {
+    details: { ...details, ...marked, sources: sorted(details.sources, cited) },
+    after: { ...keys, ...handover, ...track, ...bank, ...stop },
+    terms,
+  };
+
+  function markFold(id: keyof AfterFiling): AfterFiling {
+    const fold = after[id];
+    return fold ? { [id]: { ...fold, rows: markRows(fold.rows) } } : {};
+  }
+
+  function markRows(rows: readonly Row[]) {
+    return rows.map(({ when, outcome }) => {
+      read(when);
+      return { when, outcome: text(outcome) };
+    });
+  }
 
   function markTable(table: NonNullable<ServiceDetails['table']>) {
     read(table.heading);

@@ -43,7 +43,7 @@ export const llpStrikeOffIdleAfter = fact(years(1), llpRules, 'rule 37(1)');
 export const llpStrikeOffNotice = fact(months(1), llpRules, 'rule 37(1)');
 
 export interface Closing {
-  /** As the fold's second line has it: "REG-16 · GSTR-10". */
+  /** As the fold's second line has it: "REG-16, then GSTR-10". */
   line: string;
   /** When it may end. */
   condition: string;
@@ -59,7 +59,7 @@ export interface Closing {
 }
 
 const company: Closing = {
-  line: 'STK-2 · what comes first · what stays',
+  line: 'STK-2, debts first',
   condition: `It never began within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution or with ${strikeOffConsent} of the capital.`,
   form: 'STK-2 to the Centre for Processing Accelerated Corporate Exit (C-PACE), with an indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
   fee: `${strikeOffFee}; stamp paper, notary and the accountant’s certificate come on top.`,
@@ -72,7 +72,7 @@ const company: Closing = {
 
 export const closings = {
   gst: {
-    line: 'REG-16 · GSTR-10 · what stays owed',
+    line: 'REG-16, then GSTR-10',
     condition:
       'You stop business, sell it, change its form, or need no registration any more. [[cgst-act section 29]]',
     form: `REG-16 on the portal, within ${gstCancelWithin} of the event. Then GSTR-10, the final return, within ${gstFinalReturnWithin} of the cancellation or its order, whichever is later.`,
@@ -84,7 +84,7 @@ export const closings = {
   },
   company,
   section8: {
-    line: 'No STK-2 · convert or wind up',
+    line: 'No STK-2 here',
     condition:
       'Only if members decide it; STK-2 is not open to a Section 8 company. [[removal-rules rule 3]]',
     form: 'First conversion into an ordinary company, or a winding up. [[incorporation-rules rules 21 and 22]]',
@@ -97,13 +97,13 @@ export const closings = {
   },
   nidhi: {
     ...company,
-    line: 'Deposits first · then STK-2',
+    line: 'Deposits first, then STK-2',
     first:
       'Every deposit, with its interest, goes back to its member. Then loans are collected, and AOC-4, MGT-7 and NDH-3 filed up to date. [[companies-act section 248(2)]]',
     stays: `Members can still claim what was not repaid; directors answer as before. [[companies-act section 248(7)]] The name can be restored within ${strikeOffRestoredWithin}.`,
   },
   llp: {
-    line: 'Form 24 · what comes first · what stays',
+    line: 'Form 24, debts first',
     condition: `It never began, or has done nothing for ${llpStrikeOffIdleAfter}; it owns and owes nothing, and all partners agree.`,
     form: 'Form 24 to the Centre for Processing Accelerated Corporate Exit (C-PACE), with affidavit and accounts not older than 30 calendar days. [[llp-rules rule 37(1A)]]',
     fee: 'As the portal shows it; stamp paper, notary and the accountant’s certificate come on top. [[mca-portal]]',
@@ -115,7 +115,7 @@ export const closings = {
       'Partners answer as before for what the LLP owed, and indemnify whoever has a claim. [[llp-rules rule 37(1A)]]',
   },
   firm: {
-    line: 'Agreement or notice · public notice',
+    line: 'Deed, notice, Registrar',
     condition:
       'All partners agree, or the deed’s time ends. In a firm at will one partner’s written notice is enough. [[partnership-act sections 40 and 43]]',
     form: 'A dissolution deed; then notice to the Registrar of Firms, if the firm is registered. [[partnership-act section 63]]',
@@ -186,7 +186,7 @@ export const closings = {
     stays: 'Loans and subsidies taken as one keep their conditions.',
   },
   employer: {
-    line: 'Provident fund · State insurance · staff',
+    line: 'Provident fund, State insurance',
     condition:
       'The establishment closes. Fewer staff than the limit do not end coverage by themselves.',
     form: 'A closure report on each employer portal, then a letter with proof to the regional office. Both verify before they mark it closed.',
@@ -200,7 +200,7 @@ export const closings = {
       'Dues of earlier months. Keep wage records; staff still need you for transfers and claims.',
   },
   tan: {
-    line: 'Last statements · letter to the TDS officer',
+    line: 'Last statements, then a letter',
     condition:
       'You will deduct or collect no more tax. No section asks you to hand the number back.',
     form: 'A letter to the TDS officer, with the closing papers; for a second number, the change request for a TAN.',

@@ -86,7 +86,7 @@ export interface Tracker {
 
 const company: Tracker = {
   at: companyTracker,
-  number: 'The service request number (SRN) on the payment receipt.',
+  number: 'the service request number (SRN) on the payment receipt.',
   words: [
     {
       shown: 'Pending for DSC upload, or for payment',
@@ -118,7 +118,7 @@ export const trackers = {
   gst: {
     at: gstTracker,
     number:
-      'The application reference number (ARN) from the text message, or the SRN if you applied with a company. No login is needed.',
+      'the application reference number (ARN) from the text message, or the SRN if you applied with a company. No login is needed.',
     words: [
       { shown: 'Pending for processing', means: 'An officer has it, or will. Nothing to do.' },
       {
@@ -151,7 +151,7 @@ export const trackers = {
   },
   'gst-refund': {
     at: gstRefundTracker,
-    number: 'The reference number (ARN) of form RFD-01.',
+    number: 'the reference number (ARN) of form RFD-01.',
     words: [
       {
         shown: 'RFD-02',
@@ -173,7 +173,7 @@ export const trackers = {
   llp: { ...company, times: ['llp-incorporation'] },
   trademark: {
     at: trademarkTracker,
-    number: 'The application number on the receipt of TM-A.',
+    number: 'the application number on the receipt of TM-A.',
     words: [
       {
         shown: 'New application, or send to Vienna codification',
@@ -214,7 +214,7 @@ export const trackers = {
   },
   patent: {
     at: patentTracker,
-    number: 'The application number on the filing receipt.',
+    number: 'the application number on the filing receipt.',
     words: [
       {
         shown: 'Application does not exist, or not yet published',
@@ -244,7 +244,7 @@ export const trackers = {
   },
   design: {
     at: designTracker,
-    number: 'The application number on the filing receipt.',
+    number: 'the application number on the filing receipt.',
     words: [
       {
         shown: 'Formality check fail',
@@ -266,7 +266,7 @@ export const trackers = {
   },
   copyright: {
     at: copyrightTracker,
-    number: 'The diary number.',
+    number: 'the diary number.',
     words: [
       { shown: 'Work awaited', means: 'Copies of the work have not arrived. Upload or post them.' },
       { shown: 'Waiting', means: 'The month in which others may object is running.' },
@@ -291,7 +291,7 @@ export const trackers = {
   },
   food: {
     at: foodTracker,
-    number: 'The application reference number of 17 digits.',
+    number: 'the application reference number of 17 digits.',
     words: [
       { shown: 'Under scrutiny', means: 'The officer reads the papers.' },
       {
@@ -314,7 +314,7 @@ export const trackers = {
   },
   iec: {
     at: iecTracker,
-    number: 'Your login, with the file number of the application.',
+    number: 'your login, with the file number of the application.',
     words: [
       {
         shown: 'Issued',
@@ -340,7 +340,7 @@ export const trackers = {
   },
   udyam: {
     at: udyamTracker,
-    number: 'The Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
+    number: 'the Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
     words: [
       { shown: 'The certificate opens', means: 'Registered; the number is given at once.' },
       {
@@ -354,7 +354,7 @@ export const trackers = {
   },
   startup: {
     at: startupTracker,
-    number: 'The application number, with the login that applied.',
+    number: 'the application number, with the login that applied.',
     words: [
       { shown: 'Under processing', means: 'The Department reads it.' },
       {
@@ -374,7 +374,7 @@ export const trackers = {
   },
   'tax-return': {
     at: taxReturnTracker,
-    number: 'The acknowledgement number of the return, and a mobile; with a login, nothing more.',
+    number: 'the acknowledgement number of the return, and a mobile; with a login, nothing more.',
     words: [
       {
         shown: 'Submitted and pending for e-verification',
@@ -402,7 +402,7 @@ export const trackers = {
   tds: {
     at: tdsTracker,
     number:
-      'The token or acknowledgement number of the statement. For a new TAN: the acknowledgement number of Form 135, where you applied.',
+      'the token or acknowledgement number of the statement. For a new TAN: the acknowledgement number of Form 135, where you applied.',
     words: [
       { shown: 'Submitted, then accepted', means: 'Taken in. It waits to be processed.' },
       { shown: 'Rejected', means: 'A format fault: it counts as not filed. File again today.' },
@@ -418,7 +418,7 @@ export const trackers = {
   'trade-licence': {
     at: delhiLicenceTracker,
     number:
-      'The application or property number. This is Delhi’s; each municipal body has a portal of its own.',
+      'the application or property number. This is Delhi’s; each municipal body has a portal of its own.',
     words: [
       {
         shown: 'Pending with inspector',
@@ -433,7 +433,7 @@ export const trackers = {
   },
   ngo: {
     at: ngoTracker,
-    number: 'The acknowledgement number of Form 104 or 105.',
+    number: 'the acknowledgement number of Form 104 or 105.',
     words: [
       {
         shown: 'Successfully e-verified',
@@ -455,7 +455,7 @@ export const trackers = {
   firm: {
     at: maharashtraFirmTracker,
     number:
-      'The application number. This is Maharashtra’s; each State has a Registrar of Firms of its own.',
+      'the application number. This is Maharashtra’s; each State has a Registrar of Firms of its own.',
     words: [
       { shown: 'Under scrutiny', means: 'The Registrar compares form, deed and names.' },
       {

@@ -46,9 +46,9 @@ export function afterFiling({ track, keys, stop, bank, handover }: AfterFilingOf
 function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfFold {
   const [host = ''] = /[\w.]+\.in\b/.exec(at.words) ?? [];
   return {
-    line: `${host} · its words · until when`,
+    line: `${host} and its words`,
     rows: [
-      { when: 'Look here', outcome: `On ${at}. ${number}` },
+      { when: 'Look here', outcome: `On ${at}. It asks for ${number}` },
       ...words.map(({ shown, means }) => ({ when: `“${shown}”`, outcome: means })),
       ...times.map((id) => timeRow(answerTimes[id])),
       ...(noTime ? [{ when: 'Until when', outcome: noTime }] : []),

@@ -32,7 +32,7 @@ const MUNICIPAL_OR_STATE =
   'Anybody with your written authority, unless the local rules name a profession.';
 
 const gst: Keys = {
-  line: 'Locked out? Your officer can reset it',
+  line: 'Locked out? The officer resets it',
   lockedOut:
     'Go to the GST officer of your jurisdiction, with PAN, certificate and proof that you are owner or signatory. The officer enters your mobile and e-mail and resets the password; the new login comes by e-mail. [[gst-portal]]',
   byForm:
@@ -47,7 +47,7 @@ const gst: Keys = {
 };
 
 const company: Keys = {
-  line: 'Locked out? A director’s code changes the e-mail',
+  line: 'Locked out? A director changes it',
   lockedOut:
     'Make a login of your own as director or designated partner, with DIN, PAN and digital signature. In the login of the company or LLP open Profile Update and enter the new e-mail; it is confirmed by your one-time code. [[mca-portal]]',
   byForm:
@@ -61,7 +61,7 @@ const company: Keys = {
 };
 
 const taxPortal: Keys = {
-  line: 'Locked out? Aadhaar code or net banking',
+  line: 'Locked out? Aadhaar or bank',
   lockedOut:
     'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses those of its principal contact. Then put your own contact in.',
   byForm: 'No form and no fee; usually the same day.',
@@ -74,7 +74,7 @@ const taxPortal: Keys = {
 };
 
 const registry: Keys = {
-  line: 'Locked out? The file is yours, not the login',
+  line: 'Locked out? Change the agent',
   lockedOut:
     'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded with a fresh authority that revokes the old one. [[trade-marks-rules rule 19]]',
   byForm: 'Form TM-M, with its fee. Usually some weeks; letters then come to the new address.',
@@ -92,7 +92,7 @@ export const keysByPortal = {
   company,
   llp: {
     ...company,
-    line: 'Locked out? A partner’s code changes the e-mail',
+    line: 'Locked out? A partner changes it',
     whose:
       'E-mail, mobile and token of the LLP and of each designated partner are their own. The stamped agreement and the register of partners lie at the office.',
     mayAct:
@@ -101,7 +101,7 @@ export const keysByPortal = {
   taxPortal,
   tds: {
     ...taxPortal,
-    line: 'Locked out? TAN login and TRACES apart',
+    line: 'Locked out? Each login apart',
     lockedOut:
       'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. On TRACES “Forgot password” asks for a challan and deductees of one statement. [[traces-portal]]',
     whose:
@@ -109,7 +109,7 @@ export const keysByPortal = {
   },
   ngo: {
     ...taxPortal,
-    line: 'Locked out? Office bearers change it',
+    line: 'Locked out? Office bearers',
     whose:
       'A trustee or office bearer, by resolution; change it at each election. The original deed, resolutions and donor files stay with the body.',
     parting:
@@ -146,7 +146,7 @@ export const keysByPortal = {
     mayAct: 'You, or anybody with a signed authority; at hearings usually an advocate.',
   },
   food: {
-    line: 'Locked out? The licensing officer changes it',
+    line: 'Locked out? The licensing officer',
     lockedOut:
       'At “Forgot password” the code goes to the registered mobile or e-mail. If both are another’s, apply to the Designated Officer with licence number and proof of ownership. [[foscos]]',
     byForm: 'A signed letter, no fee. Usually within a week.',
@@ -156,7 +156,7 @@ export const keysByPortal = {
     mayAct: 'Anybody with your written authority; a technical person where the licence names one.',
   },
   iec: {
-    line: 'Locked out? Link the code to your own login',
+    line: 'Locked out? Link the code',
     lockedOut:
       'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. [[dgft-portal]]',
     byForm:
@@ -168,7 +168,7 @@ export const keysByPortal = {
     mayAct: 'A proprietor, partner or director signs; others on their written authority.',
   },
   udyam: {
-    line: 'Locked out? By Aadhaar of the owner',
+    line: 'Locked out? Aadhaar, grievance',
     lockedOut:
       'Update/Cancel asks for a code to the registered mobile or e-mail. If both are another’s, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. [[udyam-portal]]',
     byForm: 'The grievance form, no fee. Usually some weeks.',
@@ -178,7 +178,7 @@ export const keysByPortal = {
     mayAct: 'You, in a few minutes. No agent is appointed for it.',
   },
   startup: {
-    line: 'Locked out? The certificate names the number',
+    line: 'Locked out? The help form',
     lockedOut:
       'Reset by the e-mail of the account. If it is another’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. [[startup-portal]]',
     byForm: 'The help form, no fee. Usually within a week.',

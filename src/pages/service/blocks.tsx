@@ -149,7 +149,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ slug, details: { costs, table }, calculators, classes }) => (
       <>
         <Costs costs={costs} />
-        <PhoneFold heading="What comes back, by stage" line="Refunds, and where to complain">
+        <PhoneFold heading="What comes back, by stage" line="And where to complain">
           <Wrong cases={refundRows} />
         </PhoneFold>
         {table && (
@@ -188,7 +188,7 @@ const blocks: readonly ServiceBlock[] = [
     listedAs: 'What we do',
     content: ({ details }) => <Scope {...details} />,
   },
-  rowsBlock('keys', 'Login, phone and papers: whose they are', 'Login and papers', (rows) => (
+  rowsBlock('keys', 'Your login, phone and papers', 'Login and papers', (rows) => (
     <>
       {rows}
       <a
