@@ -3,6 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { iconNames } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
 import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
+import { ToolFold } from '@/features/tool/tool-fold';
+import { ToolForm } from '@/features/tool/tool-form';
+import { tool as letter } from '@/law/tools/letter';
+import { tool as trademarkFees } from '@/law/tools/trademark-fees';
 import { lazyWithPreload } from '@/lib/lazy-with-preload';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
@@ -12,8 +16,6 @@ import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
 import { Stamped } from '@/ui/stamped';
 import { SubmitButton } from '@/ui/submit-button';
-import { ToolFold } from '@/ui/tool-fold';
-import { ToolSheet } from '@/ui/tool-sheet';
 
 /*
  * For whoever changes the look: the site's components in all their states, at /dev/components of the dev server (`npm run dev`).
@@ -22,9 +24,7 @@ import { ToolSheet } from '@/ui/tool-sheet';
 
 const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
 
-const Tool = lazyWithPreload(async () => () => (
-  <TextField label="Number of classes" inputMode="numeric" />
-));
+const Tool = lazyWithPreload(async () => () => <ToolForm tool={trademarkFees} />);
 
 const message = {
   firstName: 'Asha',
@@ -75,15 +75,9 @@ function Components() {
         </div>
       </Part>
       <Part title="Sheets and receipts">
-        <ToolSheet
-          title="Fee of a trademark"
-          answers={['2 classes', 'A start-up']}
-          address="https://www.example.com/#tool&classes=2"
-          message={() => ['₹9,000']}
-          className="w-full"
-        >
-          <p className="text-h2">₹9,000</p>
-        </ToolSheet>
+        <div className="w-full">
+          <ToolForm tool={letter} preset={{ from: 'gst', by: 'call', asks: 'money' }} />
+        </div>
         <ReceiptSheet label="Receipt" isNew={false} className="w-full border-green bg-green-tint">
           <Stamped big="10:42" bigSize={44}>
             <p className="text-h3">We have your message</p>

@@ -52,7 +52,7 @@ test(
     await expect(page.getByRole('row', { name: faster })).toBeVisible();
 
     await page.goto('/services/business-consultation');
-    expect(await wordsOf(page, '.structure-chooser')).toContain('The suggestion needs JavaScript');
+    expect(await wordsOf(page, '.tool-frame')).toContain('The suggestion needs JavaScript');
     for (const title of await page.locator('.structures summary').all()) await title.click();
     const upkeep = page.locator('.structures').getByRole('rowheader', { name: 'Yearly upkeep' });
     await expect(upkeep.first()).toBeVisible();

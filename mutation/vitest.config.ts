@@ -14,10 +14,9 @@ export default defineConfig({
     include: [
       'tests/lib/{money,rupees-in-words,days,due-rule}*.test.ts',
       'tests/content/our-fee.test.ts',
-      'tests/law/calculators/*.test.ts',
+      'tests/law/{tools,structures}/*.test.ts',
       'tests/features/contact/contact-message.test.ts',
       'tests/features/search/*.test.ts',
-      'tests/features/structure-chooser/*.test.ts',
     ],
   },
 });

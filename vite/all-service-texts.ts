@@ -6,17 +6,14 @@ import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import type { CalculatorId } from '../src/law/calculators/calculator-ids.ts';
 import { byService, type ServiceRow } from '../src/content/services/by-service.ts';
-import { calculatorRows } from '../src/content/services/tool-rows.ts';
-import { numberText } from '../src/content/number-text.ts';
+import { numberText, type NumberText } from '../src/content/number-text.ts';
 import { FIRST_SERVICE, niceClasses } from '../src/law/classes/nice-classes.ts';
-import { watchedWords } from '../src/law/names/watched-words.ts';
-import type { Calculator } from '../src/law/calculators/calculator.ts';
-import type { CalculatorText, ServiceText } from '../src/pages/service/service-text.ts';
+import type { ServiceText, ToolText } from '../src/pages/service/service-text.ts';
 import { mainArea, reviewedAreas } from '../src/law/knowledge.ts';
 import type { Source } from '../src/law/source.ts';
 import { citedPlaces } from '../src/lib/citations.ts';
+import { toolsOn, type PlacedTool } from '../src/content/services/page-tools.ts';
 import { buildDay } from './build-day.ts';
 import { markTerms } from './mark-terms.ts';
 import { pageChanges } from '../src/content/services/page-changes.ts';
@@ -47,22 +44,27 @@ export function buildServiceTexts(): Record<string, ServiceText> {
         glossary,
         plain,
       );
-      const { short, calculators = [], numbers, nameCheck, classPicker, dueDates, firstYear } = row;
-      const ofCalculators = calculators.map(calculatorText);
+      const { short, numbers, dueDates, firstYear } = row;
+      const number = numbers && numberText(numbers);
+      const tools = toolsOn(service.slug).map((placed) => toolText(placed, number));
       const timeline = firstYear && firstYears[firstYear];
-      const printed = JSON.stringify([details, after, ofCalculators]);
+      const printed = JSON.stringify([details, after, tools]);
       const { sources, checked } = details;
       const text = {
         changes: pageChanges({ printed, sources, dueDates, timeline }, today),
         reviewed: reviewedAreas(new Set(row.areas ?? mainArea(sources)), checked),
         reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
-        details: { ...details, sources: linkedSources(details, after) },
+        details: {
+          ...details,
+          structures: comparison(details),
+          sources: linkedSources(details, after),
+        },
         after,
+        places: Object.fromEntries(citedPlaces([details, after])),
         terms,
-        calculators: ofCalculators,
-        number: numbers && numberText(numbers),
-        nameCheck: nameCheck && { form: nameCheck, table: watchedWords(nameCheck) },
-        classes: classPicker && classTexts(),
+        tools,
+        specimen: number?.specimen,
+        classes: tools.some(({ id }) => id === 'trademark-classes') ? classTexts() : undefined,
         dueDates,
         firstYear: timeline,
         registersStructure: row.registersStructure,
@@ -98,20 +100,27 @@ const isSource =
     'id' in value &&
     value.id === id;
 
-const calculatorFiles = import.meta.glob<Calculator>(
-  '../src/law/calculators/*-{fees,lateness}.ts',
-  {
-    import: 'calculator',
-    eager: true,
-  },
-);
+/** A tool as the page shows it; the reader of numbers is headed by the number that one gets there. */
+function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {
+  const { id, kind, name, question, line, table } = tool;
+  return {
+    id,
+    kind,
+    name,
+    question,
+    line,
+    ...(id === 'number' &&
+      number && { name: number.question, question: number.question, line: number.line }),
+    table: typeof table === 'function' ? table(answers ?? {}) : table,
+    answers,
+  };
+}
 
-function calculatorText(id: CalculatorId): CalculatorText {
-  const calculator = calculatorFiles[`../src/law/calculators/${id}.ts`];
-  if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
-  const { question, line, table } = calculator;
-  const { name } = calculatorRows[id];
-  return { id, name, question, line, ...(table && { table }) };
+/** The structures side by side; what the chooser weighs comes with its code. */
+function comparison({ structures }: ServiceDetails): ServiceDetails['structures'] {
+  return (
+    structures && { topics: structures.topics, forms: structures.forms, groups: structures.groups }
+  );
 }
 
 function classTexts(): ServiceText['classes'] {

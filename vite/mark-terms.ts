@@ -2,7 +2,6 @@ import type { GlossaryTerm } from '../src/content/glossary.ts';
 import type { Service } from '../src/content/services/catalogue.ts';
 import type { AfterFiling, Row } from '../src/content/services/after-filing.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
-import type { StructureGuide } from '../src/law/structures/guide.ts';
 import { citedPlaces } from '../src/lib/citations.ts';
 import { termMark } from '../src/lib/term-marks.ts';
 import type { TermNote } from '../src/ui/term.tsx';
@@ -123,7 +122,7 @@ export function markTerms(
 }
 
 /** The texts of the table that compares the legal forms, row by row. Its terms stay plain. */
-function comparison(guide: StructureGuide | undefined): string[] {
+function comparison(guide: ServiceDetails['structures']): string[] {
   if (!guide) return [];
   return guide.groups.flatMap(({ forms }) =>
     keysOf(guide.topics).flatMap((topic) =>

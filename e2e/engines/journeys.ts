@@ -165,7 +165,7 @@ test('the chooser is answered by tap and by keyboard', async ({ visitor }) => {
   // A tap before its code has come is kept, but does not go on.
   await visitor.finds(() => {
     dispatchEvent(new Event('online'));
-    const form = document.querySelector('.structure-chooser form') ?? {};
+    const form = document.querySelector('.tool-frame form') ?? {};
     return Object.keys(form).some((key) => key.startsWith('__react'));
   }, true);
   await visitor.click('radio', 'Profit for its owners');
@@ -173,7 +173,7 @@ test('the chooser is answered by tap and by keyboard', async ({ visitor }) => {
   await visitor.press('ArrowDown', 'Enter', ' ', 'Enter');
   await visitor.isAt('/services/business-consultation#choose&aim=profit&owners=two&liability=yes');
   for (let left = 7; left > 0; left--) await visitor.press('Enter');
-  await visitor.sees('link', 'Open LLP', '[aria-label="Suggestion"]');
+  await visitor.sees('link', 'See LLP', '.answer-body');
 });
 
 for (const width of [1280, 480]) {

@@ -1,5 +1,5 @@
 import type { OurFee } from '@/content/our-fees';
-import type { Sum } from '@/law/calculators/calculator';
+import type { Sum } from '@/law/tool';
 import type { ServiceDetails } from '@/content/services/schema';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';

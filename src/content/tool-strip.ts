@@ -1,6 +1,6 @@
 import type { IconName } from '@/content/icons';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import { LETTER, NUMBER, pageOfNumber } from '@/content/tools';
+import { pageOfNumber } from '@/content/tools';
 
 interface ToolStripEntry {
   /** Fits half the width of a narrow phone. */
@@ -31,13 +31,13 @@ export const toolStrip: { heading: string; tools: readonly ToolStripEntry[] } = 
       label: 'Is this real?',
       icon: 'mail',
       page: 'sole-proprietorship-registration',
-      fragment: `#${LETTER}`,
+      fragment: '#letter',
     },
     {
       label: 'Read a GSTIN',
       icon: 'search',
       page: pageOfNumber.gstin,
-      fragment: `#${NUMBER}`,
+      fragment: '#number',
     },
     {
       label: 'Trademark cost',

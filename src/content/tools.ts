@@ -1,39 +1,10 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { SenderId } from '@/law/letters/letter-check';
-import type { NumberKind } from '@/lib/registered-numbers';
+import { fragmentWith } from '@/lib/fragment';
+import { registeredNumber, type NumberKind } from '@/lib/registered-numbers';
+import { paths } from '@/paths';
 
-/* The tools that several pages share, as links name them and as they are headed. */
-
-/** Opens the reader of numbers on each of its pages: `#number&value=…`. */
-export const NUMBER = 'number';
-
-/** Opens the letter check: `#letter&from=gst&by=call&asks=money`. */
-export const LETTER = 'letter';
-
-export const letterQuestion = {
-  /** In the contents list. */
-  name: 'Is this letter real?',
-  question: 'Is this letter, message or call real?',
-  line: 'Paste it, or give three answers: then what to do now, and how to check.',
-};
-
-/** Opens the name check: `#name&wanted=…&existing=…`. */
-export const NAME = 'name';
-
-export const nameQuestion = {
-  name: 'Check a name',
-  question: 'Would the name pass?',
-  line: 'What the rules object to',
-};
-
-/** Opens the picker of trademark classes: `#trademark-classes&sells=saree+shop&chosen=25.35`. */
-export const CLASSES = 'trademark-classes';
-
-export const classQuestion = {
-  name: 'Find your classes',
-  question: 'Which trademark classes do you need?',
-  line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it otherwise.',
-};
+/* Where the tools that other tools and the search lead to are. */
 
 /** Where a number that was typed into the search is read. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
@@ -63,3 +34,10 @@ const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
   food: 'fssai-registration',
   certificate: 'msme-registration',
 };
+
+/** The address of a tool with answers. */
+export function hrefOfTool(id: string, answers: Readonly<Record<string, string>>): string {
+  const number = id === 'number' ? registeredNumber(answers['value'] ?? '') : undefined;
+  const page = number ? pageOfNumber[number.kind] : 'trademark-registration';
+  return paths.service(page) + fragmentWith(id, answers);
+}

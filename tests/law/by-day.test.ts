@@ -8,8 +8,7 @@ import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
 import { fact, factByDate } from '@/law/fact';
 import { centralTaxNotifications, cgstRules } from '@/law/gst';
-import { periodField } from '@/law/calculators/lateness';
-import { periodsOf } from '@/law/calculators/periods';
+import { periodsOf } from '@/law/sums/periods';
 import {
   auditedReturnDue,
   incomeTaxAct,
@@ -79,11 +78,11 @@ test('an extension is one value, which moves the date, the list and what a calcu
     ],
   });
   const duty = { ...gstr3b, due };
-  const field = periodField(() => [{ id: 'month', title: 'Each month', duty }]);
+  const group = { id: 'month', title: 'Each month', duty };
   const siteOf = (day: string) => ({
     date: dueIn(due, '2026-10-31', day)?.day,
     listed: duesOf([duty], '2026-11-01', '2026-11-30', day).map((each) => each.day),
-    proposed: periodsOf(field, {}, day).find(({ name }) => name === 'October 2026')?.due.day,
+    proposed: periodsOf([group], day).find(({ name }) => name === 'October 2026')?.due.day,
     told: changesOf(due, day).map(({ text }) => text),
   });
   const moved = { date: '2026-11-25', listed: ['2026-11-25'], proposed: '2026-11-25' };

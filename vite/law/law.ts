@@ -2,9 +2,9 @@ import { changesOf } from '../../src/law/changes.ts';
 import { duesOf } from '../../src/law/due-dates/dues.ts';
 import { profiles } from '../../src/law/due-dates/profiles.ts';
 import { profileIds } from '../../src/law/due-dates/profile-ids.ts';
-import type { Calculator } from '../../src/law/calculators/calculator.ts';
-import { periodsOf } from '../../src/law/calculators/periods.ts';
-import { readAnswers, startWith } from '../../src/features/calculator/read-answers.ts';
+import { factsOfTool, type Tool } from '../../src/law/tool.ts';
+import { periodsOf } from '../../src/law/sums/periods.ts';
+import { readAnswers } from '../../src/features/tool/read-answers.ts';
 import { startOf, type Fact } from '../../src/law/fact.ts';
 import { byService } from '../../src/content/services/by-service.ts';
 import type { ServiceDetails } from '../../src/content/services/schema.ts';
@@ -18,15 +18,7 @@ const details = import.meta.glob<ServiceDetails>('../../src/content/services/det
   eager: true,
   import: 'details',
 });
-const calculators = import.meta.glob<Calculator>('../../src/law/calculators/*-{fees,lateness}.ts', {
-  eager: true,
-  import: 'calculator',
-});
-const codes = import.meta.glob<string>('../../src/law/calculators/*-{fees,lateness}.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+const tools = import.meta.glob<Tool>('../../src/law/tools/*.ts', { eager: true, import: 'tool' });
 
 /** The changes in force from a day or later, each with the pages, dates and sums that depend on it, in words. */
 export function lawSince(since: Day): string {
@@ -45,7 +37,7 @@ export function lawSince(since: Day): string {
           `  order: ${source.title}, ${place}`,
           `  pages: ${listed(pages)}`,
           `  dates: ${listed(datesOf(fact, since))}`,
-          `  sums:  ${listed(sumsOf(name, fact, text))}`,
+          `  sums:  ${listed(sumsOf(fact, text))}`,
         ].join('\n');
       }),
   );
@@ -66,25 +58,23 @@ function datesOf(fact: Fact, since: Day): string[] {
   );
 }
 
-/** The calculators that use a fact, each with an example before and after the change. */
-function sumsOf(name: string, fact: Fact, change: string): string[] {
+/** The tools whose sums rest on a fact, each with an example before and after the change. */
+function sumsOf(fact: Fact, change: string): string[] {
   const moved = fact.moved.find((one) => one.change === change);
   const value = fact.values.find((one) => one.change === change);
-  const isAsked = new RegExp(`\\b${name}\\b`);
-  return Object.entries(calculators).flatMap(([file, calculator]) => {
-    const id = /([\w-]+)\.ts$/.exec(file)?.[1] ?? file;
+  return Object.values(tools).flatMap((tool) => {
     if (moved) {
-      const due = proposed(calculator, fact, moved.period);
+      const due = proposed(tool, fact, moved.period);
       if (!due?.moved) return [];
       const filed = addDays(due.day, DAYS_LATE);
-      const before = exampleOf(calculator, due.moved.from, filed, addDays(moved.ordered, -1));
-      return [`${id} ${before} -> ${exampleOf(calculator, due.day, filed)}`];
+      const before = exampleOf(tool, due.moved.from, filed, addDays(moved.ordered, -1));
+      return [`${tool.id} ${before} -> ${exampleOf(tool, due.day, filed)}`];
     }
-    if (!value || !isAsked.test(codes[file] ?? '')) return [];
+    if (!value || !factsOfTool(tool).includes(fact)) return [];
     const [before, after] = [addDays(startOf(value), -DAYS_LATE - 1), startOf(value)].map((due) =>
-      exampleOf(calculator, due, addDays(due, DAYS_LATE)),
+      exampleOf(tool, due, addDays(due, DAYS_LATE)),
     );
-    return [`${id} ${before} -> ${after}`];
+    return [`${tool.id} ${before} -> ${after}`];
   });
 }
 
@@ -92,37 +82,31 @@ function sumsOf(name: string, fact: Fact, change: string): string[] {
 const DAYS_LATE = 30;
 const RUPEES = '1,00,000';
 
-/** The due date that a calculator proposes for a period because of a fact, whatever the other answers. */
-function proposed({ fields }: Calculator, fact: Fact, end: Day) {
-  const { period, ...others } = fields;
-  if (period?.kind !== 'period') return undefined;
-  const answers = Object.entries(others).flatMap(([name, field]) =>
+/** The due date that a tool proposes for a period because of a fact, whatever the other answers. */
+function proposed({ fields, periods = {} }: Tool, fact: Fact, end: Day) {
+  const answers = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' ? Object.keys(field.options).map((option) => ({ [name]: option })) : [],
   );
-  return answers
-    .flatMap((answer) => periodsOf(period, answer, buildDay))
+  return Object.values(periods)
+    .flatMap((offered) => [{}, ...answers].flatMap((answer) => offered?.(answer) ?? []))
+    .flatMap((group) => periodsOf([group], buildDay))
     .map(({ due }) => due)
     .find(({ duty, period: { end: ofDue } }) => duty.due === fact && ofDue === end);
 }
 
-/** A calculator's total with its default answers, for a due day and a day of filing. Other date fields get the due day. */
-function exampleOf(
-  { fields, calculate }: Calculator,
-  due: Day,
-  filed: Day,
-  asked: Day = filed,
-): string {
+/** A tool's total with its first answers, for a due day and a day of filing. Other days are the due day too. */
+function exampleOf(tool: Tool, due: Day, filed: Day, asked: Day = filed): string {
   const typed = Object.fromEntries(
-    Object.entries(fields).flatMap(([name, { kind }]) => {
+    Object.entries(tool.fields).flatMap(([name, { kind }]) => {
       if (kind === 'rupees') return [[name, RUPEES]];
-      return kind === 'day' ? [[name, name === 'filed' ? filed : due]] : [];
+      return kind === 'day' || kind === 'period' ? [[name, name === 'filed' ? filed : due]] : [];
     }),
   );
-  const read = readAnswers(fields, startWith(fields, filed, typed), filed);
-  const sum = 'values' in read ? calculate(read.values, asked) : read;
-  return 'problems' in sum
+  const { read } = readAnswers(tool, typed, filed);
+  const answer = 'values' in read ? tool.answer(read.values, asked) : read;
+  return 'problems' in answer
     ? 'not known'
-    : formatRupees(sum.lines.reduce((paise, line) => paise + line.paise, 0));
+    : formatRupees((answer.lines ?? []).reduce((paise, line) => paise + line.paise, 0));
 }
 
 const listed = (words: readonly string[]) => words.join('; ') || 'none';

@@ -1,12 +1,11 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import type { Matter } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
-import type { NameForm } from '@/law/names/name-form';
+import type { ToolKind } from '@/law/tool';
 import type { NumberKind } from '@/lib/registered-numbers';
 
 /*
@@ -53,19 +52,29 @@ export interface LetterSearch {
   phrases: string;
 }
 
+/** The id of a tool, with the answers that the page gives already. */
+type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string>> };
+
+/** A part of a page that the search leads to. */
+export interface FoundPart {
+  /** What is asked of it, as of a tool. */
+  kind: ToolKind;
+  title: string;
+  line: string;
+  fragment: string;
+  /** In the words of those who ask, with commas between. */
+  phrases: string;
+}
+
 export interface ServiceRow {
   /** Without it the page shows all its facts in full, and stands in no ledger. */
   short?: ShortFacts;
   /** Whose orders its readers expect to be known; without it the area of law that the page cites most. */
   areas?: readonly AreaOfLaw[];
-  /** In the order in which they stand in the block of costs. */
-  calculators?: readonly CalculatorId[];
+  /** The ids of its tools (`law/tools/`), in the order in which they stand in their block of the page. */
+  tools?: readonly ToolOnPage[];
   /** The numbers that one gets, or has to know, with the service; the page asks for the first one. The specimen is made up. */
   numbers?: { readonly kinds: readonly [NumberKind, ...NumberKind[]]; readonly specimen: string };
-  /** The form for which the page checks a name. */
-  nameCheck?: NameForm;
-  /** Whether the page finds the trademark classes of a trade. */
-  classPicker?: true;
   /** The duties that come back. */
   dueDates?: DueDatesOfPage;
   /** The registration after which a first year of duties begins. */
@@ -74,6 +83,8 @@ export interface ServiceRow {
   after?: AfterFilingOfPage;
   /** Whether it registers one of the structures that the chooser compares, and so leads to the chooser. */
   registersStructure?: true;
+  /** Questions that the page answers in a table or a sentence. */
+  found?: readonly FoundPart[];
   /** Questions about letters and calls that the page's letter check answers. */
   letters?: readonly LetterSearch[];
   /**
@@ -110,9 +121,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Founders wanting shares or investors',
       clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
     },
-    calculators: ['company-fees'],
+    tools: ['company-fees', { id: 'name', answers: { form: 'private' } }],
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
-    nameCheck: 'private',
     firstYear: 'private-limited-company',
     registersStructure: true,
     letters: [
@@ -156,9 +166,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Partners wanting limited liability',
       clock: { you: [4, 4], us: [5, 5], authority: [4, 10] },
     },
-    calculators: ['llp-fees', 'llp-lateness'],
+    tools: ['llp-fees', 'llp-lateness', { id: 'name', answers: { form: 'llp' } }],
     numbers: { kinds: ['llpin'], specimen: 'AAA-0000' },
-    nameCheck: 'llp',
     firstYear: 'llp-registration',
     registersStructure: true,
     after: { track: 'llp', keys: 'llp', stop: 'llp', bank: 'llp' },
@@ -175,9 +184,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'One owner wanting limited liability',
       clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
     },
-    calculators: ['company-fees'],
+    tools: ['company-fees', { id: 'name', answers: { form: 'opc' } }],
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026OPC000000' },
-    nameCheck: 'opc',
     firstYear: 'one-person-company',
     registersStructure: true,
     after: { track: 'company', keys: 'company', stop: 'company', bank: 'company' },
@@ -196,7 +204,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [4, 4], us: [4, 4], authority: [6, 13] },
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026NPL000000' },
-    nameCheck: 'section-8',
+    tools: [{ id: 'name', answers: { form: 'section-8' } }],
     firstYear: 'section-8-company',
     registersStructure: true,
     after: { track: 'company', keys: 'company', stop: 'section8' },
@@ -214,7 +222,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [57, 57], us: [13, 13], authority: [6, 48] },
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PLC000000' },
-    nameCheck: 'nidhi',
+    tools: [{ id: 'name', answers: { form: 'nidhi' } }],
     firstYear: 'nidhi-company',
     registersStructure: true,
     after: { track: 'nidhi', keys: 'company', stop: 'nidhi' },
@@ -231,7 +239,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: '10 or more farmers, artisans',
     },
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
-    nameCheck: 'producer',
+    tools: [{ id: 'name', answers: { form: 'producer' } }],
     firstYear: 'producer-company',
     registersStructure: true,
     after: { track: 'company', keys: 'company', stop: 'company' },
@@ -331,8 +339,18 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Young companies, LLPs and firms',
       clock: { you: [1, 1], us: [4, 4], authority: [2, 10] },
     },
-    calculators: ['startup-fees'],
     firstYear: 'startup-india-registration',
+    found: [
+      {
+        kind: 'cost',
+        title: 'What recognition costs',
+        line: 'Nothing: the government asks no money for it.',
+        fragment: '#costs',
+        phrases: `
+      startup india registration cost, startup india fees, dpiit recognition fee, startup india ka kharcha,
+      is startup india free`,
+      },
+    ],
     after: { track: 'startup', keys: 'startup' },
     names: `
       dpiit, dipp, startup india, startup india certificate, startup recognition, startup certificate,
@@ -396,7 +414,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Everyone registered under GST',
       clock: { you: [0.5, 0.5], us: [3, 4] },
     },
-    calculators: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
+    tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
       ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'exporter', 'gst-others'],
       matters: ['gst', 'exports'],
@@ -419,7 +437,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 1, to: 10 },
       who: 'Companies, firms, earners above limits',
     },
-    calculators: ['tax-return-lateness'],
+    tools: ['tax-return-lateness'],
     numbers: { kinds: ['pan'], specimen: 'ABCPS0000Z' },
     dueDates: {
       ids: ['individual', 'proprietor', 'llp', 'company'],
@@ -443,7 +461,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 2, to: 5 },
       who: 'Employers, and payers above limits',
     },
-    calculators: ['tds-lateness'],
+    tools: ['tds-lateness'],
     numbers: { kinds: ['tan'], specimen: 'MUMS00000Z' },
     dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
     after: { track: 'tds', keys: 'tds', stop: 'tan' },
@@ -463,7 +481,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 1, to: 3 },
       who: 'Every company and LLP',
     },
-    calculators: ['roc-lateness', 'llp-lateness'],
+    tools: ['roc-lateness', 'llp-lateness'],
     dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
     after: { track: 'company', keys: 'company', stop: 'company' },
     names: `
@@ -483,11 +501,21 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 252, to: 252 },
       who: 'Every company and LLP',
     },
-    calculators: ['roc-lateness', 'din-kyc-lateness'],
+    tools: ['roc-lateness'],
     dueDates: {
       ids: ['company', 'new-company', 'opc', 'foreign-shareholders', 'llp'],
       matters: ['registrar', 'foreign-shareholders'],
     },
+    found: [
+      {
+        kind: 'late',
+        title: 'What late director KYC costs',
+        line: 'The fee when it is late, and for a change.',
+        fragment: '#costs',
+        phrases: `
+      din kyc late fee, dir-3 kyc penalty, director kyc late fee, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty`,
+      },
+    ],
     after: { keys: 'company', stop: 'company' },
     names: `
       company compliance, annual compliance, annual compliance of company, llp compliance, yearly compliance,
@@ -631,7 +659,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Anyone who handles food',
       clock: { you: [1.5, 3.5], us: [2, 2], authority: [10, 40] },
     },
-    calculators: ['fssai-fees'],
     numbers: { kinds: ['fssai'], specimen: '11526000000000' },
     firstYear: 'fssai-registration',
     letters: [
@@ -653,6 +680,17 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           fssai call fraud, fssai licence blocked message`,
       },
     ],
+    found: [
+      {
+        kind: 'cost',
+        title: 'What the food licence costs',
+        line: 'The yearly fee by turnover, in a table.',
+        fragment: '#costs',
+        phrases: `
+      food licence cost, food licence fees, fssai fees, fssai registration cost, fssai fee calculator, fssai ka kharcha,
+      food licence ka kharcha, fssai renewal fee, restaurant licence cost`,
+      },
+    ],
     after: { track: 'food', keys: 'food', stop: 'food' },
     names: `
       fssai, fssai licence, fssai number, fssai certificate, fssai renewal, fssai basic, fssai state licence,
@@ -672,7 +710,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Importers and exporters',
       clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },
     },
-    calculators: ['iec-fees'],
     numbers: { kinds: ['iec'], specimen: 'ABCFS0000Z' },
     dueDates: { ids: ['exporter'], matters: ['exports'] },
     firstYear: 'import-export-code',
@@ -684,6 +721,17 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
         asks: 'money',
         phrases: `
           iec deactivated message fake, dgft fraud call`,
+      },
+    ],
+    found: [
+      {
+        kind: 'cost',
+        title: 'What the code, or a change of it, costs',
+        line: 'The government’s fee for each, in a table.',
+        fragment: '#costs',
+        phrases: `
+      iec fees, iec code cost, import export code fees, iec ka kharcha, iec modification fee, iec fee calculator,
+      import export licence cost`,
       },
     ],
     after: { track: 'iec', keys: 'iec', stop: 'iec' },
@@ -722,7 +770,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 1, to: 1 },
       who: 'Makers and providers of services',
     },
-    calculators: ['msme-fees'],
     numbers: { kinds: ['udyam'], specimen: 'UDYAM-MH-00-0000000' },
     firstYear: 'msme-registration',
     letters: [
@@ -733,6 +780,17 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
         asks: 'money',
         phrases: `
           someone called about udyam certificate, udyam certificate call asking money, fake udyam site, udyam fraud`,
+      },
+    ],
+    found: [
+      {
+        kind: 'cost',
+        title: 'What Udyam costs',
+        line: 'Nothing: the government asks no money for it.',
+        fragment: '#costs',
+        phrases: `
+      udyam registration cost, udyam fees, msme registration fees, udyam ka kharcha, is udyam free, msme certificate cost,
+      udyam registration free hai kya`,
       },
     ],
     after: { track: 'udyam', keys: 'udyam', stop: 'udyam' },
@@ -752,8 +810,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Owners of a brand name',
       clock: { you: [0.5, 0.5], us: [5.5, 14.5], authority: [168, 378] },
     },
-    calculators: ['trademark-fees', 'trademark-lateness'],
-    classPicker: true,
+    tools: ['trademark-classes', 'trademark-fees', 'trademark-lateness'],
     firstYear: 'trademark-registration',
     letters: [
       {
@@ -837,7 +894,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 756, to: 1260 },
       who: 'Inventors of something new',
     },
-    calculators: ['patent-fees'],
+    tools: ['patent-fees'],
     after: { track: 'patent', keys: 'patent' },
     names: `
       patent discount, patent renewal, patent renewal fee, patent, patent filing, patent application, patent search, patent attorney, patent agent, patent draft,
@@ -854,7 +911,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 42, to: 126 },
       who: 'Authors and owners, by choice',
     },
-    calculators: ['copyright-fees'],
+    tools: ['copyright-fees'],
     after: { track: 'copyright', keys: 'copyright' },
     names: `
       logo copyright, copyright, copy right, software copyright, source code, source code protection, app copyright,
@@ -870,7 +927,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 63, to: 252 },
       who: 'Makers of new-looking articles',
     },
-    calculators: ['design-fees'],
+    tools: ['design-fees'],
     after: { track: 'design', keys: 'design' },
     names: `
       industrial design, product design, product shape, shape, design patent, design protection, design copyright,
@@ -968,6 +1025,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       rent agreement banwana, notice bhejna, vetting, contract review`,
   },
   'business-consultation': {
+    tools: ['choose'],
     short: {
       fee: 'None for advice',
       feeRange: { from: 0, to: 0 },

@@ -56,9 +56,9 @@ const pageOfService = z.object({
     notYet: z.array(text(32, 'Where it is not needed, and what to choose instead')).min(1).max(3),
   }),
   structures: z
-    .custom<StructureGuide>()
+    .custom<Pick<StructureGuide, 'topics' | 'forms' | 'groups'>>()
     .optional()
-    .describe('The legal forms compared, and the chooser; its own tests hold its limits'),
+    .describe('The legal forms compared; tests of their own hold their limits'),
   costs: z.object({
     rows: z
       .array(

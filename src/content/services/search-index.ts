@@ -1,14 +1,15 @@
-import { LETTER } from '@/content/tools';
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
 import { pageChanges } from '@/content/services/page-changes';
 import { buildDay } from '@/lib/build-day';
-import { calculatorRows, toolRows, type ToolKind } from '@/content/services/tool-rows';
+import { numberPhrases } from '@/content/services/number-phrases';
+import { pageOfTool, toolsOn } from '@/content/services/page-tools';
+import { pageOfNumber } from '@/content/tools';
+import { numberNames } from '@/law/numbers/names';
+import type { Tool, ToolKind } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
-import type { Calculator } from '@/law/calculators/calculator';
-import type { CalculatorId } from '@/law/calculators/calculator-ids';
 import { withoutCitations } from '@/lib/citations';
 import { fragmentWith } from '@/lib/fragment';
 import { keysOf } from '@/lib/keys';
@@ -43,11 +44,6 @@ export interface ToolLink {
 const details = import.meta.glob<ServiceDetails>('./details/*.ts', {
   eager: true,
   import: 'details',
-});
-
-const calculators = import.meta.glob<Calculator>('/src/law/calculators/*-{fees,lateness}.ts', {
-  eager: true,
-  import: 'calculator',
 });
 
 /** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
@@ -95,34 +91,27 @@ function termsOf(slug: ServiceSlug): string[] {
 
 /** The tools that lead to this page: each leads to one. */
 function toolsOf(slug: ServiceSlug): ToolLink[] {
-  const { calculators: ids = [], letters = [] } = byService[slug] ?? {};
+  const { letters = [], found = [] } = byService[slug] ?? {};
   return [
-    ...ids.filter((id) => pageOf(id) === slug).map(calculatorLink),
-    ...toolRows
-      .filter(({ page }) => page === slug)
-      .map(({ kind, title, line, fragment, phrases }) => ({
-        kind,
-        title,
-        line,
-        fragment,
-        phrases: namesIn(phrases),
+    ...toolsOn(slug)
+      .filter(({ tool }) => tool.phrases && pageOfTool(tool.id) === slug)
+      .map(({ tool }) => toolLink(tool)),
+    ...found.map(({ phrases, ...part }) => ({ ...part, phrases: namesIn(phrases) })),
+    ...keysOf(numberPhrases)
+      .filter((kind) => pageOfNumber[kind] === slug)
+      .map((kind) => ({
+        kind: 'number' as const,
+        title: `Read a number part by part: ${numberNames[kind]}`,
+        line: 'What each part says, whether it fits, and where to look it up. It stays on this device.',
+        fragment: '#number',
+        phrases: namesIn(numberPhrases[kind]),
       })),
     ...letters.map(letterLink),
   ];
 }
 
-/** The first page that has a calculator, unless its row names another. */
-function pageOf(id: CalculatorId): ServiceSlug | undefined {
-  const first = services.find(({ slug }) => byService[slug]?.calculators?.includes(id));
-  return calculatorRows[id].page ?? first?.slug;
-}
-
-function calculatorLink(id: CalculatorId): ToolLink {
-  const calculator = calculators[`/src/law/calculators/${id}.ts`];
-  if (!calculator) throw new Error(`There is no file for the calculator ${id}`);
-  const { question: title, line } = calculator;
-  const phrases = namesIn(calculatorRows[id].phrases);
-  return { kind: id.endsWith('-fees') ? 'cost' : 'late', title, line, fragment: `#${id}`, phrases };
+function toolLink({ id, kind, question: title, line, phrases }: Tool): ToolLink {
+  return { kind, title, line, fragment: `#${id}`, phrases: namesIn(phrases) };
 }
 
 function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLink {
@@ -130,7 +119,7 @@ function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLi
     kind: 'letter',
     title,
     line: 'Is it real? How to know a real one, how to check it, what to do now.',
-    fragment: fragmentWith(LETTER, { ...answers }),
+    fragment: fragmentWith('letter', { ...answers }),
     phrases: namesIn(phrases),
   };
 }

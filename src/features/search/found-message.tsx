@@ -1,4 +1,4 @@
-import { LETTER, pageOfSender } from '@/content/tools';
+import { pageOfSender } from '@/content/tools';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { messageAnswer, readMessage } from '@/law/letters/read-message';
 import { fragmentWith } from '@/lib/fragment';
@@ -11,11 +11,11 @@ export function FoundMessage({ message, ...props }: ResultsProps & { message: st
   return (
     <ServiceEntry
       {...props}
-      prefix={`${props.prefix}${LETTER}-`}
+      prefix={`${props.prefix}letter-`}
       service={serviceBySlug(pageOfSender(from))}
       part={{
         title: 'Is this message real?',
-        fragment: fragmentWith(LETTER, { from, ...told, saw: saw.join('.') }),
+        fragment: fragmentWith('letter', { from, ...told, saw: saw.join('.') }),
         icon: 'mail',
       }}
       line={`${verdict} What speaks for that, and what to do now. It stays on this device.`}

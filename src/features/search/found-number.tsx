@@ -1,4 +1,4 @@
-import { NUMBER, pageOfNumber } from '@/content/tools';
+import { pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { fragmentWith } from '@/lib/fragment';
@@ -15,11 +15,11 @@ export function FoundNumber({ number, ...props }: ResultsProps & { number: Regis
   return (
     <ServiceEntry
       {...props}
-      prefix={`${props.prefix}${NUMBER}-`}
+      prefix={`${props.prefix}number-`}
       service={serviceBySlug(pageOfNumber[kind])}
       part={{
         title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
-        fragment: fragmentWith(NUMBER, { value: printedNumber(number) }),
+        fragment: fragmentWith('number', { value: printedNumber(number) }),
       }}
       line="Read it part by part. It stays on this device."
     />

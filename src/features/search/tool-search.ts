@@ -4,7 +4,7 @@ import {
   type ServiceSlug,
 } from '@/content/services/catalogue';
 import type { SearchEntry, ToolLink } from '@/content/services/search-index';
-import type { ToolKind } from '@/content/services/tool-rows';
+import type { ToolKind } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import { lexicon } from './lexicon';
 import { sum, type Found } from './ranking';

@@ -1,4 +1,4 @@
-import { bones } from '@/law/names/scripts';
+import { consonantSkeleton } from '@/law/names/scripts';
 import { nameWords, phrasesIn, runsIn, singular, tidyName } from '@/law/names/words';
 import { isNear } from '@/lib/edit-distance';
 import { FIRST_SERVICE } from './nice-classes';
@@ -135,7 +135,7 @@ function read(text: string, part: number, hits: Hit[], unknown: string[]): void 
 /** The word itself if a phrase contains it, else the word it is a misspelling of, if that is clear. */
 function knownForm(word: string, isLast: boolean): string {
   if (vocabulary.has(word) || AROUND.has(word)) return word;
-  if (/[\u0900-\u0d7f]/.test(word)) return byBones().get(bones(word)) ?? word;
+  if (/[\u0900-\u0d7f]/.test(word)) return byBones().get(consonantSkeleton(word)) ?? word;
   return nearest(word) ?? (isLast ? begun(word) : undefined) ?? word;
 }
 
@@ -162,7 +162,7 @@ let bonesOfWords: ReadonlyMap<string, string> | undefined;
 
 const byBones = () =>
   (bonesOfWords ??= new Map(
-    [...vocabulary.keys()].toReversed().map((word) => [bones(word), word]),
+    [...vocabulary.keys()].toReversed().map((word) => [consonantSkeleton(word), word]),
   ));
 
 function isSelling(trade: Trade | undefined): boolean {

@@ -1,33 +1,30 @@
 import { incorporationRules } from '@/law/companies';
-import type { Law } from '@/law/source';
 import { ENDINGS } from './endings';
-import { isConnecting, isGeneral } from './general-words';
+import { isConnecting, isGeneral, saysScope } from './general-words';
 import type { NameForm } from './name-form';
-import { foreignIn, namesState, placeMarks } from './places';
+import { foreignAdjectives, foreignIn, namesState, placeMarks, placesOfEnemies } from './places';
 import {
   ELECTORAL_TRUST,
   FOREIGN_FORMS,
+  foreignLaw,
   foreignRules,
+  OTHER_SENSE,
+  OTHER_SENSES,
+  ruleKey,
   SCHEME,
   wordRules,
-  type ObjectionKind,
-  type WordRule,
+  type Ruling,
 } from './rule-words';
 import { nameWords, runsIn, singular, tidyName, type Run } from './words';
 import { upperFirst } from '@/lib/letter-case';
 
 /** An objection that a rule has to a name. */
-export interface Objection {
-  kind: ObjectionKind;
+export interface Objection extends Ruling {
   /** The words of the name that it concerns; empty if it concerns the whole name. */
   about: string;
-  says: string;
-  /** Whose approval, declaration or proof is needed. */
-  whose?: string;
-  law: Law;
 }
 
-export interface NameAnswer {
+export interface CheckedName {
   /** The name as it was read. */
   name: string;
   objections: readonly Objection[];
@@ -42,13 +39,15 @@ const LAST_WORDS = new Set(
   ),
 );
 
-/** Rule 8A: a section 8 company's name has one of these "and the like". */
+/** Rule 8A: a section 8 company's name has one of the first words "and the like", as the others are. */
 const PUBLIC_CAUSE = new Set(
-  'foundation forum association federation chamber confederation council electoraltrust'.split(' '),
+  'foundation forum association federation chamber confederation council electoraltrust sansthan sanstha pratishthan parishad mahasangh'.split(
+    ' ',
+  ),
 );
 
 /** Checks a name for a company or LLP of this form against the rules on names. It can't tell whether a name is free. */
-export function checkName(typed: string, form: NameForm): NameAnswer {
+export function checkName(typed: string, form: NameForm): CheckedName {
   const name = tidyName(typed);
   const words = nameWords(name);
   const isOtherScript = words.some((word) => /[^\p{Script=Latin}\p{N}]/u.test(word));
@@ -80,7 +79,7 @@ function emptiness(name: string, words: readonly string[], form: NameForm): Obje
       : words.length === 0
         ? 'There is no letter or digit in it, and so no name that could be registered.'
         : 'These words only say the form. A name needs a word of its own before them.';
-  return { kind: 'empty', about: '', says, law: ENDINGS[form].law };
+  return { kind: 'empty', about: '', says, law: [ENDINGS[form].law] };
 }
 
 function objectionsToWords(
@@ -90,30 +89,61 @@ function objectionsToWords(
 ): Objection[] {
   const kind = form === 'llp' ? 'llp' : 'company';
   const rules = wordRules[kind];
-  const named = runsIn(words.map(singular), rules).filter(
+  const named = runsIn(words.map(ruleKey), rules).filter(
     ({ at, length, key }) =>
       !(form === 'llp' && at >= coreLength) &&
       (!FOREIGN_FORMS.has(key) || at + length === coreLength),
   );
   const abroad = foreignIn(words);
-  const foreignRule =
-    foreignRules[kind === 'company' && words.includes('india') ? 'withIndia' : kind];
   const found = [
     ...withoutParts(named, abroad).flatMap((run) =>
       (isElectoralTrust(words, run.at, form) ? [ELECTORAL_TRUST] : (rules.get(run.key) ?? [])).map(
         (rule) => ({ ...run, rule }),
       ),
     ),
-    ...withoutParts(abroad, named).map((run) => ({ ...run, rule: foreignRule })),
+    ...withoutParts(abroad, named).map((run) => ({
+      ...run,
+      rule: foreignRule(run.key, kind, words),
+    })),
     ...(kind === 'company' ? schemesIn(words) : []),
   ];
   return found
+    .map((ruled) => inOtherSense(ruled, words) ?? ruled)
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, length, rule }) => objectionOf(rule, words.slice(at, at + length)))
     .filter(
       ({ about, law }, index, all) =>
-        all.findIndex((other) => other.about === about && other.law.place === law.place) === index,
+        all.findIndex((other) => other.about === about && other.law[0]?.place === law[0]?.place) ===
+        index,
     );
+}
+
+interface RuledWords {
+  at: number;
+  length: number;
+  rule: Ruling;
+}
+
+/** The objection to a word that means something else beside its neighbour ("Food Court"), or as a name. */
+function inOtherSense({ at, length, rule }: RuledWords, words: readonly string[]) {
+  const isSense = (run: { at: number; length: number }) => {
+    const phrase = words.slice(Math.max(run.at, 0), run.at + run.length).map(singular);
+    return (phrase.length > 1 || run.at === 0) && OTHER_SENSES.has(phrase.join(' '));
+  };
+  const sense = [
+    { at: at - 1, length: length + 1 },
+    { at, length: length + 1 },
+    { at, length },
+  ].find(isSense);
+  return sense && { ...sense, rule: { ...rule, kind: 'asked' as const, says: OTHER_SENSE } };
+}
+
+function foreignRule(key: string, kind: 'company' | 'llp', words: readonly string[]): Ruling {
+  const ofCompany = placesOfEnemies.has(key) ? 'enemy' : words.includes('india') && 'withIndia';
+  const which = foreignAdjectives.has(key)
+    ? 'adjective'
+    : (kind === 'company' && ofCompany) || kind;
+  return { ...foreignRules[which], law: foreignLaw[kind] };
 }
 
 /** Without those that are part of a longer one: "State" in "United States", "British" in "British India". */
@@ -137,40 +167,54 @@ function schemesIn(words: readonly string[]) {
   return at >= 0 && isPublic && !hasOwnRule ? [{ at, length: 1, rule: SCHEME.rule }] : [];
 }
 
-function objectionOf({ kind, says, whose, law }: WordRule, words: readonly string[]): Objection {
-  return { kind, about: shown(words), says, law, ...(whose && { whose }) };
+function objectionOf({ kind, says, law }: Ruling, words: readonly string[]): Objection {
+  return { kind, about: shown(words), says, law };
 }
 
 /** Only companies: the LLP Rules have no such clause. */
 function objectionsToWhole(core: readonly string[], form: NameForm): Objection[] {
-  const objections: Objection[] = [];
-  if (form === 'llp') return objections;
+  if (form === 'llp') return [];
+  const generality = generalityOf(core);
+  const isForCause = runsIn(core.map(singular), PUBLIC_CAUSE).length > 0;
+  const words = core.filter((word) => !isConnecting(word));
+  return [
+    ...(generality ? [objectionOf(WHOLE[generality], words)] : []),
+    ...(form === 'section-8' && !isForCause ? [objectionOf(WHOLE.noCause, [])] : []),
+  ];
+}
+
+const RULE_8A = [{ source: incorporationRules, place: 'rule 8A' }];
+const WHOLE = {
+  place: {
+    kind: 'general',
+    says: 'Only the name of a continent, country, State or city. Add a word of your own.',
+    law: RULE_8A,
+  },
+  trade: {
+    kind: 'general',
+    says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
+    law: RULE_8A,
+  },
+  placeAndTrade: {
+    kind: 'asked',
+    says: 'A place or a word like “International”, and general words of a trade. The Registrar may find it too general: add a word of your own.',
+    law: RULE_8A,
+  },
+  noCause: {
+    kind: 'asked',
+    says: 'The usual endings of a section 8 company are Foundation, Forum, Association, Federation, Chambers, Confederation, Council and the like.',
+    law: RULE_8A,
+  },
+} as const satisfies Record<string, Ruling>;
+
+function generalityOf(core: readonly string[]): keyof typeof WHOLE | undefined {
   const isPlace = placeMarks(core);
+  const hasPlace = isPlace.includes(true);
   const told = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
-  if (isPlace.includes(true) && told.length === 0) {
-    objections.push({
-      kind: 'general',
-      about: shown(core.filter((word) => !isConnecting(word))),
-      says: 'Only the name of a continent, country, State or city. Add a word of your own.',
-      law: { source: incorporationRules, place: 'rule 8A(1)(q)' },
-    });
-  } else if (told.length > 0 && told.every(isGeneral) && !isPlace.includes(true)) {
-    objections.push({
-      kind: 'general',
-      about: shown(told),
-      says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
-      law: { source: incorporationRules, place: 'rule 8A(1)(r)' },
-    });
-  }
-  if (form === 'section-8' && runsIn(core.map(singular), PUBLIC_CAUSE).length === 0) {
-    objections.push({
-      kind: 'ending',
-      about: '',
-      says: 'A section 8 company’s name has a word such as Foundation, Forum, Association, Federation, Chambers, Confederation or Council.',
-      law: { source: incorporationRules, place: 'rule 8A' },
-    });
-  }
-  return objections;
+  if (told.length === 0) return hasPlace ? 'place' : undefined;
+  if (!told.every((word) => isGeneral(word) || saysScope(word))) return undefined;
+  if (!hasPlace && told.every(isGeneral)) return 'trade';
+  return foreignIn(core).length > 0 ? undefined : 'placeAndTrade';
 }
 
 function objectionsToEnding(words: readonly string[], form: NameForm): Objection[] {
@@ -179,7 +223,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
   const endsIn = (endings: readonly string[]) =>
     endings.find((ending) => text.endsWith(` ${ending}`));
   const objection = (about: string, what: string): Objection[] => [
-    { kind: 'ending', about, says: what, law },
+    { kind: 'ending', about, says: what, law: [law] },
   ];
   const shortened = endsIn(short);
   if (shortened) return objection(shown(shortened.split(' ')), `${says}, written out.`);
@@ -191,7 +235,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
         kind: 'ending',
         about: 'Nidhi Limited',
         says: ENDINGS.nidhi.says + '.',
-        law: ENDINGS.nidhi.law,
+        law: [ENDINGS.nidhi.law],
       },
     ];
   }

@@ -40,6 +40,13 @@ export function isGeneral(word: string): boolean {
   return general.has(singular(word));
 }
 
+/** Words of scope, which name no business either. */
+const SCOPE = new Set(['international', 'global', 'worldwide', 'overseas', 'indian', 'bharatiya']);
+
+export function saysScope(word: string): boolean {
+  return SCOPE.has(word);
+}
+
 export function isConnecting(word: string): boolean {
   return CONNECTING.has(word);
 }

@@ -42,10 +42,13 @@ const FOREIGN = `
 
 /** They say where something is from, and name no place. */
 const FOREIGN_ADJECTIVES = `
-  american, canadian, mexican, brazilian, english, british, scottish, irish, french, german, italian, spanish,
+  american, canadian, mexican, brazilian, british, scottish, irish, french, german, italian, spanish,
   portuguese, dutch, belgian, swiss, austrian, swedish, norwegian, danish, finnish, polish, greek, russian, turkish,
   israeli, egyptian, iranian, afghan, pakistani, bangladeshi, nepali, chinese, japanese, korean, malaysian, indonesian,
   australian, nigerian`;
+
+/** China and Pakistan, whose nationals’ property the Enemy Property Act, 1968 was made for, and cities there. */
+const OF_ENEMIES = 'china, beijing, shanghai, shenzhen, pakistan, karachi, lahore, islamabad';
 
 const CONTINENTS =
   'asia, africa, europe, america, north america, south america, antarctica, australia, oceania';
@@ -54,7 +57,9 @@ const keys = (block: string) => phrasesIn(block).map((place) => nameWords(place)
 
 const states: ReadonlySet<string> = new Set(keys(STATES));
 const foreignPlaces: ReadonlySet<string> = new Set(keys(FOREIGN));
-const foreignWords: ReadonlySet<string> = new Set([...foreignPlaces, ...keys(FOREIGN_ADJECTIVES)]);
+export const foreignAdjectives: ReadonlySet<string> = new Set(keys(FOREIGN_ADJECTIVES));
+export const placesOfEnemies: ReadonlySet<string> = new Set(keys(OF_ENEMIES));
+const foreignWords: ReadonlySet<string> = new Set([...foreignPlaces, ...foreignAdjectives]);
 const places: ReadonlySet<string> = new Set([
   ...states,
   ...keys(CITIES),

@@ -2,7 +2,7 @@ import { incorporationRules } from '@/law/companies';
 import type { Law } from '@/law/source';
 import { placeMarks } from './places';
 import { plainSpelling, sound, tenses } from './spellings';
-import { bones } from './scripts';
+import { consonantSkeleton } from './scripts';
 import { englishMeaning, hindiMeanings } from './translations';
 import { nameWords, singular, tidyName } from './words';
 
@@ -32,18 +32,17 @@ export interface Likeness {
 }
 
 /** The clauses, the narrowest first; if several apply, the narrowest is reported. */
-const BY_WEIGHT: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
+const NARROWEST: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
 
 /** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */
 export function sameName(one: string, other: string): Likeness {
-  knownReadings.clear();
   const names = [read(one), read(other)] as const;
   if (names.some(({ words }) => words.every((word) => FORM_WORDS.has(word))))
     return { isSame: undefined, clauses: [] };
   if (tidyName(one) === tidyName(other)) return { isSame: true, clauses: [] };
-  let needed: readonly Clause[] = BY_WEIGHT;
+  let needed: readonly Clause[] = NARROWEST;
   if (!compare(names, new Set(needed))) return { isSame: false, clauses: [] };
-  for (const clause of BY_WEIGHT) {
+  for (const clause of NARROWEST) {
     const without = needed.filter((kept) => kept !== clause);
     if (compare(names, new Set(without))) needed = without;
   }
@@ -211,31 +210,20 @@ function plainestOf(word: string, clauses: Clauses): string {
   return clauses.has('e') ? sound(plain) : plain;
 }
 
-/** Readings by clauses and word: the clauses are tried one by one on the same few words. */
-const knownReadings = new Map<string, string[]>();
-
 /** What a word may stand for once the clauses are applied, itself first. */
 function readings(word: string, clauses: Clauses): string[] {
-  const key =
-    OF_SPELLING.map((clause) => (clauses.has(clause) ? clause : '')).join('') + ` ${word}`;
-  const known = knownReadings.get(key);
-  if (known) return known;
   let found = [word];
   if (clauses.has('b')) found = [...found, singular(word)];
   if (clauses.has('d')) found = found.flatMap(tenses);
   if (clauses.has('i')) found = found.flatMap((reading) => [reading, plainSpelling(reading)]);
   if (clauses.has('e')) found = found.flatMap((reading) => [reading, sound(reading)]);
-  const distinct = [...new Set(found)];
-  knownReadings.set(key, distinct);
-  return distinct;
+  return found;
 }
-
-const OF_SPELLING: readonly Clause[] = ['b', 'd', 'i', 'e'];
 
 /** Whether the whole of an English name is said in Hindi by the other, or one is the other in an Indian script. */
 function isTranslation(one: readonly string[], other: readonly string[]): boolean {
   const isIndic = other.some((word) => /[\u0900-\u0d7f]/.test(word));
-  if (isIndic && sortedBones(one) === sortedBones(other)) return true;
+  if (isIndic && sortedConsonants(one) === sortedConsonants(other)) return true;
   const words =
     one.length === other.length
       ? other
@@ -248,7 +236,8 @@ function isTranslation(one: readonly string[], other: readonly string[]): boolea
     const meaning = englishMeaning(singular(word));
     const at = left.findIndex((candidate) =>
       meaning === undefined
-        ? bones(candidate) === bones(word) && hindiMeanings(word).length === 0
+        ? consonantSkeleton(candidate) === consonantSkeleton(word) &&
+          hindiMeanings(word).length === 0
         : hindiMeanings(candidate).includes(meaning),
     );
     if (at < 0) return false;
@@ -258,7 +247,8 @@ function isTranslation(one: readonly string[], other: readonly string[]): boolea
   return translated > 0;
 }
 
-const sortedBones = (words: readonly string[]) => words.map(bones).toSorted().join(' ');
+const sortedConsonants = (words: readonly string[]) =>
+  words.map(consonantSkeleton).toSorted().join(' ');
 
 /** Whether a word that both names have is written in other letters or with other signs in it. */
 function differInLook(one: string, other: string): boolean {

@@ -84,6 +84,9 @@ export function sound(word: string): string {
 
 /** In order: two spellings of one word, of which people take either. */
 const SLIGHT: readonly (readonly [RegExp, string])[] = [
+  [/neel/g, 'nil'],
+  [/^aum$/, 'om'],
+  [/kri?sh?(?=n)/g, 'kris'],
   [/our(?=s?$|ed$|ful)/, 'or'],
   [/is(?=e[rsd]?$|ing$|ation)/, 'iz'],
   [/(?<=[a-z]{3})tre$/, 'ter'],

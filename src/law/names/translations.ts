@@ -1,4 +1,4 @@
-import { bones } from './scripts';
+import { consonantSkeleton } from './scripts';
 
 /* English words of names with the Hindi that says the same, for rule 8(2)(j). */
 
@@ -6,7 +6,7 @@ const WORDS = `
   national rashtriya, electricity vidyut bijli, corporation nigam, power shakti urja, energy urja, steel ispat, iron loha, gold swarna sona kanchan,
   silver rajat chandi, diamond heera hira, jewel ratna, water jal pani neer, milk dugdh doodh, food ahar aahar bhojan anna, oil tel, sugar
   chini, salt namak, spice masala, tea chai, rice chawal, flour atta, sweet mithai, fruit phal, flower phool pushp kusum, tree vriksh ped,
-  forest van, garden bagh udyan, land bhoomi bhumi, earth prithvi dharti, sky akash aakash gagan, sun surya, moon chandra, star tara sitara,
+  forest van, garden bagh udyan, land bhoomi bhumi, earth prithvi dharti, sky akash aakash gagan, sun surya, sunrise suryoday, moon chandra, star tara sitara,
   light prakash jyoti, lamp deep deepak diya, fire agni, wind pavan vayu, cloud megh badal, rain varsha barish, ocean sagar samudra,
   river nadi, mountain parvat pahar, snow him, world vishwa duniya sansar, india bharat hindustan, mother mata maa, father pita,
   brother bhai bandhu bhrata, sister behan, friend mitra dost, people jan lok janata, man manav, woman mahila nari, child bal baal shishu,
@@ -37,7 +37,8 @@ const rows = WORDS.split(',').map((row) => row.trim().split(/\s+/));
 const english = new Map(rows.map(([word = ''], number) => [word, number]));
 const hindi = new Map<string, number[]>();
 for (const [number, [, ...words]] of rows.entries()) {
-  for (const word of words) hindi.set(bones(word), [...(hindi.get(bones(word)) ?? []), number]);
+  for (const word of words)
+    hindi.set(consonantSkeleton(word), [...(hindi.get(consonantSkeleton(word)) ?? []), number]);
 }
 
 /** The meaning of an English word, if it is known. */
@@ -47,5 +48,5 @@ export function englishMeaning(word: string): number | undefined {
 
 /** What a Hindi word may mean; none if it is not known. */
 export function hindiMeanings(word: string): readonly number[] {
-  return hindi.get(bones(word)) ?? [];
+  return hindi.get(consonantSkeleton(word)) ?? [];
 }

@@ -1,9 +1,9 @@
-import type { FiguresTable } from '@/law/calculators/calculator';
+import type { FiguresTable } from '@/law/tool';
 import { endingSays } from './endings';
 import type { NameForm } from './name-form';
 
 const REGULATED =
-  'Bank, Insurance, Stock Exchange, Venture Capital, Asset Management, Mutual Fund, Nidhi';
+  'Insurance, Stock Exchange, Venture Capital, Asset Management, Mutual Fund, Nidhi';
 
 const COMPANY: FiguresTable['rows'] = [
   [
@@ -11,19 +11,28 @@ const COMPANY: FiguresTable['rows'] = [
     'The Central Government’s prior approval, in any language (rule 8B)',
   ],
   [
+    'Bank; Chit Fund, Kuri',
+    'For banking companies, and for chit businesses, alone (Banking Regulation Act, section 7; Chit Funds Act, section 11)',
+  ],
+  [
     REGULATED,
-    'A declaration that the regulator has what it asks for: RBI, IRDAI, SEBI or the Ministry (rule 8A(1)(o))',
+    'A declaration that the regulator has what it asks for: IRDAI, SEBI or the Ministry (rule 8A)',
+  ],
+  [
+    'Finance, Leasing, Investment, Securities',
+    'For such a business, which RBI or SEBI registers (rule 8A(1)(f))',
+  ],
+  [
+    'RBI, SEBI, ISRO, UPSC, AIIMS and other public bodies',
+    'The Central Government’s approval (Companies Act, section 4(3))',
   ],
   [
     'Trust, Society, LLP, Partnership, Co-operative, Firm, Inc, PLC',
-    'Refused: another kind of business (rule 8A(1)(i))',
+    'Refused: another kind of business (rule 8A)',
   ],
-  ['State', 'Only a government company (rule 8A(1)(p))'],
-  ['A country or city abroad', 'Proof of business there (rule 8A(1)(s))'],
-  [
-    'Only a place, or only general words of a trade',
-    'A word of your own besides (rule 8A(1)(q) and (r))',
-  ],
+  ['State', 'Only a government company (rule 8A)'],
+  ['A country or city abroad', 'Proof of business there (rule 8A)'],
+  ['Only a place, or only general words of a trade', 'A word of your own besides (rule 8A)'],
 ];
 
 const LLP: FiguresTable['rows'] = [
@@ -31,8 +40,12 @@ const LLP: FiguresTable['rows'] = [
     'National, Union, Central, Federal, Republic, President, Rashtrapati',
     'Not generally: a government’s patronage (rule 18(2)(v))',
   ],
-  ['Embassy, Consulate, Municipal, Panchayat, Zila Parishad', 'Not generally (rule 18(2)(vii))'],
-  [REGULATED, 'The regulator’s approval (rule 18(2)(xiii))'],
+  [
+    'Embassy, Consulate, Municipal, Panchayat, Zila Parishad, public bodies',
+    'Not generally (rule 18(2)(vii))',
+  ],
+  ['Chit Fund, Kuri', 'For chit businesses alone (Chit Funds Act, section 11)'],
+  [`Bank, ${REGULATED}`, 'The regulator’s approval (rule 18(2)(xiii))'],
   [
     'Chartered Accountants, Company Secretaries, Advocates and other professions',
     'The approval of the profession’s Council (rule 18(2)(xvi))',

@@ -156,7 +156,7 @@ export type AnswerTo<Id extends QuestionId> = Extract<
 >['answers'][number]['value'];
 
 /** What has been answered so far. */
-export type Answers = { readonly [Id in QuestionId]?: AnswerTo<Id> };
+export type Answers = { readonly [Id in QuestionId]?: AnswerTo<Id> | undefined };
 
 /** Holds when each question named was given one of the answers listed. */
 export type When = { readonly [Id in QuestionId]?: readonly AnswerTo<Id>[] };

@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
-import {
-  CLASSES,
-  classQuestion,
-  LETTER,
-  letterQuestion,
-  NAME,
-  nameQuestion,
-  NUMBER,
-} from '@/content/tools';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { refundRows } from '@/content/legal/refund-stages';
 import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
-import { SpecimenNumber } from '@/features/read-number/specimen-number';
-import { nameCheckFor } from '@/features/name-check/name-check-for';
-import { calculatorOn } from '@/features/calculator/calculators';
+import { loadTool, toolOn } from '@/features/tool/load-tool';
+import { SpecimenNumber } from '@/features/tool/specimen-number';
+import { ToolFold } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
-import { citedPlaces, withoutCitations } from '@/lib/citations';
+import { withoutCitations } from '@/lib/citations';
 import { lazyWhenTouched } from '@/lib/lazy-when-touched';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import type { ToolKind } from '@/law/tool';
 import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { Afterwards } from '@/sections/service/afterwards';
@@ -40,7 +31,6 @@ import { Wrong } from '@/sections/service/wrong';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
 import { Printable } from '@/ui/printable';
-import { ToolFold } from '@/ui/tool-fold';
 import type { ServiceText } from './service-text';
 
 export interface ServicePageProps extends ServiceText {
@@ -77,20 +67,27 @@ const DueDates = lazyWhenTouched(
   async () => (await import('@/features/due-dates/due-dates')).DueDates,
 );
 /** Its rules have as many bytes as the rest of the page. */
-const StructureChooser = lazyWhenTouched(
-  'structure-chooser',
-  async () => (await import('@/features/structure-chooser/structure-chooser')).StructureChooser,
-);
-const ReadNumber = lazyWithPreload(
-  async () => (await import('@/features/read-number/read-number')).ReadNumber,
-);
-const LetterCheck = lazyWithPreload(
-  async () => (await import('@/features/letter-check/letter-check')).LetterCheck,
+const StructureChooser = lazyWhenTouched('choose', () =>
+  loadTool('business-consultation', 'choose'),
 );
 
-const ClassPicker = lazyWithPreload(
-  async () => (await import('@/features/class-picker/class-picker')).ClassPicker,
-);
+/** The tools of a page that answer such questions. */
+const toolsIn = ({ tools }: ServicePageProps, ...kinds: ToolKind[]) =>
+  tools.filter(({ kind }) => kinds.includes(kind));
+
+const listed = (tools: ServicePageProps['tools']): ContentsEntry[] =>
+  tools.map(({ id, name }) => ({ id, title: name }));
+
+/** Tools, each folded, with what can be read without its code. */
+function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKind[] }) {
+  return toolsIn(page, ...kinds).map(({ id, question, line, table, answers }) => (
+    <ToolFold key={id} {...{ id, question, line }} tool={toolOn(page.slug, id, answers)}>
+      {id === 'number' && page.specimen && <SpecimenNumber {...page.specimen} />}
+      {id === 'trademark-classes' && page.classes && <ClassList {...page.classes} />}
+      {table && <RulesTable {...table} />}
+    </ToolFold>
+  ));
+}
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
@@ -99,25 +96,17 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
-    tools: ({ nameCheck }) => (nameCheck ? [{ id: NAME, title: nameQuestion.name }] : []),
-    content: ({ details, registersStructure, nameCheck }) => (
+    tools: (page) => listed(toolsIn(page, 'name')),
+    content: (page) => (
       <>
-        <Need need={details.need} />
-        {registersStructure && (
+        <Need need={page.details.need} />
+        {page.registersStructure && (
           <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
             Which structure? Answer {numberOfQuestions} questions
             <Icon name="arrow" />
           </a>
         )}
-        {nameCheck && (
-          <div className="mt-4">
-            <ToolFold id={NAME} {...nameQuestion} tool={nameCheckFor(nameCheck.form)}>
-              <div className="mt-6">
-                <RulesTable {...nameCheck.table} />
-              </div>
-            </ToolFold>
-          </div>
-        )}
+        <Tools page={page} kinds={['name']} />
       </>
     ),
   },
@@ -132,7 +121,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ details: { structures } }) =>
       structures && (
         <>
-          <StructureChooser guide={structures} />
+          <StructureChooser />
           <h3 className="pt-8 pb-3 text-h3">The structures side by side</h3>
           <StructuresCompared {...structures} />
         </>
@@ -142,31 +131,22 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, and to whom',
     listedAs: 'What you pay',
-    tools: ({ calculators, classes }) => [
-      ...calculators.map(({ id, name }) => ({ id, title: name })),
-      ...(classes ? [{ id: CLASSES, title: classQuestion.name }] : []),
-    ],
-    content: ({ slug, details: { costs, table }, calculators, classes }) => (
+    tools: (page) => listed(toolsIn(page, 'class', 'cost', 'late')),
+    content: (page) => (
       <>
-        <Costs costs={costs} />
+        <Costs costs={page.details.costs} />
         <PhoneFold heading="What comes back, by stage" line="And where to complain">
           <Wrong cases={refundRows} />
         </PhoneFold>
-        {table && (
-          <PhoneFold heading={table.heading} line={table.columns.slice(1).join(' · ')}>
-            <RulesTable {...table} />
+        {page.details.table && (
+          <PhoneFold
+            heading={page.details.table.heading}
+            line={page.details.table.columns.slice(1).join(' · ')}
+          >
+            <RulesTable {...page.details.table} />
           </PhoneFold>
         )}
-        {classes && (
-          <ToolFold id={CLASSES} {...classQuestion} tool={ClassPicker}>
-            <ClassList {...classes} />
-          </ToolFold>
-        )}
-        {calculators.map(({ table: figures, ...calculator }) => (
-          <ToolFold key={calculator.id} {...calculator} tool={calculatorOn(slug, calculator.id)}>
-            {figures && <RulesTable {...figures} />}
-          </ToolFold>
-        ))}
+        <Tools page={page} kinds={['class', 'cost', 'late']} />
       </>
     ),
   },
@@ -213,23 +193,19 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'afterwards',
     heading: 'After you have it',
-    folded: ({ details, firstYear, number }) =>
+    folded: ({ details, firstYear, specimen }) =>
       [
         `${details.after.length} duties`,
         ...(firstYear ? ['first year', 'letters'] : []),
-        ...(number ? ['your number'] : []),
+        ...(specimen ? ['your number'] : []),
       ].join(' · '),
-    tools: ({ number }) => (number ? [{ id: NUMBER, title: number.question }] : []),
-    content: ({ details, number }) => (
+    tools: (page) => listed(toolsIn(page, 'number')),
+    content: (page) => (
       <>
-        <Afterwards duties={details.after} />
-        {number && (
-          <div className="no-print">
-            <ToolFold id={NUMBER} question={number.question} line={number.line} tool={ReadNumber}>
-              <SpecimenNumber reading={number.specimen} />
-            </ToolFold>
-          </div>
-        )}
+        <Afterwards duties={page.details.after} />
+        <div className="no-print">
+          <Tools page={page} kinds={['number']} />
+        </div>
       </>
     ),
   },
@@ -239,13 +215,13 @@ const blocks: readonly ServiceBlock[] = [
     within: 'afterwards',
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
-    tools: () => [{ id: LETTER, title: letterQuestion.name }],
-    content: ({ slug, firstYear }) =>
-      firstYear && (
+    tools: (page) => listed(toolsIn(page, 'letter')),
+    content: (page) =>
+      page.firstYear && (
         <>
-          <FirstYear slug={slug} timeline={firstYear} />
+          <FirstYear slug={page.slug} timeline={page.firstYear} />
           <div className="no-print noscript:hidden">
-            <ToolFold id={LETTER} {...letterQuestion} tool={LetterCheck} />
+            <Tools page={page} kinds={['letter']} />
           </div>
         </>
       ),
@@ -296,12 +272,8 @@ const blocks: readonly ServiceBlock[] = [
     id: 'sources',
     folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
     heading: 'Sources',
-    content: ({ details, after, reviewedInAll }) => (
-      <Sources
-        sources={details.sources}
-        places={citedPlaces([details, after])}
-        reviewed={reviewedInAll}
-      />
+    content: ({ details, places, reviewedInAll }) => (
+      <Sources sources={details.sources} places={places} reviewed={reviewedInAll} />
     ),
   },
 ];

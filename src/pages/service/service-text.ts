@@ -1,24 +1,24 @@
 import type { FirstYearTimeline } from '@/law/first-year/steps';
-import type { NumberText } from '@/content/number-text';
-import type { CalculatorId } from '@/law/calculators/calculator-ids';
-import type { Calculator, FiguresTable } from '@/law/calculators/calculator';
-import type { NameForm } from '@/law/names/name-form';
+import type { NumberReading } from '@/law/numbers/read';
+import type { FiguresTable, Tool } from '@/law/tool';
 import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { DueDatesOfPage, ShortFacts } from '@/content/services/by-service';
 import type { PageChange } from '@/content/services/page-changes';
 import type { TermNotes } from '@/ui/cited';
 
-/** A calculator's words; its fields come with its code. */
-export type CalculatorText = Pick<Calculator, 'question' | 'line' | 'table'> & {
-  id: CalculatorId;
-  /** In the contents list. */
-  name: string;
-};
+/** What a page shows of a tool without its code. */
+export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question' | 'line'> {
+  table?: FiguresTable | undefined;
+  /** The answers that the page gives already. */
+  answers?: Readonly<Record<string, string>> | undefined;
+}
 
 /** The texts of one service's page, as `vite/service-texts.ts` provides them. */
 export interface ServiceText {
   details: ServiceDetails;
+  /** Sections, rules and orders that the page cites, by source. */
+  places: Readonly<Record<string, readonly string[]>>;
   terms: TermNotes;
   /** The changes in the page's law in the twelve months before the build, and those to come; newest first. */
   changes: readonly PageChange[];
@@ -28,12 +28,10 @@ export interface ServiceText {
   reviewedInAll: string;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
-  /** The calculators of the page, as they are shown without scripts. */
-  calculators: readonly CalculatorText[];
+  /** The tools of the page, in its order. */
+  tools: readonly ToolText[];
   /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
-  number?: NumberText | undefined;
-  /** The legal form for which a name is checked, and the words that the rules restrict. */
-  nameCheck?: { form: NameForm; table: FiguresTable } | undefined;
+  specimen?: NumberReading | undefined;
   /** What each of the 45 trademark classes covers, in order; only on the page that finds the classes of a trade. */
   classes?: { goods: readonly string[]; services: readonly string[] } | undefined;
   /** The lists of recurring duties; missing if there are none. */

@@ -7,7 +7,7 @@ type PageSource = ServiceDetails['sources'][number];
 interface SourcesProps {
   sources: readonly PageSource[];
   /** Sections, rules and notifications cited within each source. */
-  places: ReadonlyMap<string, readonly string[]>;
+  places: Readonly<Record<string, readonly string[]>>;
   /** When they were reviewed, and how far the orders of each area of law are known. */
   reviewed: string;
 }
@@ -28,7 +28,7 @@ export function Sources({ sources, places, reviewed }: SourcesProps) {
             <span>
               {title}
               <span className="text-ink-600">
-                <Places places={places.get(id) ?? []} sections={sections} />
+                <Places places={places[id] ?? []} sections={sections} />
               </span>
               <a href={href} rel="noopener" className="block w-max max-w-full py-2.5 font-medium">
                 {`${hasText ? 'Text' : 'Site'}: ${new URL(href).hostname}`}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberText } from '@/content/number-text';
 import { byService } from '@/content/services/by-service';
+import { toolsOn } from '@/content/services/page-tools';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { upcoming } from '@/law/due-dates/dues';
@@ -10,10 +11,11 @@ import { addMonths } from '@/lib/days';
 
 /* The tools that the pages have, by the rows of the services. */
 
-test('every calculator stands on a page', () => {
-  const files = Object.keys(import.meta.glob('/src/law/calculators/*-{fees,lateness}.ts'));
-  const ids = files.map((path) => /([a-z-]+)\.ts$/.exec(path)?.[1] ?? '');
-  const onPages = new Set<string>(Object.values(byService).flatMap((row) => row.calculators ?? []));
+test('every tool stands on a page, and every id of a row has its tool', () => {
+  const ids = Object.keys(import.meta.glob('/src/law/tools/*.ts')).map(
+    (path) => /([a-z0-9-]+)\.ts$/.exec(path)?.[1] ?? '',
+  );
+  const onPages = new Set(services.flatMap(({ slug }) => toolsOn(slug).map(({ tool }) => tool.id)));
   expect(ids.toSorted()).toEqual([...onPages].toSorted());
 });
 

@@ -14,7 +14,7 @@ export const toolQueries = queriesBySlug(`
 #tds-lateness: tds late fee | late fee for 26q
 #roc-lateness: aoc-4 late fee | penalty for late roc filing
 #llp-lateness: llp form 11 late fee
-#din-kyc-lateness: late dir-3 kyc penalty
+#costs: late dir-3 kyc penalty
 #trademark-lateness: late trademark renewal fee
 #company-fees: company registration fees | how much does a private limited company cost
 #llp-fees: llp registration cost
@@ -22,10 +22,10 @@ export const toolQueries = queriesBySlug(`
 #patent-fees: patent filing cost
 #design-fees: design registration fees
 #copyright-fees: copyright fee
-#fssai-fees: fssai fees | food licence cost
-#iec-fees: import export code fees
-#msme-fees: is udyam free
-#startup-fees: startup india registration cost
+#costs: fssai fees | food licence cost
+#costs: import export code fees
+#costs: is udyam free
+#costs: startup india registration cost
 #choose: which company should I open | llp or private limited which is better | which business structure is best
 #letter: is this letter real | is this message real or fake | digital arrest call
 #letter&from=ip&by=post&asks=reply: is this letter from trademark office real
@@ -51,7 +51,7 @@ export const hinglishQueries = queriesBySlug(`
 #letter: ye letter asli hai kya | ye message asli hai ya nakli | whatsapp message asli hai kya
 #trademark-fees: trademark ka kharcha | brand register karne ka kharcha
 #company-fees: company kholne ka kharcha kitna
-#fssai-fees: food licence ka kharcha
+#costs: food licence ka kharcha
 #number: gst number asli hai kya
 #due-dates: meri due date | gst kab bharna hai | itr ki aakhri tarikh
 #first-year: company kholne ke baad kya karna hai

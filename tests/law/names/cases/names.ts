@@ -1,11 +1,12 @@
 /*
  * What the rules say of names, worked from their words by somebody who had not read the code. A row: "?" where the rule is
- * unclear or its letter was not read, form | name | clauses, each with what it is about | why.
+ * unclear or its letter was not read, form | name | clauses, each with what it is about | why. The letters of rule 8A from (g) on are
+ * the writer's. Thirteen rows follow the third law review instead: Bank, Finance, Khadi, Trust of an LLP, International and Sansthan.
  */
 export const names = `
- | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | SHARMA BANK Private Limited | rule 8A(1)(o) = BANK | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | sharma  bank Private  Limited | rule 8A(1)(o) = bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
+ | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
+ | private | SHARMA BANK Private Limited | rule 8A(1)(o) = BANK; section 7 = BANK | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
+ | private | sharma  bank Private  Limited | rule 8A(1)(o) = bank; section 7 = bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Kaveri Insurance Private Limited | rule 8A(1)(o) = Insurance | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Kaveri Insurance Brokers Private Limited | rule 8A(1)(o) = Insurance | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Malwa Stock Exchange Private Limited | rule 8A(1)(o) = Stock Exchange | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
@@ -14,9 +15,9 @@ export const names = `
  | private | Trishul Mutual Fund Advisors Private Limited | rule 8A(1)(o) = Mutual Fund | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Trishul Mutual-Fund Services Private Limited | rule 8A(1)(o) = Mutual-Fund | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Vriddhi Nidhi Advisors Private Limited | rule 8A(1)(o) = Nidhi | Nidhi is in 8A(1)(o); not Nidhi Limited as last words
-? | private | Sharma Banking Solutions Private Limited | rule 8A(1)(o) = Banking | "such as … Bank … etc.": Banking is the same word in another form
-? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank | the clause looks at the word, not its sense (power bank): literal reading
-? | section-8 | Jeevan Blood Bank Foundation | rule 8A(1)(o) = Bank | literal reading; a Registrar may see that no banking is meant
+? | private | Sharma Banking Solutions Private Limited | rule 8A(1)(o) = Banking; section 7 = Banking | "such as … Bank … etc.": Banking is the same word in another form
+? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | the clause looks at the word, not its sense (power bank): literal reading
+? | section-8 | Jeevan Blood Bank Foundation | rule 8A(1)(o) = Bank; section 7 = Bank | literal reading; a Registrar may see that no banking is meant
 ? | private | Dilli Skill Exchange Private Limited | rule 8A(1)(o) = Exchange | rule says Stock Exchange; the 2014 circular adds Exchange
  | private | Bankura Handlooms Private Limited |  | Bankura is a town; Bank is not a word of this name
  | private | Embankment Engineers Private Limited |  | bank inside another word
@@ -78,7 +79,7 @@ export const names = `
  | private | Overboard Water Sports Private Limited |  | board inside a word; whole words only
  | private | Administer Softworks Private Limited |  | minister inside a word; whole words only
  | private | Combination Locks Private Limited |  | nation inside a word; whole words only
- | private | International Tyres Private Limited |  | national inside International; no clause names International
+ | private | International Tyres Private Limited | rule 8A = International Tyres | national inside International is no word of 8B; but the whole is only general
 ? | private | Nationwide Movers Private Limited |  | one word, not Nation
 ? | private | Presidency Sweets Private Limited |  | not the word President
 ? | private | Governors Choice Tea Private Limited | rule 8B(y) = Governors | plural of a listed word
@@ -115,7 +116,7 @@ export const names = `
  | private | Consulate Document Services Private Limited | rule 8A(1)(k) = Consulate | consulate
 ? | private | Government Jobs Portal Private Limited | rule 8A(1)(a) = Government | suggests patronage of Government: Emblems Act Schedule and s.4(3)
 ? | private | Bharat Sarkar Seva Private Limited | rule 8A(1)(a) = Bharat Sarkar | name of the Government of India in Hindi
- | private | Mahatma Gandhi Khadi Works Private Limited | rule 8A(1)(l) = Mahatma Gandhi; rule 8A(1)(a) = Mahatma Gandhi | national hero or person in high office
+ | private | Mahatma Gandhi Khadi Works Private Limited | rule 8A(1)(l) = Mahatma Gandhi; rule 8A(1)(a) = Mahatma Gandhi; rule 8B(m) = Khadi; rule 8A(1)(b) = Khadi | national hero or person in high office; Khadi is the Commission’s trade mark
  | private | Shaheed Bhagat Singh Gym Private Limited | rule 8A(1)(l) = Bhagat Singh | national hero or person in high office
  | private | Netaji Subhas Chandra Bose Academy Private Limited | rule 8A(1)(l) = Subhas Chandra Bose | national hero or person in high office
  | private | Narendra Modi Tea Stalls Private Limited | rule 8A(1)(l) = Narendra Modi | national hero or person in high office
@@ -182,7 +183,7 @@ export const names = `
  | private | Nav Urja Solar Private Limited |  | no clause names any of this
 ? | private | Sharma Trading Corporation Private Limited |  | no clause names any of this
 ? | private | Amul Snacks Private Limited |  | 8A(1)(b): a trade mark is not decidable here; the list is empty, the page must say what it cannot know
-? | private | Sharma Finance Private Limited |  | 8A(1)(f) asks finance companies for such a word; no clause forbids it. RBI registration is another law
+? | private | Sharma Finance Private Limited | rule 8A(1)(f) = Finance; section 45-IA = Finance | 8A(1)(f) asks finance companies for such a word; the Reserve Bank registers them
  | private | Zentrova Technologies | section 4(1)(a) | ending missing
  | private | Zentrova Technologies Limited | section 4(1)(a) | a private company needs both words
  | private | Zentrova Technologies LLP | section 4(1)(a); rule 8A(1)(i) = LLP | ending of another form
@@ -200,7 +201,7 @@ export const names = `
 ? | private | Zentrova (OPC) Private Limited | section 4(1)(a) | OPC in the name of a company that is not one
  | opc | National Momos (OPC) Private Limited | rule 8B(e) = National | 8B for an OPC
  | opc | Haryana (OPC) Private Limited | rule 8A(1)(q) = Haryana | the form words do not save a bare place
- | opc | Momo Bank (OPC) Private Limited | rule 8A(1)(o) = Bank | 8A(1)(o)
+ | opc | Momo Bank (OPC) Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | 8A(1)(o)
  | llp | Zentrova Advisors LLP |  | acronym as last word
  | llp | Zentrova Advisors Limited Liability Partnership |  | words in full
  | llp | zentrova advisors llp |  | case
@@ -230,7 +231,7 @@ export const names = `
 ? | llp | Haryana LLP |  | rule 18 has no bare-place clause
  | llp | D.I.M.O. LLP |  | vague names: clause omitted on 18.9.2018
 ? | llp | Spices Board LLP |  | 8B speaks of companies; rule 18(2)(v) lists no Board, but "etc."
-? | llp | Sharma Trust Partners LLP |  | 8A(1)(i) is for companies
+? | llp | Sharma Trust Partners LLP | section 15(2) = Trust | the rule on other forms is for companies; the LLP Act leaves an undesirable name to opinion
  | llp | Ashoka Chakra Foods LLP | rule 18(1) = Ashoka Chakra | Emblems Act
  | section-8 | Udaan Shiksha Foundation |  | one of the section 8 words, no Limited
  | section-8 | UDAAN SHIKSHA FOUNDATION |  | one of the section 8 words, no Limited
@@ -241,7 +242,7 @@ export const names = `
  | section-8 | Udyami Confederation |  | one of the section 8 words, no Limited
  | section-8 | Yuva Kala Council |  | one of the section 8 words, no Limited
 ? | section-8 | Udaan Shiksha | rule 8A | none of the section 8 words; "and the like etc." leaves the list open, and the clause since 2019 was not read
-? | section-8 | Udaan Shiksha Sansthan | rule 8A | Sansthan may be "the like"
+? | section-8 | Udaan Shiksha Sansthan |  | Sansthan is "the like"
  | section-8 | Udaan Shiksha Foundation Private Limited | section 8(1) | a section 8 company’s name goes without Limited or Private Limited
  | section-8 | Udaan Shiksha Foundation Limited | section 8(1) | same
  | section-8 | Udaan Shiksha Foundation LLP | rule 8A(1)(i) = LLP | another legal person
@@ -256,7 +257,7 @@ export const names = `
  | nidhi | Vriddhi Nidhi | rule 8A(1)(o) = Nidhi; rule 4(5) | last words must be Nidhi Limited
  | nidhi | Vriddhi Nidhi Private Limited | rule 8A(1)(o) = Nidhi; rule 4(5) | a Nidhi is a public company
 ? | nidhi | Vriddhi Limited | rule 4(5) | ending; but before the declaration the words may not be used (2024 proviso)
- | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5) | words parted; and Bank
+ | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | words parted; and Bank
 ? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National | 8B too
  | private | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; section 4(1)(a); rule 4(5) | Nidhi’s words on a private company
  | producer | Malwa Kisan Producer Company Limited |  | last words of s.378F(a)

@@ -70,6 +70,10 @@ export const pairs = `
  | Shree Balaji Sweets Private Limited | Sri Balaji Sweets Private Limited | e | two spellings of one word
 ? | Chaudhary Motors Private Limited | Choudhury Motors Private Limited | e | two spellings of one surname
  | Night Lite Lamps Private Limited | Nite Light Lamps Private Limited | e | gh left out
+ | Neel Kamal Foods Private Limited | Nilkamal Foods Private Limited | e | two spellings of one sound, and spacing
+ | Om Traders Private Limited | Aum Traders Private Limited | e | two spellings of one word
+ | Krishna Foods Private Limited | Krsna Foods Private Limited | e | two spellings of one name
+ | Neel Foods Private Limited | Nal Foods Private Limited | no | another vowel
  | Vikas Foods Private Limited | Vishal Foods Private Limited | no | different words and sounds
  | Kala Prints Private Limited | Kamala Prints Private Limited | no | a syllable more
  | Ultra Solutions Ltd. | Ultrasolutions.com Ltd. | f | rule’s own
@@ -97,6 +101,7 @@ export const pairs = `
  | Jewellery Adda Private Limited | Jewelry Adda Private Limited | i | two spellings
 ? | Tara Foods Private Limited | Zara Foods Private Limited | no | one letter, but another word and sound
 ? | National Electricity Corporation Ltd. | Rashtriya Vidyut Nigam Ltd. | j | rule’s own: complete translation; a tool without a dictionary must say that it cannot compare languages
+? | Sunrise Foods | Suryodaya Ahar | j | each word is translated
 ? | Golden Flower Foods Private Limited | Swarna Pushp Foods Private Limited | no | part only is translated
  | Salvage Technologies Ltd. | Salvage Technologies Delhi Ltd. | k | rule’s own
  | Retro Pharmaceuticals Ranchi Ltd. | Retro Pharmaceuticals Chennai Ltd. | no | rule’s own: both have a place

@@ -1,0 +1,60 @@
+import { findClasses, type FoundClass } from '@/law/classes/find-classes';
+import { BESIDE, niceClasses } from '@/law/classes/nice-classes';
+import { chosenClasses, NO_CLASSES } from '@/law/tools/trademark-classes';
+import { upperFirst } from '@/lib/letter-case';
+import type { ExtraPart } from './tool-form';
+
+/** The classes found, goods apart from services, each with a box to tick. */
+export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
+  const found = findClasses(texts['sells'] ?? '');
+  const { goods, services, beside } = found;
+  const chosen = chosenClasses(found, texts['chosen'] ?? '');
+  // A link may choose classes that the words do not lead to.
+  const named = new Set([...goods, ...services].map(({ number }) => number).concat(beside));
+  const added = chosen.filter((number) => !named.has(number));
+  const groups = [
+    { title: 'Goods', rows: goods.map(rowOf) },
+    { title: 'Services', rows: services.map(rowOf) },
+    {
+      title: 'Often forgotten with it',
+      rows: [
+        ...beside.map((number) => ({
+          number,
+          why: upperFirst(BESIDE[number] ?? 'if you trade in these too'),
+        })),
+        ...added.map((number) => ({ number, why: 'Chosen in the link' })),
+      ],
+    },
+  ].filter(({ rows }) => rows.length > 0);
+
+  function choose(number: number, isChosen: boolean) {
+    const others = chosen.filter((other) => other !== number);
+    const next = isChosen ? [...others, number].toSorted((a, b) => a - b) : others;
+    onAnswer('chosen', next.join('.') || NO_CLASSES);
+  }
+
+  return groups.map(({ title, rows }) => (
+    <div key={title} role="group" aria-label={title}>
+      <p className="font-semibold">{title}</p>
+      {rows.map(({ number, why }) => (
+        <label key={number} className="flex min-h-12 cursor-pointer items-start gap-3 py-1.5">
+          <input
+            type="checkbox"
+            checked={chosen.includes(number)}
+            onChange={({ target }) => choose(number, target.checked)}
+            className="mt-1 size-5 shrink-0 accent-ink-900"
+          />
+          <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
+          <span className="min-w-0">
+            {niceClasses[number - 1]?.gist}
+            <span className="block text-small text-ink-600 wrap-anywhere">
+              {`${why}. Businesses in it: ${niceClasses[number - 1]?.examples}.`}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  ));
+};
+
+const rowOf = ({ number, by }: FoundClass) => ({ number, why: `For “${by.join('”, “')}”` });

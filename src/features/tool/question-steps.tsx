@@ -1,0 +1,218 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
+import { telHref } from '@/lib/phone-links';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import type { AskedField } from './read-answers';
+
+/** The question that is asked, counted from 0, or the end, where the answer replaces them. */
+export type Step = number | 'end';
+
+interface QuestionsProps {
+  fields: readonly AskedField[];
+  onStep: (step: Step) => void;
+}
+
+/**
+ * Choices, asked one question at a time; a tap on an answer leads to the next. A class hides the others from the first paint on;
+ * without scripts all are shown.
+ */
+export function QuestionSteps({
+  fields,
+  step,
+  onStep,
+  onAnswer,
+}: QuestionsProps & { step: Step; onAnswer: (name: string, text: string) => void }) {
+  const questions = useRef<HTMLDivElement>(null);
+  const at = step === 'end' ? fields.length : step;
+
+  const go = (to: number) => show(questions.current, onStep, to < fields.length ? to : 'end');
+
+  return (
+    <div ref={questions} className="grid gap-5">
+      <noscript>
+        <p className="rounded-control border-2 border-ink-900 p-4 text-small">
+          The suggestion needs JavaScript, which is switched off. The tables below need none. Or
+          call{' '}
+          <a href={telHref(site.phone)} className="font-semibold">
+            {site.phone}
+          </a>{' '}
+          and answer these questions there.
+        </p>
+      </noscript>
+      <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
+        {fields.map(({ name }, index) => (
+          <span key={name} className={classNames('h-1 grow', index > at ? 'bg-rule' : 'bg-red')} />
+        ))}
+      </div>
+      <p className="text-small text-ink-600 noscript:hidden">
+        Tap an answer to go on. Skip what you can’t answer.
+      </p>
+      {fields.map((field, index) => (
+        <Question
+          key={field.name}
+          {...field}
+          place={`${index + 1} of ${fields.length}`}
+          isCurrent={index === at}
+          onAnswer={(text) => onAnswer(field.name, text)}
+          onTap={() => go(index + 1)}
+        />
+      ))}
+      <div className="flex gap-2 noscript:hidden">
+        {at > 0 && (
+          <Button variant="line" onClick={() => go(at - 1)}>
+            Back
+          </Button>
+        )}
+        <button
+          // Enter on an answer presses it.
+          type="submit"
+          className="btn grow bg-ink-900 text-white hover:bg-ink-800 sm:grow-0"
+          onClick={() => go(at + 1)}
+        >
+          {at + 1 === fields.length
+            ? 'See the answer'
+            : fields[at]?.text
+              ? 'Next question'
+              : 'Skip'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Labels up to this length stand beside each other on a phone. */
+const SHORT = 14;
+
+interface QuestionProps extends AskedField {
+  /** Such as "2 of 10". */
+  place: string;
+  isCurrent: boolean;
+  onAnswer: (text: string) => void;
+  /** Called after a tap on an answer, not after a key: arrow keys choose every answer that they pass. */
+  onTap: () => void;
+}
+
+function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: QuestionProps) {
+  const isTapped = useRef(false);
+  if (field.kind !== 'choice') return null;
+  const answers = Object.entries(field.options);
+  const isShort = answers.every(([, label]) => label.length <= SHORT);
+  return (
+    <fieldset className={classNames(!isCurrent && 'hidden noscript:block')}>
+      <legend className="pb-3">
+        <span className="tabular block pb-1 text-small font-semibold text-red">{place}</span>
+        <span className="block font-serif text-h3">{field.label}</span>
+      </legend>
+      <div
+        className={classNames(
+          'grid gap-2',
+          isShort ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2',
+        )}
+      >
+        {answers.map(([value, label]) => (
+          // The label is no control: it notes that a pointer began the press, because arrow keys fire clicks on radio buttons too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <label
+            key={value}
+            onPointerDown={() => (isTapped.current = true)}
+            className="grid min-h-12 grid-cols-[22px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={text === value}
+              onChange={() => onAnswer(value)}
+              onKeyDown={() => (isTapped.current = false)}
+              onClick={() => {
+                if (!isTapped.current) return;
+                onAnswer(value);
+                onTap();
+              }}
+              className="size-5.5 accent-ink-900"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The questions with their answers, below the answer of the tool: each leads back to its question. */
+export function QuestionList({
+  fields,
+  onStep,
+  onClear,
+}: QuestionsProps & { onClear: () => void }) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const firstOpen = fields.findIndex(({ text }) => text === '');
+
+  const go = (to: number) => show(list.current, onStep, to);
+
+  return (
+    <details ref={list} className="group no-print">
+      <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 font-semibold">
+        {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      </summary>
+      <ul className="leading-snug">
+        {fields.map(({ name, field, text }, index) => (
+          <li key={name} className="grid grid-cols-[1fr_auto] items-center gap-4 py-1.5">
+            <span>
+              <span className="block text-small text-ink-600">
+                {'label' in field && field.label}
+              </span>
+              <span>{(field.kind === 'choice' && field.options[text]) || 'Not answered'}</span>
+            </span>
+            <button
+              type="button"
+              className="tool"
+              aria-label={`Change: ${'label' in field ? field.label : ''}`}
+              onClick={() => go(index)}
+            >
+              Change
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2 py-3">
+        <button
+          type="button"
+          className="tool"
+          onClick={() => go(firstOpen < 0 ? fields.length - 1 : firstOpen)}
+        >
+          Back to the questions
+        </button>
+        <button
+          type="button"
+          className="tool"
+          onClick={() => {
+            onClear();
+            go(0);
+          }}
+        >
+          Start again
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** Shows a question, or the answer at the end, and moves the focus there. */
+function show(within: Element | null, onStep: (step: Step) => void, step: Step): void {
+  const frame = within?.closest('.tool-frame');
+  flushSync(() => onStep(step));
+  const question = frame?.querySelector('fieldset:not(.hidden)');
+  const target =
+    question?.querySelector<HTMLElement>('input:checked') ??
+    question?.querySelector<HTMLElement>('input') ??
+    frame?.querySelector<HTMLElement>('.answer-head');
+  target?.focus({ preventScroll: true });
+  (question?.querySelector('legend') ?? target)?.scrollIntoView({
+    block: question ? 'nearest' : 'start',
+  });
+}

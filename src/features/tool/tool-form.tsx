@@ -1,0 +1,148 @@
+import { useDeferredValue, useMemo, useRef, useState, type ComponentType } from 'react';
+import { ourFeeOn } from '@/content/our-fee';
+import type { OurFee } from '@/content/our-fees';
+import type { Answer, Link, Problems, Tool } from '@/law/tool';
+import { classNames } from '@/lib/class-names';
+import { dayInIndia, type Day } from '@/lib/days';
+import { addressWith } from '@/lib/fragment';
+import { useAnswers } from './address';
+import { AnswerLink } from './answer-body';
+import { QuestionList, QuestionSteps, type Step } from './question-steps';
+import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import { ToolField } from './tool-field';
+import { ToolSheet } from './tool-sheet';
+
+/** What a tool brings to its answer besides what every tool has. */
+export type ExtraPart = ComponentType<{
+  texts: Texts;
+  onAnswer: (name: string, text: string) => void;
+}>;
+
+export interface ToolFormProps {
+  tool: Tool;
+  /** Answers that the page has given already. */
+  preset?: Texts;
+  /** Our own fee, where the owner has published one. */
+  ourFee?: OurFee | undefined;
+  extra?: ExtraPart | undefined;
+}
+
+const NOTHING: Texts = {};
+
+/** A question sheet with its answer below, which follows every change. Nothing is sent or stored. */
+export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [today] = useState(dayInIndia);
+  const { given, isFromLink, give } = useAnswers(tool.id, form, preset);
+  // A field shows no error before the visitor has left it.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  // What a pasted message leads to. Its words are nowhere but in their field.
+  const [found, setFound] = useState<Link>();
+  const [step, setStep] = useState<Step>();
+
+  const { asked, texts } = readAnswers(tool, given, today);
+  const settled = useDeferredValue(given);
+  const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
+  const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
+  const problems: Problems = 'problems' in outcome ? outcome.problems : {};
+
+  function change(changed: Texts) {
+    // What is not shown was chosen for the other answers.
+    const kept = Object.entries(texts).filter(([name]) => tool.fields[name]?.kind !== 'hidden');
+    const next = { ...Object.fromEntries(kept), ...changed };
+    give(next, readAnswers(tool, next, today).texts);
+  }
+
+  function onAnswer(name: string, text: string) {
+    const reading = tool.reads?.[name]?.(text);
+    setFound(reading?.link);
+    change(reading?.texts ?? { [name]: text });
+    if (tool.fields[name]?.kind === 'text')
+      setLeft((names) => new Set([...names].filter((other) => other !== name)));
+  }
+
+  const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
+  const isAtEnd = !tool.oneByOne || (step ?? (isFromLink ? 'end' : 0)) === 'end';
+
+  return (
+    <div className="tool-frame">
+      <form
+        ref={form}
+        autoComplete="off"
+        // Pressing Enter before hydration must not send the answers as a query.
+        method="dialog"
+        aria-label={tool.question}
+        className={classNames(
+          'no-print bg-sheet px-4 py-4 shadow-hairline',
+          tool.oneByOne ? isAtEnd && 'hidden' : 'tool-fields',
+        )}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {tool.oneByOne ? (
+          <QuestionSteps fields={asked} step={step ?? 0} onStep={setStep} onAnswer={onAnswer} />
+        ) : (
+          asked.map((each, index) => (
+            <div key={each.name} className={columnsOf(asked, index)}>
+              <ToolField
+                {...each}
+                error={showsError(each, left) ? problems[each.name] : undefined}
+                onAnswer={(text) => onAnswer(each.name, text)}
+                onLeave={() => onLeave(each.name)}
+              />
+            </div>
+          ))
+        )}
+        {found && <AnswerLink link={found} />}
+      </form>
+      <ToolSheet
+        tool={tool}
+        answer={answer?.pending && !isAtEnd ? { pending: answer.pending } : answer}
+        said={said}
+        address={() => addressWith(tool.id, texts)}
+        today={today}
+        extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
+      >
+        {tool.oneByOne && isAtEnd && (
+          <QuestionList fields={asked} onStep={setStep} onClear={() => give(preset, preset)} />
+        )}
+      </ToolSheet>
+    </div>
+  );
+}
+
+/** The answer to texts, and these in words. */
+function answerTo(tool: Tool, given: Texts, today: Day) {
+  const { asked, read } = readAnswers(tool, given, today);
+  return {
+    said: asked.flatMap(({ words = [] }) => words),
+    outcome: 'values' in read ? tool.answer(read.values, today) : read,
+  };
+}
+
+/** Our fee comes below what is paid to the government. */
+function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | undefined): Answer {
+  const { lines = [], notes = [] } = answer;
+  return ourFee && answer.lines
+    ? {
+        ...answer,
+        lines: [...lines, ...(ourFee.lines ?? [])],
+        notes: [...notes, ...(ourFee.notes ?? [])],
+      }
+    : answer;
+}
+
+/** Words are unfinished while they are typed; an amount or a date is wrong as soon as it is. */
+const showsError = ({ name, field, text }: AskedField, left: ReadonlySet<string>) =>
+  left.has(name) || (text !== '' && field.kind !== 'text' && text !== ANOTHER_DAY);
+
+/** On a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
+function columnsOf(asked: readonly AskedField[], index: number): string | undefined {
+  const kind = asked[index]?.field.kind;
+  // Two controls, if another day is chosen.
+  if (kind === 'period') return 'contents *:max-sm:col-span-2';
+  if (kind === 'text' || kind === 'message') return 'col-span-2';
+  const isCount = (at: number) => asked[at]?.field.kind === 'count';
+  return isCount(index) && (isCount(index - 1) || isCount(index + 1))
+    ? undefined
+    : 'max-sm:col-span-2';
+}

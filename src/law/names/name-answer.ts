@@ -1,0 +1,114 @@
+import { mcaPortal } from '@/law/companies';
+import { tradeMarksSearch } from '@/law/ip';
+import type { Law } from '@/law/source';
+import type { Answer, Link } from '@/law/tool';
+import { lowerFirst, upperFirst } from '@/lib/letter-case';
+import { checkName, type Objection } from './check-name';
+import type { NameForm } from './name-form';
+import type { ObjectionKind } from './rule-words';
+import { clauseLaw, disregarded, sameName, type Likeness } from './same-name';
+
+const KINDS: Readonly<Record<ObjectionKind, string>> = {
+  reserved: 'Kept for others by law',
+  refused: 'Refused as a rule',
+  approval: 'Needs a yes first',
+  asked: 'May be asked about',
+  general: 'Too general',
+  ending: 'The form’s words',
+  empty: 'No name yet',
+};
+
+const OTHER_SCRIPT =
+  'Part of the name is in another script. We know few words in it, while rule 8B goes for all languages: try it in English letters too.';
+
+const NOT_KNOWN =
+  'We know the rules’ words, and some more, in English and Hindi. Whether the Registrar, or the owner of a trademark or of a like name, objects, no tool can tell.';
+
+const NEXT: readonly Link[] = [
+  {
+    text: 'Then search “Check company/LLP name” on mca.gov.in, before you pay',
+    href: mcaPortal.href,
+  },
+  {
+    text: 'And the marks of your class in the Registry’s public search',
+    href: tradeMarksSearch.href,
+  },
+];
+
+/** What the rules say of the name wanted for this form, and beside an existing one if that is not empty. */
+export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
+  const { name, objections, isOtherScript } = checkName(wanted, form);
+  const likeness = existing.trim() ? sameName(wanted, existing) : undefined;
+  const pair = likeness && likenessInWords(likeness);
+  const own = verdictOn(objections);
+  return {
+    verdict: pair ? `${own.verdict} ${pair.verdict}` : own.verdict,
+    ...((likeness?.isSame || own.isBarred) && { tone: 'bad' }),
+    ...(objections.length > 0 && { seal: 'CHECK' }),
+    parts: [
+      ...objections
+        .filter(({ kind }) => kind !== 'empty')
+        .map((objection) => ({
+          heading: headingOf(objection, name),
+          lines: [`${objection.says} (${objection.law.map(cited).join('; ')})`],
+        })),
+      ...(pair ? [{ heading: 'Beside the name that exists', lines: pair.reasons }] : []),
+    ].filter(({ lines }) => lines.length > 0),
+    notes: isOtherScript ? [OTHER_SCRIPT, NOT_KNOWN] : [NOT_KNOWN],
+    links: NEXT,
+    law: [
+      ...objections.flatMap((objection) => objection.law),
+      ...(likeness?.clauses.map(clauseLaw) ?? []),
+    ],
+  };
+}
+
+const BARS: ReadonlySet<ObjectionKind> = new Set(['reserved', 'refused', 'general', 'ending']);
+
+function verdictOn(objections: readonly Objection[]): { verdict: string; isBarred?: true } {
+  const [first] = objections;
+  // No rule that a tool can read makes a name safe, so nothing is approved.
+  if (!first) return { verdict: 'We found no word in it that the rules name.' };
+  if (first.kind === 'empty') return { verdict: first.says };
+  const counted = (kinds: readonly Objection[], one: string, more: string) =>
+    kinds.length === 1 ? `One thing ${one}.` : `${kinds.length} things ${more}.`;
+  const barred = objections.filter(({ kind }) => BARS.has(kind));
+  if (barred.length > 0)
+    return { verdict: counted(barred, 'stands in its way', 'stand in its way'), isBarred: true };
+  const allowed = objections.filter(({ kind }) => kind === 'approval');
+  return allowed.length > 0
+    ? { verdict: counted(allowed, 'needs a yes first', 'need a yes first') }
+    : { verdict: counted(objections, 'may be asked about', 'may be asked about') };
+}
+
+function headingOf({ about, kind }: Objection, name: string): string {
+  const at = name.toLowerCase().indexOf(about.toLowerCase());
+  const typed = at < 0 ? about : name.slice(at, at + about.length);
+  return about ? `“${typed}”: ${lowerFirst(KINDS[kind])}` : KINDS[kind];
+}
+
+/** A rule by its number alone, a section with its Act. */
+function cited({ source, place }: Law): string {
+  return place.startsWith('rule') ? place : `${source.title}, ${place}`;
+}
+
+function likenessInWords({ isSame, clauses }: Likeness): { verdict: string; reasons: string[] } {
+  if (isSame === undefined) {
+    return { verdict: 'The two cannot be compared: one has no words of its own.', reasons: [] };
+  }
+  if (!isSame) {
+    return {
+      verdict: 'We found no sameness between the two.',
+      reasons: [
+        'The Registrar compares with every name there is, and may hear a sound or meaning that we do not.',
+      ],
+    };
+  }
+  return {
+    verdict: 'By rule 8 the two count as the same name.',
+    reasons:
+      clauses.length === 0
+        ? ['They are the same letter for letter.']
+        : clauses.map((clause) => `${upperFirst(disregarded[clause])} (rule 8(2)(${clause})).`),
+  };
+}

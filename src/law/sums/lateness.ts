@@ -1,0 +1,108 @@
+import type { Known, Unknown } from '@/law/fact';
+import type { Law } from '@/law/source';
+import { counted } from '@/law/units';
+import { longDate } from '@/lib/dates';
+import { addDays, type Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import type { DayField, PeriodField, Sum } from '@/law/tool';
+
+/* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
+
+/** The period of a return or form; its due day, or another day. */
+export const periodField = {
+  kind: 'period',
+  label: 'For which period?',
+  dayLabel: 'When was it due?',
+  hint: 'With the extension, if an order granted one.',
+  formerly: 'period',
+} satisfies PeriodField;
+
+export const filedField = {
+  kind: 'day',
+  label: 'When is it filed?',
+  hint: 'If it is still open: today, or the day you have in mind.',
+  start: 'today',
+} satisfies DayField;
+
+export const ON_TIME = 'Filed on time: nothing is due for lateness.';
+
+/** How many days ahead to look for an increase of the amount. */
+const DAYS_AHEAD = 366;
+
+interface Lateness {
+  due: Day;
+  filed: Day;
+  today: Day;
+  /** What is owed if it is filed on a day, with the remarks for that day. */
+  on: (filed: Day) => Sum;
+  /** What stops the clock. */
+  until: string;
+}
+
+const HUNDRED_RUPEES = 100_00;
+
+/** What interest is counted on: fractions of ₹100 are left out (rule 269(c) of 2026, rule 119A of 1962). */
+export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
+
+/** What the lateness costs, and what further days add if it is still running. */
+export function lateSum({ due, filed, today, on, until }: Lateness): Sum {
+  if (filed <= due) return { lines: [], notes: [ON_TIME] };
+  const { lines, notes } = on(filed);
+  return {
+    lines: lines.filter(({ paise, open }) => paise > 0 || open !== undefined),
+    // Filed on a past day: it is no longer running.
+    notes:
+      filed < today ? notes : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${until}`],
+  };
+}
+
+/** The next day on which an amount rises, and by how much. */
+function nextRise(filed: Day, amountOn: (day: Day) => number): string {
+  const now = amountOn(filed);
+  for (let days = 1; days <= DAYS_AHEAD; days += 1) {
+    const day = addDays(filed, days);
+    const more = amountOn(day) - now;
+    if (more > 0) {
+      return days === 1
+        ? `A further day adds ${formatRupees(more)}.`
+        : `It does not rise until ${longDate(addDays(day, -1))}; from ${longDate(day)} it is ${formatRupees(more)} more.`;
+    }
+  }
+  return 'Further days add nothing.';
+}
+
+interface DailyFee {
+  what: string;
+  days: number;
+  fee: Known<number>;
+  /** The cap, in whole paise. */
+  cap: number;
+  paidTo: string;
+  law: readonly Law[];
+}
+
+/** A fee for each day late, up to a cap. */
+export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
+  const uncapped = days * fee.value;
+  const working = `${counted(days, 'day')} × ${formatRupees(fee.value)}`;
+  if (uncapped <= cap)
+    return { lines: [{ what, paise: uncapped, working, paidTo, law }], notes: [] };
+  const most = `at most ${formatRupees(cap)}`;
+  return {
+    lines: [
+      { what, paise: cap, working: `${working} = ${formatRupees(uncapped)}, ${most}`, paidTo, law },
+    ],
+    notes: [`The cap is reached: the late fee is ${most}.`],
+  };
+}
+
+/** The text for days before the known law, when other rules applied. */
+export function wordsBefore({ from }: Unknown): string {
+  return from
+    ? `Other fees applied then: choose a day from ${longDate(from)}`
+    : 'Of that day the law is not known: choose an earlier one';
+}
+
+function totalOf({ lines }: Sum): number {
+  return lines.reduce((sum, { paise }) => sum + paise, 0);
+}

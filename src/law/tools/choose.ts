@@ -1,0 +1,123 @@
+import { choose, insteadOf, type Suggestion } from '@/law/structures/choose';
+import { structureGuide } from '@/law/structures/guide';
+import {
+  numberOfQuestions,
+  questions,
+  type AnswerTo,
+  type QuestionId,
+} from '@/law/structures/questions';
+import { defineTool, type Part } from '@/law/tool';
+
+/** With fewer answers the suggestion would change with every one of them. */
+const ENOUGH = 4;
+
+/** A field for each question, under its id. */
+type QuestionFields = {
+  [Id in QuestionId]: {
+    kind: 'choice';
+    label: string;
+    placeholder: string;
+    options: Readonly<Record<AnswerTo<Id>, string>>;
+  };
+};
+
+const fields = Object.fromEntries(
+  questions.map(({ id, legend, answers }) => [
+    id,
+    {
+      kind: 'choice',
+      label: legend,
+      placeholder: 'Not answered',
+      options: Object.fromEntries(answers.map(({ value, label }) => [value, label])),
+    },
+  ]),
+  // `Object.fromEntries` forgets which keys it was given.
+) as QuestionFields;
+
+const { forms, outside } = structureGuide;
+
+const outsideForms: Part = {
+  heading: 'What lies outside these forms',
+  lines: outside,
+  folded: true,
+};
+
+export const tool = defineTool({
+  id: 'choose',
+  kind: 'structure',
+  name: 'Which structure?',
+  question: 'Which structure fits?',
+  line: `Answer ${numberOfQuestions} questions: nine structures, and why each fits or does not.`,
+  phrases: `
+    which company should i open, which structure, which company is best for me, which type of company, llp or private limited,
+    which business structure, opc or private limited, proprietorship or company, partnership or llp, compare company types,
+    which company to register, kaunsi company kholu, konsi company best hai, company ya llp kaunsi, kaunsa business structure,
+    structure chooser, private limited vs llp, best company type for small business, trust or society or section 8,
+    which entity, difference between llp and private limited, kaunsi firm banau`,
+  fields,
+  oneByOne: true,
+  rests: [],
+  answer(answers) {
+    const count = Object.values(answers).filter(Boolean).length;
+    if (count === 0) return { pending: 'The suggestion follows your answers.' };
+    const answered = `${count} of ${questions.length} answered.`;
+    const instead = insteadOf(structureGuide, answers);
+    const suggestion = choose(structureGuide, answers);
+    if (instead.length > 0 || !suggestion) {
+      return {
+        ...(count < ENOUGH && { pending: `${answered} Nothing here fits so far.` }),
+        verdict: 'Nothing here fits',
+        parts: [{ heading: 'What to do instead', lines: instead }, outsideForms],
+      };
+    }
+    const { form, conditions, barred } = suggestion;
+    return {
+      ...(count < ENOUGH && {
+        pending: `${answered} Still possible: ${forms.length - barred.length} of ${forms.length}.`,
+      }),
+      verdict: conditions.length > 0 ? `${form.name}, with a condition to meet first` : form.name,
+      links: [{ text: `See ${form.short}`, service: form.registration }],
+      parts: partsOf(suggestion),
+      notes: ['This is guidance for business, not legal advice.'],
+    };
+  },
+});
+
+/** The reasons for and against it, and what matters after the choice. */
+function partsOf({
+  form,
+  reasons,
+  conditions,
+  objections,
+  runnerUp,
+  barred,
+  advice,
+}: Suggestion): Part[] {
+  const parts: Part[] = [
+    { heading: 'Fee', lines: [form.facts.cost] },
+    { heading: 'Time', lines: [form.facts.time] },
+    { heading: 'Why this one', lines: reasons },
+    { heading: 'It still needs', lines: conditions },
+    { heading: 'What speaks against it', lines: objections },
+    ...(runnerUp
+      ? [
+          {
+            heading: `Second choice: ${runnerUp.form.name}. Why it comes second`,
+            lines: runnerUp.whyNot,
+          },
+        ]
+      : []),
+    { heading: `Yearly upkeep: ${form.name}`, lines: [form.facts.upkeep] },
+    ...(runnerUp
+      ? [{ heading: `Yearly upkeep: ${runnerUp.form.name}`, lines: [runnerUp.form.facts.upkeep] }]
+      : []),
+    { heading: 'Ask before you file', lines: advice },
+    {
+      heading: `Ruled out by your answers: ${barred.length}`,
+      lines: barred.map(({ form: { name }, why }) => `${name}: ${why.join(' ')}`),
+      folded: true,
+    },
+    outsideForms,
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}

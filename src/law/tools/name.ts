@@ -1,0 +1,39 @@
+import { nameAnswer } from '@/law/names/name-answer';
+import { nameForms } from '@/law/names/name-form';
+import { watchedWords } from '@/law/names/watched-words';
+import { LONGEST_NAME } from '@/law/names/words';
+import { defineTool } from '@/law/tool';
+import { keysOf } from '@/lib/keys';
+
+export const tool = defineTool({
+  id: 'name',
+  kind: 'name',
+  name: 'Check a name',
+  question: 'Would the name pass?',
+  line: 'What the rules object to',
+  phrases: `
+    company name check, check company name availability, is this company name available, company name allowed,
+    company name rules check, company ka naam check, naam milega kya company, will my company name be approved`,
+  fields: {
+    form: { kind: 'choice', label: 'For which form?', options: nameForms },
+    wanted: {
+      kind: 'text',
+      label: 'The name you want',
+      hint: 'Whole, with its last words. It stays on this device: nothing is sent.',
+      max: LONGEST_NAME,
+      capitals: 'words',
+    },
+    existing: {
+      kind: 'text',
+      label: 'A name that exists already',
+      hint: 'If you have found a similar one.',
+      max: LONGEST_NAME,
+      capitals: 'words',
+      optional: true,
+    },
+  },
+  rests: [],
+  table: (preset) =>
+    watchedWords(keysOf(nameForms).find((form) => form === preset['form']) ?? 'private'),
+  answer: ({ form, wanted, existing }) => nameAnswer(wanted, form, existing),
+});

@@ -1,0 +1,39 @@
+import { readNumber } from '@/law/numbers/read';
+import { defineTool } from '@/law/tool';
+import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
+
+export const tool = defineTool({
+  id: 'number',
+  kind: 'number',
+  name: 'Read a number',
+  question: 'What does a registered number say?',
+  line: 'What each part says, whether it fits, and where to look it up. It stays on this device.',
+  phrases: '',
+  fields: {
+    value: {
+      kind: 'text',
+      label: 'Your number',
+      hint: 'It stays on this device: nothing is sent.',
+      max: 60,
+      capitals: 'characters',
+    },
+  },
+  rests: [],
+  answer({ value }) {
+    const number = registeredNumber(value);
+    if (!number) return { problems: { value: unknown(tidyNumber(value).length) } };
+    const { verdict, isRight, notProved, lookUp } = readNumber(number);
+    return {
+      verdict,
+      tone: isRight ? 'good' : 'bad',
+      seal: isRight ? 'FITS' : 'WRONG',
+      parts: [{ heading: 'What it does not prove', lines: [`It does not prove ${notProved}`] }],
+      links: [{ text: `Look it up at ${lookUp.site}, under “${lookUp.under}”`, href: lookUp.href }],
+    };
+  },
+});
+
+function unknown(count: number): string {
+  const characters = count === 1 ? '1 character' : `${count} characters`;
+  return `This has ${characters} and fits no number that we know. A GSTIN has 15, a PAN or TAN 10, a CIN 21, an FSSAI number 14, a Udyam number 16 with its letters, an LLPIN 7, a DIN 8. Compare it with the certificate.`;
+}

@@ -1,0 +1,180 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { tool } from '@/law/tools/choose';
+import { ToolForm } from '@/features/tool/tool-form';
+
+const PAGE = '/services/business-consultation';
+
+beforeEach(() => {
+  history.replaceState({ key: 'entry' }, '', PAGE);
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+});
+const show = () =>
+  render(
+    <>
+      <h3 id="choose">Which structure fits?</h3>
+      <ToolForm tool={tool} />
+    </>,
+  );
+
+const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+const answer = (name: RegExp, label: string) => question(name).getByLabelText(label);
+const said = () => screen.getAllByRole('status')[0];
+const part = (heading: RegExp) =>
+  screen.getByRole('heading', { level: 4, name: heading }).parentElement;
+const fold = (title: RegExp) => screen.getByText(title).closest('details');
+
+test('asks ten questions, each with "not sure", and suggests nothing before an answer', async () => {
+  show();
+  expect(screen.getByRole('form', { name: 'Which structure fits?' })).toBeVisible();
+  const groups = screen.getAllByRole('group');
+  expect(groups).toHaveLength(10);
+  for (const group of groups) {
+    expect(within(group).getByLabelText('Not sure')).not.toBeChecked();
+  }
+  for (const _ of groups) await userEvent.click(screen.getByText(/^(Skip|See the answer)$/));
+  expect(said()).toHaveTextContent('The suggestion follows your answers.');
+});
+
+test('a tap goes on; until four answers it says how many structures are left, then which one fits so far', async () => {
+  show();
+  await userEvent.click(answer(/What is it for/, 'Profit for its owners'));
+  expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
+  await userEvent.click(answer(/How many owners/, '2 to 6'));
+  expect(said()).toHaveTextContent(/^2 of 10 answered. Still possible: 3 of 9.$/);
+  await userEvent.click(answer(/out of reach/, 'Yes, keep them apart'));
+  expect(said()).toHaveTextContent(/Still possible/);
+  await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
+  expect(said()).toHaveTextContent(/^Private limited company$/);
+  expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
+});
+
+test('gives reasons, the second choice and why, upkeep of both, advice, and what is ruled out', () => {
+  history.replaceState(
+    null,
+    '',
+    `${PAGE}#choose&aim=profit&owners=two&liability=yes&abroad=foreign`,
+  );
+  show();
+  expect(part(/^Why this one/)).toHaveTextContent(/takes foreign money most widely/);
+  expect(part(/^Second choice: Limited liability partnership/)).toHaveTextContent(
+    /fully open without conditions/,
+  );
+  expect(part(/^Yearly upkeep: Private/)).toHaveTextContent(/4 board meetings a year/);
+  expect(part(/^Yearly upkeep: Limited/)).toHaveTextContent(/Form 11 by 30 May/);
+  expect(part(/^Ask before you file/)).toHaveTextContent(/sector is open to foreign money/);
+  const ruledOut = fold(/^Ruled out by your answers: \d/);
+  expect(ruledOut).toHaveTextContent(/One person company \(OPC\): It has 1 member, never more/);
+  expect(ruledOut).toHaveTextContent(/Its member must be an Indian citizen/);
+  expect(screen.getByRole('link', { name: /^See Private/ })).toHaveAttribute(
+    'href',
+    '/services/private-limited-company',
+  );
+});
+
+test('keeps the answers in the fragment alone, in the same history entry', async () => {
+  const entries = history.length;
+  history.replaceState({ key: 'entry' }, '', `${PAGE}?ref=mail#questions`);
+  show();
+  await userEvent.click(answer(/Whose money/, 'Not sure'));
+  await userEvent.click(answer(/How many owners/, '1'));
+  // What stands in the query is sent to the server with the next reload; the fragment never is.
+  await waitFor(() => expect(location.hash).toBe('#choose&owners=one&money=unsure'));
+  expect(location.search).toBe('?ref=mail');
+  expect(history.length).toBe(entries);
+  expect(history.state).toEqual({ key: 'entry' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('reads a shared address, passes over what it does not know, and shows the answer even to few questions', () => {
+  history.replaceState(null, '', `${PAGE}#choose&owners=one&aim=world-peace&money=investors`);
+  show();
+  expect(answer(/How many owners/, '1')).toBeChecked();
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2);
+  expect(said()).toHaveTextContent('Private limited company, with a condition to meet first');
+  expect(part(/^It still needs/)).toHaveTextContent(/A second member/);
+});
+
+test('follows another shared address, and keeps the place when a link leads elsewhere and back', async () => {
+  history.replaceState(null, '', `${PAGE}#choose&owners=one`);
+  show();
+  const goTo = (fragment: string) => {
+    history.replaceState(null, '', PAGE + fragment);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  goTo('#choose&owners=two');
+  expect(answer(/How many owners/, '2 to 6')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: /^Change: How many/ }));
+  goTo('#documents');
+  expect(answer(/How many owners/, '2 to 6')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Next question' })).toBeVisible();
+});
+
+test('is answered by keyboard, question by question, and says which comes next', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.tab();
+  expect(answer(/^1 of 10.*What is it for/, 'Profit for its owners')).toHaveFocus();
+  await user.keyboard(' ');
+  await user.keyboard('{ArrowDown}');
+  expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toBeChecked();
+  expect(said()).toHaveTextContent(/Still possible: \d of 9/);
+  await user.keyboard('{Enter}');
+  expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
+  await user.click(screen.getByText('Back'));
+  expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toHaveFocus();
+  expect(screen.queryByText('Back')).not.toBeInTheDocument();
+});
+
+test('a shared address shows its answer, from which each of its questions can be asked again', async () => {
+  const user = userEvent.setup();
+  history.replaceState(null, '', `${PAGE}#choose&owners=two&profession=law`);
+  show();
+  await user.click(screen.getByText('Your answers: 2 of 10'));
+  await user.click(screen.getByRole('button', { name: /^Change: Is it a profession/ }));
+  expect(answer(/^9 of 10/, 'Advocates')).toHaveFocus();
+  await user.click(screen.getByText('Next question'));
+  await user.click(screen.getByText('See the answer'));
+  expect(document.activeElement).toContainElement(said() ?? null);
+  // The first that is not answered.
+  await user.click(screen.getByText('Back to the questions'));
+  expect(answer(/^1 of 10/, 'Profit for its owners')).toHaveFocus();
+});
+
+test('starts again with the focus on the first question', async () => {
+  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=one`);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  expect(answer(/What is it for/, 'Profit for its owners')).toHaveFocus();
+  await waitFor(() => expect(location.search + location.hash).toBe('?ref=mail#choose'));
+});
+
+test('shares the answer as plain words with its address', async () => {
+  const user = userEvent.setup();
+  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=two&liability=yes`);
+  show();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  vi.unstubAllGlobals();
+
+  const [[data] = []] = share.mock.calls;
+  expect(data?.title).toBe('Which structure fits?');
+  expect(data?.text).toContain('Limited liability partnership (LLP)');
+  expect(data?.text).toContain('How many owners or members at the start: 2 to 6');
+  expect(data?.text).not.toContain('[[');
+  expect(data?.text?.endsWith(`${location.origin}${PAGE}#choose&owners=two&liability=yes`)).toBe(
+    true,
+  );
+});
+
+test('says that nothing fits, with what to do instead and what lies outside', () => {
+  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two`);
+  show();
+  expect(said()).toHaveTextContent('Nothing here fits');
+  expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
+  expect(fold(/What lies outside these forms/)).toBeInTheDocument();
+});

@@ -1,0 +1,523 @@
+import { expect, test } from 'vitest';
+import { structureGuide } from '@/law/structures/guide';
+import type { Answers } from '@/law/structures/questions';
+import { tool } from '@/law/tools/choose';
+import { readAnswers } from '@/features/tool/read-answers';
+import { choose, insteadOf } from '@/law/structures/choose';
+
+/*
+ * Worked by hand from the Acts, before the rules: who comes, what they say (as it stands in a shared
+ * address), and what an adviser would answer; a second form is left out where advisers would differ. Below it patterns of
+ * what is said: "needs" of the condition that has to be named, "against" of what speaks against the form itself,
+ * "whyNotSecond" against the second one, "advice" and "neverAdvice"; and by "bars" the forms that are ruled out.
+ */
+const CASES = String.raw`
+# One owner
+a freelance designer, own laptop, small invoices
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small: proprietorship, then opc
+a shop owner who has not thought of liability
+  aim=profit&owners=one&liability=unsure&money=own&abroad=none&turnover=medium: proprietorship
+  advice: How large could one claim be
+a caterer who fears a food claim
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium: opc
+  bars: proprietorship partnership
+a sole trader of machines with sales of several crore
+  aim=profit&owners=one&liability=unsure&money=own&abroad=none&turnover=huge: opc, then proprietorship
+  advice: Goods and Services Tax
+a trader below ₹2 crore who keeps the risk: presumptive income counts
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=large: proprietorship
+a sole founder who may look for investors later
+  aim=profit&owners=one&liability=yes&money=later&abroad=none&turnover=unsure: opc
+a sole founder with an investor at the table: an OPC has 1 member
+  aim=profit&owners=one&liability=yes&money=investors&abroad=none&turnover=unsure: private
+  needs: second member
+  advice: investor or a relative
+  bars: opc proprietorship llp partnership
+an Indian in Dubai who wants limited liability: citizenship counts
+  aim=profit&owners=one&liability=yes&money=own&abroad=nri&turnover=small: opc
+  advice: 1 director must have stayed in India for 182 calendar days
+  bars: proprietorship
+an Indian abroad with a small side business and no fear of risk
+  aim=profit&owners=one&liability=no&money=own&abroad=nri&turnover=small: proprietorship, then opc
+a German citizen alone: no OPC for foreigners, and a company takes 2
+  aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=small: private
+  needs: second member
+  advice: sector is open to foreign money
+  bars: opc
+the same, without fear of risk: a proprietorship takes the Reserve Bank’s permission
+  aim=profit&owners=one&liability=no&money=own&abroad=foreign&turnover=small: private
+  needs: second member
+  bars: opc
+a Chinese citizen alone: approval, security clearance, and a second member
+  aim=profit&owners=one&liability=yes&money=own&abroad=border&turnover=small: private
+  needs: Approval of the Government
+  advice: Press Note 2 of 2026.*security clearance
+  bars: opc
+# Several owners, for profit
+2 friends with a shop who accept the risk
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=small: partnership, then llp
+  bars: proprietorship opc
+2 friends in different cities who want their savings safe
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small: llp, then private
+  bars: proprietorship opc partnership
+3 consultants with large fees and no need of investors
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=huge: llp, then private
+2 partners who have not thought of liability
+  aim=profit&owners=two&liability=unsure&money=own&abroad=none&turnover=small: llp, then partnership
+a family firm below ₹2 crore: presumptive income is open to firms, not LLPs
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=large: partnership, then llp
+a family firm of many crore: one claim can be too large
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge: llp
+founders of a start-up who will raise money this year
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=small: private
+  bars: llp partnership opc proprietorship
+the same founders, careless of risk: shares decide
+  aim=profit&owners=two&liability=no&money=investors&abroad=none&turnover=small: private
+  bars: llp partnership
+founders who may raise money later
+  aim=profit&owners=two&liability=yes&money=later&abroad=none&turnover=small: private, then llp
+founders who may raise money later and accept the risk meanwhile
+  aim=profit&owners=two&liability=no&money=later&abroad=none&turnover=small: private
+8 colleagues who open a clinic
+  aim=profit&owners=seven&liability=yes&money=own&abroad=none&turnover=large: llp
+30 shop keepers who buy together, at their own risk: a firm takes up to 50
+  aim=profit&owners=ten&liability=no&money=own&abroad=none&turnover=small: partnership
+60 professionals: more than 50 cannot be a firm, an LLP has no ceiling
+  aim=profit&owners=fifty&liability=no&money=own&abroad=none&turnover=small: llp
+  bars: partnership
+120 people who want shares: within 200
+  aim=profit&owners=fifty&liability=yes&money=investors&abroad=none&turnover=huge: private
+  bars: partnership llp
+300 people who want shares: no private company, ask about a public one
+  aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: nothing
+  instead: public company
+300 people with their own money: an LLP has no ceiling
+  aim=profit&owners=more&liability=yes&money=own&abroad=none&turnover=huge: llp
+  advice: public company
+2 partners, one of them an Indian abroad, savings safe
+  aim=profit&owners=two&liability=yes&money=own&abroad=nri&turnover=small: llp, then private
+  advice: 1 designated partner must have stayed in India for 120 calendar days
+the same at their own risk: money in a firm would be locked in India
+  aim=profit&owners=two&liability=no&money=own&abroad=nri&turnover=small: llp, then partnership
+an Indian and a French citizen
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=large: private, then llp
+  advice: sector is open to foreign money
+  bars: opc
+a subsidiary of a Singapore company with Indian staff on shares
+  aim=profit&owners=two&liability=yes&money=investors&abroad=foreign&turnover=huge: private
+an Indian and a Nepali company, a land border between them
+  aim=profit&owners=two&liability=yes&money=own&abroad=border&turnover=large: private
+  needs: Approval of the Government
+  advice: Press Note 2 of 2026
+# Causes
+a family that wants to give scholarships in its town
+  aim=charity&owners=two&liability=no&money=own&abroad=none&turnover=small: ngo, then section8
+  advice: applied for separately
+  bars: llp partnership opc private proprietorship producer nidhi
+a widow who gives her house to a cause, alone
+  aim=charity&owners=one&liability=unsure&money=own&abroad=none&turnover=small: ngo, then section8
+8 neighbours who run a library: enough for a society
+  aim=charity&owners=seven&liability=no&money=own&abroad=none&turnover=small: ngo
+  advice: 7 members
+3 people with grants of companies and work in several States
+  aim=charity&owners=two&liability=yes&money=donors&abroad=none&turnover=large: section8, then ngo
+  bars: llp opc private
+a foundation with large gifts whose founders want to risk nothing
+  aim=charity&owners=seven&liability=yes&money=donors&abroad=none&turnover=huge: section8
+a cause with a foreign founder: foreign money takes the Home Ministry
+  aim=charity&owners=two&liability=yes&money=donors&abroad=foreign&turnover=small: section8
+  advice: Home Ministry
+a cause that hopes for investors: there is no return to give
+  aim=charity&owners=two&liability=yes&money=investors&abroad=none&turnover=large: section8
+  needs: Donors in place of investors
+somebody who knows only that money will come as gifts
+  money=donors: section8, then ngo
+# Producers
+12 farmers who sell vegetables together
+  aim=producers&owners=ten&liability=yes&money=own&abroad=none&turnover=large: producer
+  bars: ngo section8 nidhi opc proprietorship
+400 weavers: no ceiling on members
+  aim=producers&owners=more&liability=yes&money=own&abroad=none&turnover=huge: producer
+5 bee keepers: below 10
+  aim=producers&owners=two&liability=yes&money=own&abroad=none&turnover=small: llp
+  advice: 10 producers, or as 2 producer institutions
+5 bee keepers who accept the risk
+  aim=producers&owners=two&liability=no&money=own&abroad=none&turnover=small: partnership
+  advice: producer company
+3 dairy cooperatives: institutions need only be 2
+  aim=institutions&owners=two&liability=yes&money=own&abroad=none&turnover=huge: producer
+  bars: opc nidhi ngo section8
+a single cooperative
+  aim=institutions&owners=one&liability=yes&money=own&abroad=none&turnover=large: nothing
+  instead: takes a second one
+15 farmers with an outside investor: only producers can be members
+  aim=producers&owners=ten&liability=yes&money=investors&abroad=none&turnover=large: private
+  bars: producer llp
+# Savers
+250 members of a club who save together
+  aim=savings&owners=more&liability=yes&money=own&abroad=none&turnover=large: nidhi
+  advice: 200 members and ₹20 lakh
+  bars: private llp opc partnership proprietorship producer ngo section8
+9 founders of a savings group: enough to incorporate
+  aim=savings&owners=seven&liability=unsure&money=own&abroad=none&turnover=small: nidhi
+  needs: 200 members and ₹20 lakh
+  advice: Within 120 calendar days
+3 founders of a savings group: a public company takes 7
+  aim=savings&owners=two&liability=yes&money=own&abroad=none&turnover=small: nothing
+  instead: save at a bank
+a savings group with a member abroad
+  aim=savings&owners=more&liability=yes&money=own&abroad=nri&turnover=small: nidhi
+  needs: Members in India only
+# What speaks against the answer is said with it
+an Indian abroad who accepts the risk: the money stays in India, and some trades are closed
+  aim=profit&owners=one&liability=no&money=own&abroad=nri&turnover=small: proprietorship, then opc
+  against: without the right to take it out of India, and not for farming, plantations, print media or real estate
+somebody alone who may look for investors and accepts the risk
+  aim=profit&owners=one&liability=no&money=later&abroad=none&turnover=small: proprietorship
+  against: no shares
+  advice: Investors take shares, and this form has none
+somebody alone with many crore who accepts the risk: the answer counts, and the warning is given
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=huge: proprietorship, then opc
+  against: one claim can be larger than all you own
+  whyNotSecond: You would accept the risk
+partners with many crore who accept the risk: not overridden in silence
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge: llp
+  against: You would accept the risk for less paperwork
+founders who accept the risk and may raise money: the company’s paperwork is said
+  aim=profit&owners=two&liability=no&money=later&abroad=none&turnover=small: private
+  against: You would accept the risk for less paperwork
+250 people with their own money: an LLP may, but each change is a filing
+  aim=profit&owners=more&liability=yes&money=own&abroad=none&turnover=large: llp
+  against: public company
+  advice: public company
+a partner abroad at the partners’ own risk
+  aim=profit&owners=two&liability=no&money=own&abroad=nri&turnover=small: llp, then partnership
+  against: You would accept the risk
+  whyNotSecond: real estate
+# Foreigners and one person companies
+a Canadian alone with an investor: a one person company is for Indian citizens
+  aim=profit&owners=one&liability=yes&money=investors&abroad=foreign&turnover=small: private
+  needs: second member
+  advice: investor or a relative
+  neverAdvice: one person company
+  bars: opc
+a Chinese citizen alone with an investor
+  aim=profit&owners=one&liability=yes&money=investors&abroad=border&turnover=small: private
+  needs: second member
+  neverAdvice: one person company
+  bars: opc
+an Indian citizen in London alone with an investor: may begin as a one person company
+  aim=profit&owners=one&liability=yes&money=investors&abroad=nri&turnover=small: private
+  needs: second member
+  advice: begin as a one person company
+# Causes and the savings of their founders
+a founder alone with a cause who wants the savings apart: trustees answer themselves
+  aim=charity&owners=one&liability=yes&money=own&abroad=none&turnover=small: section8, then ngo
+  needs: second member
+  whyNotSecond: Trustees answer with their own money
+2 founders of a cause who want the savings apart
+  aim=charity&owners=two&liability=yes&money=own&abroad=none&turnover=small: section8, then ngo
+  whyNotSecond: Trustees answer
+8 founders who want the savings apart: a society’s debts fall on its property
+  aim=charity&owners=seven&liability=yes&money=own&abroad=none&turnover=small: ngo, then section8
+# Professions with a council
+2 chartered accountants who hope for investors: no company may practise, no outsider may share
+  aim=profit&owners=two&liability=no&money=investors&abroad=none&turnover=small&profession=accounts: partnership
+  needs: Partners of the same profession
+  advice: council
+  bars: private opc
+2 chartered accountants who want their savings apart
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&profession=accounts: llp
+  against: approval of its council
+  advice: council
+  bars: private opc partnership
+2 chartered accountants with savings apart who hope for investors
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=small&profession=accounts: llp
+  needs: Partners of the same profession
+  bars: private opc partnership
+20 cost accountants at their own risk: a firm takes up to 50
+  aim=profit&owners=ten&liability=no&money=own&abroad=none&turnover=small&profession=accounts: partnership
+  bars: private
+60 chartered accountants: too many for a firm
+  aim=profit&owners=fifty&liability=yes&money=own&abroad=none&turnover=large&profession=accounts: llp
+  bars: private partnership
+an advocate alone
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&profession=law: proprietorship
+  advice: council
+  bars: private opc
+an advocate alone who wants the savings apart: a company cannot be enrolled
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=small&profession=law: proprietorship
+  against: professional indemnity insurance
+  bars: private opc
+an advocate alone who hopes for investors: no outsider may share the fees
+  aim=profit&owners=one&liability=no&money=investors&abroad=none&turnover=small&profession=law: proprietorship
+  needs: Your own money in place of investors
+  bars: private opc
+2 advocates who speak of investors for later
+  aim=profit&owners=two&liability=unsure&money=later&abroad=none&turnover=small&profession=law: partnership, then llp
+  bars: private
+3 doctors who will take investors into a clinic: open to a company
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=large&profession=other: private
+  advice: council
+an architect alone, small
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=home&profession=other: proprietorship
+  advice: council
+# Sales to other States
+a potter who posts pots to other States, below every limit
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods&profession=none: proprietorship
+  advice: goods sold to another State .* from the first rupee
+a translator with clients in other States, below the limit
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=services&profession=none: proprietorship
+  advice: need no .* registration up to ₹20 lakh
+  neverAdvice: first rupee
+a tailor who sells at home only
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=home&profession=none: proprietorship
+  neverAdvice: Goods and Services Tax
+a small seller who is not sure where
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=unsure&profession=none: proprietorship
+  advice: unless you sell goods to another State
+30 weavers who sell to shops in other States
+  aim=producers&owners=ten&liability=yes&money=own&abroad=none&turnover=small&sales=goods&profession=none: producer
+  advice: first rupee
+a trust that sells candles to other States
+  aim=charity&owners=two&liability=no&money=own&abroad=none&turnover=small&sales=goods&profession=none: ngo
+  advice: first rupee
+a foreign partner, investors, goods sent abroad
+  aim=profit&owners=two&liability=yes&money=investors&abroad=foreign&turnover=large&sales=goods&profession=none: private
+  advice: sector is open to foreign money
+# Where one lives, not the passport
+1. an overseas citizen who has lived in Pune for 6 years, a freelancer
+  aim=profit&owners=one&liability=no&money=own&abroad=resident&turnover=small: proprietorship
+  advice: where you live, not at your passport
+  bars: opc
+2. the same who wants savings apart
+  aim=profit&owners=one&liability=yes&money=own&abroad=resident&turnover=small: private
+  needs: second member
+  bars: opc proprietorship
+3. a German engineer in Bengaluru and an Indian friend: no rule of a sector
+  aim=profit&owners=two&liability=yes&money=own&abroad=resident&turnover=small: llp, then private
+  neverAdvice: sector is open
+  bars: opc
+4. an overseas citizen in Toronto alone, money may stay
+  aim=profit&owners=one&liability=no&money=own&abroad=oci&back=no&turnover=small: proprietorship
+  against: not for farming, plantations, print media or real estate
+  bars: opc
+5. the same, money shall go home
+  aim=profit&owners=one&liability=no&money=own&abroad=oci&back=yes&turnover=small: private
+  needs: second member
+  advice: FC-GPR
+  bars: opc proprietorship partnership
+6. an Indian citizen in Dubai alone who wants the money back one day
+  aim=profit&owners=one&liability=yes&money=own&abroad=nri&back=yes&turnover=small: opc, then private
+  advice: FC-GPR
+  bars: proprietorship partnership
+7. two brothers, one in London, a shop, money may stay
+  aim=profit&owners=two&liability=no&money=own&abroad=nri&back=no&turnover=small: llp, then partnership
+  advice: an Indian’s own money
+# Company secretaries and advocates
+9. three company secretaries who share an office
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=small&profession=secretary: partnership, then llp
+  bars: private opc
+10. three company secretaries, savings apart
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&profession=secretary: llp
+  against: approval of its council
+  bars: private opc partnership
+11. one company secretary alone
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&profession=secretary: proprietorship
+  advice: indemnity insurance
+  bars: private opc
+# Trades with a licence of their own
+14. somebody who lends small sums in the market
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=lending: proprietorship
+  advice: money-lending licence
+15. two founders of a lending app with investors
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=small&trade=lending: private
+  needs: Registration with the Reserve Bank
+  bars: llp partnership proprietorship
+16. a couple who sell insurance
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=insurance: llp
+  advice: IRDAI
+17. a home baker
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=food: proprietorship
+  advice: FSSAI
+18. a gun-smith’s heirs
+  aim=profit&owners=two&liability=unsure&money=own&abroad=none&turnover=small&trade=arms: llp, then partnership
+  advice: ask before the form changes
+19. a guard agency with a majority from Singapore
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&trade=guards: private
+  needs: Indian citizen who holds the majority
+20. a family that opens a school
+  aim=charity&owners=seven&liability=yes&money=donors&abroad=none&turnover=small&trade=education: section8, then ngo
+  advice: State recognition
+21. the same family for profit
+  aim=profit&owners=seven&liability=yes&money=own&abroad=none&turnover=small&trade=education: nothing
+  instead: coaching would be open
+# Nothing here fits
+27. two friends who save
+  aim=savings&owners=two: nothing
+  instead: save at a bank
+28. thirty neighbours who save
+  aim=savings&owners=ten: nidhi
+  needs: 200 members and ₹20 lakh
+  advice: self-help group
+29. one dairy cooperative
+  aim=institutions&owners=one: nothing
+  instead: second one, or 10 producers
+# Gifts from abroad
+30. a home for children that expects gifts from Sweden
+  aim=charity&owners=two&liability=yes&money=donors&abroad=none&turnover=small: section8, then ngo
+  advice: before their first rupee
+31. gifts of Indian citizens in the Gulf only
+  aim=charity&owners=two&liability=yes&money=donors&abroad=nri&turnover=small: section8, then ngo
+  advice: own savings through a bank is usually none
+  neverAdvice: Money of a foreign source
+32. a shawl maker who posts to Delhi and New York
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods: proprietorship
+  advice: Listed handicrafts
+33. a Chinese citizen who lives in Chennai, alone
+  aim=profit&owners=one&liability=yes&money=own&abroad=border&turnover=small: private
+  needs: Approval of the Government
+  bars: opc
+# Land, family, clinics, markets and schemes
+8. two Indians abroad who want to buy farm land and grow mangoes
+  aim=profit&owners=two&liability=yes&money=own&abroad=nri&back=no&trade=farming: nothing
+  instead: Farming and plantations are closed.*food processing
+8b. the same from people who live in India
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=farming: llp
+  advice: farm land is State law
+8c. a Dutch grower of roses
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=large&trade=farming: private
+  advice: such as flowers
+12. a lone advocate who wants the savings apart: no second partner is invented
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&profession=law: proprietorship
+  against: covers your own negligence, as no form does
+  advice: Own wrongs stay your own
+  bars: private opc
+13. four doctors who open a hospital with a fund’s money
+  aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=huge&profession=other&trade=health: private
+  advice: council[^]*clinical establishments|clinical establishments[^]*council
+  bars: llp partnership
+a pathologist alone who opens a laboratory
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&profession=other&trade=health: proprietorship
+  advice: clinical establishments
+22. a widower who settles two houses on his grandchildren
+  aim=family&owners=one: nothing
+  instead: private trust keeps property
+22b. a family of seven with the same wish, whatever else is said
+  aim=family&owners=seven&liability=yes&money=own&abroad=none&turnover=huge: nothing
+  instead: A gift or a will
+23. a Hindu undivided family of 5 with a textile shop
+  aim=profit&owners=huf&liability=no&money=own&abroad=none&turnover=medium: proprietorship, then partnership
+  advice: by birth, not by registration
+  bars: llp opc
+23b. the same, savings apart: members join in their own names
+  aim=profit&owners=huf&liability=yes&money=own&abroad=none&turnover=medium: private
+  needs: in their own names
+  bars: proprietorship partnership llp opc
+24. 25 milk farmers who want the State’s cooperative subsidy
+  aim=producers&owners=ten&liability=yes&money=own&abroad=none&turnover=small: producer
+  advice: which it takes: a cooperative of your State
+24b. 3 cooperatives of weavers who trade together
+  aim=institutions&owners=two&liability=yes&money=own&abroad=none&turnover=large: producer
+  advice: which it takes: a cooperative of your State
+25. 300 shopkeepers with investors
+  aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: nothing
+  instead: public company
+  bars: private llp
+26. a Japanese maker who wants to look at the market for a year
+  aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=small: private
+  needs: second member
+  advice: liaison office
+  bars: opc
+a foreign broker of flats: broking is open, trading in land is not
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&trade=property: private
+  advice: building and broking are open
+two brothers who distil gin
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=medium&trade=alcohol: llp
+  advice: excise department
+a chemist’s shop of one person
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&trade=medicine: opc
+  advice: drugs controller
+an adviser on shares, alone
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=advice: proprietorship
+  advice: Securities and Exchange Board
+5 friends who start a chit fund
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=chit: private
+  advice: State Registrar’s sanction
+  bars: llp partnership proprietorship
+a wallet of two founders
+  aim=profit&owners=two&liability=yes&money=later&abroad=none&turnover=small&trade=payments: private
+  advice: Reserve Bank’s authorisation
+a bureau that sends nurses to Germany
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&trade=recruiting: opc
+  advice: Protector of Emigrants
+# Little is known
+somebody alone, nothing else known
+  owners=one: proprietorship
+several, nothing else known
+  owners=two: llp
+investors, nothing else known
+  money=investors: private
+a foreign owner, nothing else known
+  abroad=foreign: private
+a cause, nothing else known
+  aim=charity: ngo
+producers, nothing else known
+  aim=producers: producer
+`;
+
+type Told = 'instead' | 'needs' | 'against' | 'whyNotSecond' | 'advice' | 'neverAdvice' | 'bars';
+
+interface Case {
+  who: string;
+  answers: string;
+  first: string;
+  second: string | undefined;
+  told: Partial<Record<Told, string>>;
+}
+
+const cases: Case[] = [];
+for (const line of CASES.split('\n').filter((text) => /^[^#]/.test(text))) {
+  const [, key = '', value = ''] = /^  (\S+): (.+)$/.exec(line) ?? [];
+  const last = cases.at(-1);
+  if (!key || !last) {
+    cases.push({ who: line, answers: '', first: '', second: undefined, told: {} });
+  } else if (key.includes('=')) {
+    const [first = '', second] = value.split(', then ');
+    Object.assign(last, { answers: key, first, second });
+  } else {
+    expect(key).toMatch(/^(instead|needs|against|whyNotSecond|advice|neverAdvice|bars)$/);
+    last.told[key as Told] = value;
+  }
+}
+
+test.each(cases)('$who: $first', ({ answers, first, second, told }) => {
+  const given = Object.fromEntries(new URLSearchParams(answers));
+  const { read } = readAnswers(tool, given, '2026-11-20');
+  // Nothing is wrong with a question that is left open.
+  const values = 'values' in read ? (read.values as Answers) : {};
+  expect(values, 'an answer that no question has').toEqual(expect.objectContaining(given));
+  const instead = insteadOf(structureGuide, values).join('\n');
+  expect(instead).toMatch(new RegExp(told.instead ?? '^$'));
+  if (first === 'nothing') return;
+  const suggestion = choose(structureGuide, values);
+  expect(suggestion?.form.id).toBe(first);
+  if (second) expect(suggestion?.runnerUp?.form.id).toBe(second);
+  const conditions = suggestion?.conditions.join('\n') ?? '';
+  expect(conditions).toMatch(new RegExp(told.needs ?? '^$'));
+  const barred = suggestion?.barred.map(({ form }) => form.id) ?? [];
+  expect(barred).toEqual(expect.arrayContaining(told.bars?.split(' ') ?? []));
+  const said = suggestion?.advice.join('\n') ?? '';
+  expect(said).toMatch(new RegExp(told.advice ?? ''));
+  if (told.neverAdvice) expect(said).not.toMatch(new RegExp(told.neverAdvice));
+  expect(suggestion?.objections.join('\n')).toMatch(new RegExp(told.against ?? ''));
+  if (told.whyNotSecond) {
+    expect(suggestion?.runnerUp?.whyNot.join('\n')).toMatch(new RegExp(told.whyNotSecond));
+  }
+});
+
+test('every form on offer is somebody’s answer', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(80);
+  const firsts = new Set(cases.map(({ first }) => first));
+  expect(structureGuide.forms.filter(({ id }) => !firsts.has(id))).toEqual([]);
+});
