@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { buildDay, buildDayPlugin } from './vite/build-day.ts';
+import { commonFiles } from './vite/common-files.ts';
 import { dataFilesPlugin } from './vite/data-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
@@ -15,21 +16,6 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 /** What an owner changes in `src/content/owner.ts` must break no test. */
 const NOBODYS_NUMBERS = { VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' };
-
-/**
- * Files of src/ that several pages share. Each would otherwise be a chunk, and a request, of its own. Left to rolldown's
- * `minShareCount`, a service's page makes 18 requests instead of 10 (and fetches 3 KiB more), or fetches 27 KiB more.
- */
-const COMMON = [
-  'paths',
-  'art/icons',
-  'content/(categories|icons|mistake|tools|owner|services/(catalogue|most-asked)|site)',
-  'layout/head',
-  'lib/(build-day|carry-over|citations|class-names|connection|dates|day-and-time|days|early-presses|fragment|fragment-target|kept-list|kept-text|keys|letter-case|lazy-when-touched|lazy-with-preload|money|number-in-words)',
-  'lib/(phone-links|print-only|query-client|settings|shortened|term-marks|toasts|use-hydrated)',
-  'sections/(consultation-card|page-header|parties|section-head|stats-strip)',
-  'ui/(field|figure|icon|seal|stamped|unbroken)',
-];
 
 /** The frame of forms: no page needs one part without the others. */
 const FORMS = [
@@ -85,7 +71,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
                 },
                 { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
-                { name: 'common', test: inSrc(COMMON) },
+                { name: 'common', test: inSrc(commonFiles) },
                 { name: 'forms', test: inSrc(FORMS) },
                 // Small, and the second is never fetched without the first.
                 { name: 'companies', test: inSrc(['law/(companies|llps)']) },

@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { iconNames } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
-import { MessageFacts, ReceiptSheet } from '@/features/contact/receipt-sheet';
+import { SentReceipt } from '@/features/contact/receipts';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { ToolForm } from '@/features/tool/tool-form';
 import { tool as letter } from '@/law/tools/letter';
 import { tool as trademarkFees } from '@/law/tools/trademark-fees';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { lazy } from '@/lib/lazy';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Button, ButtonLink } from '@/ui/button';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { Stamped } from '@/ui/stamped';
 import { SubmitButton } from '@/ui/submit-button';
 
 /*
@@ -24,7 +23,7 @@ import { SubmitButton } from '@/ui/submit-button';
 
 const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
 
-const Tool = lazyWithPreload(async () => () => <ToolForm tool={trademarkFees} />);
+const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, { when: 'opened' });
 
 const message = {
   firstName: 'Asha',
@@ -78,12 +77,7 @@ function Components() {
         <div className="w-full">
           <ToolForm tool={letter} preset={{ from: 'gst', by: 'call', asks: 'money' }} />
         </div>
-        <ReceiptSheet label="Receipt" isNew={false} className="w-full border-green bg-green-tint">
-          <Stamped big="10:42" bigSize={44}>
-            <p className="text-h3">We have your message</p>
-          </Stamped>
-          <MessageFacts message={message} />
-        </ReceiptSheet>
+        <SentReceipt message={message} at={0} isNew={false} />
       </Part>
       <Part title="Table">
         <RulesTable

@@ -125,7 +125,7 @@ test(
     const code = await holdBack(page, chunk('about'));
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    const spinner = page.getByRole('status').filter({ hasText: 'Opening the file' });
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' });
     await expect(spinner).toBeVisible();
     expect(await movingElements(page)).toContainEqual(expect.stringContaining('spinner'));
     await page.emulateMedia({ reducedMotion: 'reduce' });

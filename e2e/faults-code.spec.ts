@@ -58,7 +58,7 @@ for (const { fault, tag } of [
   const how = fault?.name ?? 'on its way for ever';
 
   test(
-    `a form whose code is ${how} is sent by the browser itself`,
+    `a form whose code is ${how} keeps its text over a reload, and is sent by the browser itself`,
     { tag },
     async ({ page, allowProblems }) => {
       // The page that answers is the endpoint's own, and has no icon.
@@ -69,11 +69,15 @@ for (const { fault, tag } of [
       await page.goto('/contact');
       const contact = page.getByTestId('contact-form');
       await fillContact(contact, { email });
+      await page.reload();
+      await expect(contact.getByLabel('Email')).toHaveValue(email);
       await contact.getByRole('button', { name: 'Send Message' }).click();
       // The form waits 5 seconds for its code.
       await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
       const { message } = await onlyMessageFrom(email);
       expect(message).toMatch(/^A tea shop in Kochi\.$/);
+      await page.goto('/contact');
+      await expect(contact.getByLabel('Email')).toHaveValue('');
     },
   );
 }

@@ -3,6 +3,7 @@ import { contactServices } from '@/content/forms';
 import { amountOf, emailOf, payButtonOf } from './support/checkouts';
 import { isAlive, laterOn, lookAt, pressOn, slowDown } from './support/first-touch';
 import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
+import { chunk, footerLink, heading, hydrated } from './support/page';
 import { expect as soonExpect, test } from './support/test';
 
 /*
@@ -225,34 +226,6 @@ for (const device of ['phone', 'desktop'] as const) {
   );
 }
 
-for (const key of ['ArrowRight', 'F8']) {
-  test(`${key} that is pressed as soon as the page has been read counts`, async ({ page }) => {
-    await page.addInitScript((pressed) => {
-      addEventListener('DOMContentLoaded', () => {
-        const tab = document.querySelector<HTMLElement>('[role="tab"]');
-        tab?.focus();
-        tab?.dispatchEvent(
-          new KeyboardEvent('keydown', {
-            key: pressed,
-            code: pressed,
-            bubbles: true,
-            cancelable: true,
-          }),
-        );
-      });
-    }, key);
-    await page.goto('/');
-    if (key === 'F8') {
-      const notifications = page.getByRole('region', { name: /^Notification/ });
-      await expect(notifications.and(page.locator(':focus-within'))).toHaveCount(1);
-    } else {
-      await expectTab(page, 'Compliance');
-      await laterOn(page);
-      await expectTab(page, 'Compliance');
-    }
-  });
-}
-
 test('a visitor who saves data fetches the app with the first press, which counts', async ({
   page,
 }) => {
@@ -262,10 +235,17 @@ test('a visitor who saves data fetches the app with the first press, which count
   });
   await lookAt(page, '/contact', 3000);
   expect(await isAlive(page)).toBe(false);
-  expect(await hasFetchedReact(page)).toBe(false);
+  expect(await hasFetched(page, chunk('react'))).toBe(false);
   await supportOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-  await expect.poll(async () => hasFetchedReact(page)).toBe(true);
+  await expect.poll(async () => hasFetched(page, chunk('react'))).toBe(true);
+  await hydrated(page);
+  // Only a link that is followed has its page fetched.
+  await page.keyboard.press('Escape');
+  await footerLink(page, 'About').hover();
+  await footerLink(page, 'Terms').click();
+  await expect(heading(page)).toHaveText(/Terms/);
+  expect(await hasFetched(page, chunk('about'))).toBe(false);
 });
 
 function tagsOf(device: Device, isQuick = false): string[] {
@@ -303,9 +283,9 @@ async function caretOf(field: Locator): Promise<number | null> {
   return field.evaluate((input: HTMLInputElement) => input.selectionStart);
 }
 
-/** Whether the app has been asked for: by the name of its largest chunk, and of the dev server's. */
-async function hasFetchedReact(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/react-/.test(name)),
+async function hasFetched(page: Page, file: RegExp): Promise<boolean> {
+  return page.evaluate(
+    (pattern) => performance.getEntriesByType('resource').some(({ name }) => pattern.test(name)),
+    file,
   );
 }

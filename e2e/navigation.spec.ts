@@ -138,7 +138,7 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
   await hydrated(page);
   const terms = await holdBack(page, chunk('terms'));
   await page.goBack();
-  await expect(page.getByText('Opening the file')).toBeVisible();
+  await expect(page.getByText('Loading the page')).toBeVisible();
   terms.release();
   await expect(heading(page)).toHaveText(/Terms/);
   await expectScrolledTo(page, 900);
@@ -167,6 +167,13 @@ for (const { how, prefetch } of [
     },
   );
 }
+
+test('a link to a tool waits for its code, and for no form', async ({ page }) => {
+  await open(page, '/about');
+  await holdBack(page, chunk('form-packages'));
+  await page.evaluate(() => location.assign('/services/gst-filing#gst-return-lateness'));
+  await expect(page.getByRole('combobox', { name: 'Which return?' })).toBeFocused();
+});
 
 test('of two quick clicks the last one counts', { tag: '@thorough' }, async ({ page }) => {
   const terms = await holdBack(page, chunk('terms'));

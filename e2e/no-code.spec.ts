@@ -1,6 +1,17 @@
 import { chunk } from './support/page';
 import { expect, test } from './support/test';
 
+test('a browser without popovers is led to pages that serve instead of what they hold', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('button', { name: 'Search services' }).click();
+  await expect(page).toHaveURL('/#catalogue');
+});
+
 test(
   'where no script of the site arrives the page can be read and used',
   { tag: '@phone' },

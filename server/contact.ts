@@ -3,12 +3,14 @@ import {
   isSuspect,
   isTooLong,
   readMessage,
+  type ContactMessage,
   type Longest,
   type ReceivedMessage,
 } from './contact-message.ts';
 import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } from './http.ts';
-import { waitOf } from './rate-limit.ts';
+import { remember, waitOf } from './rate-limit.ts';
 import { answer, refusal } from './reply.ts';
+import { digestOf } from './signature.ts';
 
 /** Delivers a message to the owner; throws if it may not have arrived. */
 export type Deliver = (message: ReceivedMessage, signal: AbortSignal) => Promise<void>;
@@ -23,9 +25,9 @@ export interface ContactOptions extends EndpointOptions {
   longest?: Longest;
 }
 
-/** A message that was sent. It is remembered for as long as the same words may be sent again. */
+/** A message that was sent, without its words. */
 interface Sending {
-  message: ReceivedMessage;
+  id: string;
   /** By a clock that nobody can set back. */
   begun: number;
   outcome: Promise<Outcome>;
@@ -46,6 +48,9 @@ const LONGEST: Longest = { line: 500, message: 20_000, body: 1024 * 1024 };
 /** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
 const SAME_WITHIN = 10 * 60 * 1000;
 
+/** The most messages that are remembered. */
+const MOST_REMEMBERED = 10_000;
+
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
  *
@@ -54,6 +59,7 @@ const SAME_WITHIN = 10 * 60 * 1000;
  */
 export function contactHandler(options: ContactOptions): Handler {
   const { deliver, keep, longest = LONGEST, patience = 8000, log = console.error } = options;
+  /** By the digest of their words, the oldest first. */
   const sendings = new Map<string, Sending>();
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
@@ -63,26 +69,17 @@ export function contactHandler(options: ContactOptions): Handler {
       return refusal(request, 422, 'Please fill in all required fields.');
     }
     if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
-
-    const forgotten = performance.now() - SAME_WITHIN;
-    for (const [key, { begun }] of sendings) if (begun < forgotten) sendings.delete(key);
-    const words = JSON.stringify(fields);
-    const earlier = sendings.get(words);
-    if (!earlier) {
-      const seconds = await waitOf(request, options);
-      if (seconds > 0) return tooMany(request, seconds);
-    }
-    const outcome = await outcomeOf(words, () => ({
-      ...fields,
-      id: crypto.randomUUID(),
-      receivedAt: new Date().toISOString(),
-      suspect: isSuspect(sent),
-    }));
-    return answerTo(request, outcome);
+    // Repetitions count: each may be another attempt to deliver.
+    const seconds = await waitOf(request, options);
+    if (seconds > 0) return tooMany(request, seconds);
+    return answerTo(request, await outcomeOf(fields, isSuspect(sent)));
   }
 
   /** Delivers a message once, however often it comes; one that was not delivered is tried again. */
-  async function outcomeOf(words: string, begin: () => ReceivedMessage): Promise<Outcome> {
+  async function outcomeOf(fields: ContactMessage, suspect: boolean): Promise<Outcome> {
+    const words = await digestOf(new TextEncoder().encode(JSON.stringify(fields)));
+    const known = sendings.get(words);
+    if (known && known.begun < performance.now() - SAME_WITHIN) sendings.delete(words);
     const earlier = sendings.get(words);
     const before = await earlier?.outcome;
     // Another request with the same words may have begun to try again meanwhile.
@@ -90,18 +87,18 @@ export function contactHandler(options: ContactOptions): Handler {
     if (current && (before === 'delivered' || current !== earlier)) return current.outcome;
 
     const sending: Sending = {
-      message: earlier?.message ?? begin(),
+      id: earlier?.id ?? crypto.randomUUID(),
       begun: performance.now(),
       isKept: earlier?.isKept ?? false,
       outcome: Promise.resolve('lost'),
     };
-    sendings.set(words, sending);
-    sending.outcome = pass(sending);
+    remember(sendings, words, sending, MOST_REMEMBERED);
+    const receivedAt = new Date().toISOString();
+    sending.outcome = pass(sending, { ...fields, id: sending.id, receivedAt, suspect });
     return sending.outcome;
   }
 
-  async function pass(sending: Sending): Promise<Outcome> {
-    const { message } = sending;
+  async function pass(sending: Sending, message: ReceivedMessage): Promise<Outcome> {
     if (message.suspect && keep) {
       return (await tryTo(() => keep(message, 'parked'))) ? 'delivered' : 'lost';
     }

@@ -53,8 +53,8 @@ export function orderHandler(options: OrderOptions): Handler {
 
   async function create(request: Request, order: z.infer<typeof wanted>): Promise<Response> {
     try {
-      const { status, retryAfter, text } = await within(patience, async (signal) => {
-        const response = await ask(ORDERS_API, {
+      const { response, text } = await within(patience, async (signal) => {
+        const answered = await ask(ORDERS_API, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
@@ -64,14 +64,12 @@ export function orderHandler(options: OrderOptions): Handler {
           redirect: 'manual',
           signal,
         });
-        return {
-          status: response.status,
-          retryAfter: Number(response.headers.get('retry-after')),
-          text: await response.text(),
-        };
+        return { response: answered, text: await answered.text() };
       });
+      const { status } = response;
       if (status === 429) {
         log('Razorpay takes no more orders for the moment (429)');
+        const retryAfter = Number(response.headers.get('retry-after'));
         return busy(request, retryAfter > 0 ? retryAfter : 60);
       }
       const created = orderSchema.safeParse(parseJson(text));

@@ -19,6 +19,14 @@ const STORE_LIMIT = 500;
 /** The most addresses that are remembered. */
 const MOST_KEYS = 10_000;
 
+/** Keeps an entry as the latest of a map, and forgets the oldest of more than `most`. */
+export function remember<T>(entries: Map<string, T>, key: string, value: T, most: number): void {
+  entries.delete(key);
+  entries.set(key, value);
+  const [oldest = ''] = entries.keys();
+  if (entries.size > most) entries.delete(oldest);
+}
+
 /** Lets `most` requests pass in any `seconds`. `now` is a clock that nobody can set back. */
 export function rateLimitInMemory(
   most: number,
@@ -32,11 +40,7 @@ export function rateLimitInMemory(
       const recent = (times.get(key) ?? []).filter((time) => time > start);
       const [first] = recent;
       if (first !== undefined && recent.length >= most) return Math.ceil((first - start) / 1000);
-      // Put at the end, so that the first in the map is the one that was quiet for longest.
-      times.delete(key);
-      times.set(key, [...recent, now()]);
-      const [quietest = ''] = times.keys();
-      if (times.size > MOST_KEYS) times.delete(quietest);
+      remember(times, key, [...recent, now()], MOST_KEYS);
       return 0;
     },
   };

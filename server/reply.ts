@@ -6,11 +6,6 @@ export interface Reply {
   message?: string;
 }
 
-const TITLES: Readonly<Record<Reply['status'], string>> = {
-  success: 'Message Sent!',
-  error: 'Message not sent',
-};
-
 /** The reply as JSON, or as a page where the browser sent the form without scripts. Never cached. */
 export function answer(
   request: Request,
@@ -51,7 +46,7 @@ function expectsPage({ headers }: Request): boolean {
 }
 
 function replyPage(reply: Reply, request: Request): string {
-  const title = TITLES[reply.status];
+  const title = reply.status === 'success' ? 'Message Sent!' : 'Message not sent';
   const text = reply.message ?? 'Failed to send message';
   return `<!doctype html>
 <html lang="en">

@@ -1,10 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { mistake } from '@/content/mistake';
-import { footerColumns } from '@/content/navigation';
 import { services } from '@/content/services/catalogue';
-import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
@@ -14,11 +11,9 @@ import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
-import { narrowMenu, wideMenu } from '@/layout/menus';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
 import { Moving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
-import { PageLoading } from '@/layout/page-loading';
 import { PageFailed } from '@/layout/page-failed';
 import { PrintHeader } from '@/layout/print-header';
 import { SkipLink } from '@/layout/skip-link';
@@ -28,15 +23,11 @@ import { notFound, preloadPath, routes } from '@/routes';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Toaster } from '@/ui/toaster';
 
-interface AppProps {
-  /** The path that the HTML is written for; hydration starts from it. */
-  path: string;
-}
-
-export function App({ path }: AppProps) {
+/** @param path that the HTML is written for; hydration starts from it */
+export function App({ path }: { path: string }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <Navigation start={path} preload={preloadPath} loading={<PageLoading phone={site.phone} />}>
+      <Navigation start={path} preload={preloadPath}>
         <Frame />
       </Navigation>
     </QueryClientProvider>
@@ -51,28 +42,18 @@ function Frame() {
   return (
     <>
       <SkipLink />
-      <PrintHeader name={site.name} phone={site.phone} address={site.origin + path} />
+      <PrintHeader path={path} />
       <ErrorBoundary resetKey={path} fallback={null}>
-        <Header
-          name={site.name}
-          phone={site.phone}
-          homeHref={paths.home()}
-          wideMenu={wideMenu}
-          narrowMenu={narrowMenu}
-          search={<SearchButton />}
-        />
+        <Header search={<SearchButton />} />
       </ErrorBoundary>
       <div className="sticky top-0 z-edge">
         <PaymentNotice />
-        <OfflineNotice phone={site.phone} />
+        <OfflineNotice />
       </div>
-      <CodeMissing phone={site.phone} />
+      <CodeMissing />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <ErrorBoundary
-            resetKey={shown}
-            fallback={<PageFailed phone={site.phone} homeHref={paths.home()} />}
-          >
+          <ErrorBoundary resetKey={shown} fallback={<PageFailed />}>
             <WithCode>
               <Switch>
                 {routes.map((route) => (
@@ -87,17 +68,10 @@ function Frame() {
         </Suspense>
       </main>
       <Suspense>
-        <Footer
-          name={site.name}
-          homeHref={paths.home()}
-          columns={footerColumns}
-          socials={site.socials}
-          copyrightYear={site.copyrightYear}
-          mistake={{ title: mistake.link, href: paths.contactAbout(mistake.message(path)) }}
-        />
+        <Footer path={path} />
       </Suspense>
       <EdgeTabs>
-        {path === paths.home() && <PayTab href={paths.checkout()} />}
+        {path === paths.home() && <PayTab />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
         <Suspense>
           <ErrorBoundary resetKey={path} fallback={null}>

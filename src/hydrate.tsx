@@ -4,9 +4,8 @@ import { App } from '@/app';
 import { preloadWideMenu } from '@/layout/menus';
 import { canonicalPath } from '@/lib/canonical-path';
 import { currentElement, watchForRedraw } from '@/lib/carry-over';
-import { liveWithForeignNodes } from '@/lib/foreign-nodes';
-import { fetchTouchedParts } from '@/lib/lazy-when-touched';
-import { openWithoutPopovers } from '@/lib/popovers';
+import { tolerateTranslatedNodes } from '@/lib/foreign-nodes';
+import { fetchTouchedParts } from '@/lib/lazy';
 import { preloadPath } from '@/routes';
 
 /**
@@ -22,8 +21,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const { path = location.pathname } = root.dataset;
   await Promise.all([preloadPath(path), preloadPath(location.pathname), preloadWideMenu()]);
   await fetchTouchedParts();
-  liveWithForeignNodes(root);
-  openWithoutPopovers();
+  tolerateTranslatedNodes(root);
 
   const onRedraw = watchForRedraw(root);
   const onRecoverableError = (error: unknown) => {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
+import { lazy, type LazyComponent } from '@/lib/lazy';
+import { loadCode } from '@/lib/load-code';
 import type { ServiceText } from '@/pages/service/service-text';
 import { paths } from '@/paths';
 
@@ -42,22 +43,22 @@ export function preloadPath(path: string): Promise<unknown> {
 
 /** @param name of the page's file in `pages/` */
 function page(path: string, name: string): SiteRoute {
-  const Page = lazyWithPreload(async () => pageFiles[`./pages/${name}.tsx`]?.());
+  const Page = lazy(async () => pageFiles[`./pages/${name}.tsx`]?.(), { when: 'shown' });
   return route(path, Page, [`src/pages/${name}.tsx`]);
 }
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
 function servicePage(slug: ServiceSlug): SiteRoute {
   const file = `content/services/details/${slug}.ts`;
-  const Page = lazyWithPreload(async () => {
-    const [{ default: ServicePage }, text] = await Promise.all([
-      import('@/pages/service/page'),
-      textLoaders[`./${file}`]?.(),
-    ]);
-    // A proxy may answer with an empty script, see lib/lazy-with-preload.tsx.
-    if (!text?.details || !ServicePage) return undefined;
-    return () => <ServicePage slug={slug} {...text} />;
-  });
+  const Page = lazy(
+    async () => {
+      const [{ default: ServicePage }, text] = await loadCode(async () =>
+        Promise.all([import('@/pages/service/page'), textLoaders[`./${file}`]!()]),
+      );
+      return () => <ServicePage slug={slug} {...text} />;
+    },
+    { when: 'shown' },
+  );
   return route(paths.service(slug), Page, ['src/pages/service/page.tsx', `src/${file}?page`]);
 }
 

@@ -29,6 +29,7 @@ const ownerSchema = part({
   phone,
   whatsapp: z.union([phone, z.literal('')], 'must be a text between quotation marks'),
   officeHours: text,
+  answerTime: z.string('must be a text between quotation marks'),
   email: text.regex(/^[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+$/, 'must be one such as desk@example.in'),
   socials: list(
     part({
@@ -49,7 +50,6 @@ const ownerSchema = part({
     address: text,
     branches: text,
     grievanceOfficer: text,
-    advocate: text,
     courts: text,
     refundPeriod: text,
     hosting: text,

@@ -19,13 +19,13 @@ const page = '<!doctype html><title>Welcome</title><h1>Sign in to the network</h
 export const notFound = fulfil('not found', { status: 404, body: 'Not found' });
 /** As a network that wants a sign-in does it. */
 export const pageInstead = fulfil('answered by a page', { body: page, contentType: 'text/html' });
-/** The site on a host that answers 404 for every script but a page's first, to be kept for a year, until it has them. */
+/** The site on a host that answers 404 for scripts, to be kept for a year, until it has them. */
 export async function hostOfLateScripts(site: string) {
   const missed: string[] = [];
-  let hasScripts = false;
+  /** The scripts that it has. */
+  let has = /^$/;
   async function answer(url: string, response: ServerResponse): Promise<void> {
-    const isMissing = !hasScripts && url.endsWith('.js') && !url.startsWith('/assets/index-');
-    if (isMissing) {
+    if (url.endsWith('.js') && !has.test(url)) {
       missed.push(url);
       response.writeHead(404, { 'cache-control': 'public, max-age=31536000, immutable' });
       response.end('Not found');
@@ -52,7 +52,7 @@ export async function hostOfLateScripts(site: string) {
   return {
     url: `http://localhost:${port}`,
     missed,
-    haveScripts: () => void (hasScripts = true),
+    have: (scripts: RegExp) => void (has = scripts),
     close: () => void server.close(),
   };
 }

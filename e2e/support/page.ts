@@ -97,7 +97,7 @@ export async function watchForSpinner(page: Page): Promise<void> {
     window.spinnerShown = false;
     // Its animation begins when the wait has become too long to be left without words.
     document.addEventListener('animationstart', ({ target }) => {
-      if ((target as Element).textContent?.includes('Opening the file')) window.spinnerShown = true;
+      if ((target as Element).textContent?.includes('Loading the page')) window.spinnerShown = true;
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { Deliver } from '../contact.ts';
 import { within, wordsOf } from '../http.ts';
+import { remember } from '../rate-limit.ts';
 import type { MessagesFolder } from './messages-folder.ts';
 
 /** Milliseconds for one later try. No visitor waits for it. */
@@ -23,9 +24,7 @@ export function laterTries(
 
   const once: Deliver = async (message, signal) => {
     const delivery = deliveries.get(message.id) ?? deliver(message, signal);
-    deliveries.set(message.id, delivery);
-    const [oldest = ''] = deliveries.keys();
-    if (deliveries.size > MOST) deliveries.delete(oldest);
+    remember(deliveries, message.id, delivery, MOST);
     try {
       await delivery;
     } catch (error) {

@@ -32,10 +32,13 @@ export function messagesFolder(folder: string, log: (text: string) => void = con
         if (error.code === 'ENOENT') return [];
         throw error;
       });
-      const files = names
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => join(undelivered, name));
-      return (await Promise.all(files.map((file) => messagesIn(file, log)))).flat();
+      const messages: ReceivedMessage[] = [];
+      // One after the other: a process may only have so many files open.
+      for (const name of names.filter((file) => file.endsWith('.json'))) {
+        const message = await messageIn(join(undelivered, name), log);
+        if (message) messages.push(message);
+      }
+      return messages;
     },
     /** Says that a message has been delivered after all. */
     release: (id: string) => rm(fileOf(id), { force: true }),
@@ -43,14 +46,14 @@ export function messagesFolder(folder: string, log: (text: string) => void = con
 }
 
 /** The message of a file; none if the file was removed meanwhile or holds no message. */
-async function messagesIn(file: string, log: (text: string) => void): Promise<ReceivedMessage[]> {
+async function messageIn(file: string, log: (text: string) => void) {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') log(error.message);
   });
-  if (text === undefined) return [];
+  if (text === undefined) return undefined;
   // This server wrote it. The reason for keeping it is a note for the owner, not a part of the message.
   const { why: _, ...message } = (parseJson(text) ?? {}) as ReceivedMessage & { why?: string };
-  if (typeof message.id === 'string') return [message];
+  if (typeof message.id === 'string') return message;
   log(`${file} is no message`);
-  return [];
+  return undefined;
 }

@@ -3,26 +3,33 @@ import { join } from 'node:path';
 import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
 import { linesFile } from './lines-file.ts';
 
-/** The columns of the file, which a spreadsheet opens. "stands" is the payment's state after all events so far. */
-const COLUMNS = [
-  'time in India',
-  'payment',
-  'stands',
-  'amount',
-  'currency',
-  'method',
-  'email',
-  'order',
-  'event',
-  'event id',
-  'digest',
-] as const;
-
 const INDIA = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
   timeStyle: 'medium',
 });
+
+type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
+
+/** The columns of the file, which a spreadsheet opens. "stands" is the payment's state after all events so far. */
+const COLUMNS = {
+  'time in India': ({ happened }) => INDIA.format(happened),
+  payment: ({ paymentId }) => paymentId,
+  stands: (_, stands) => stands ?? '',
+  amount: ({ amount }) => (amount / 100).toFixed(2),
+  currency: ({ currency }) => currency,
+  method: ({ method }) => method,
+  email: ({ email }) => email,
+  order: ({ orderId }) => orderId,
+  event: ({ event }) => event,
+  'event id': ({ eventId }) => eventId,
+  digest: ({ digest }) => digest,
+} satisfies Record<string, Cell>;
+
+const HEAD = Object.keys(COLUMNS).join('\t');
+
+/** How many characters of a line that can't be read are logged. */
+const MOST_LOGGED = 200;
 
 /** Writes each event into `payments.tsv` once, even when it comes again after a restart. */
 export function paymentsFile(
@@ -30,7 +37,7 @@ export function paymentsFile(
   log: (text: string) => void = console.error,
 ): (event: PaymentEvent) => Promise<void> {
   const file = join(folder, 'payments.tsv');
-  const append = linesFile(file);
+  const append = linesFile(file, HEAD);
   /** Digests and ids of the events that are written or being written. */
   const known = new Map<string, Promise<void>>();
   const states = new Map<string, PaymentState | undefined>();
@@ -41,18 +48,20 @@ export function paymentsFile(
       if (error.code === 'ENOENT') return '';
       throw error;
     });
-    if (text === '') await append(COLUMNS.join('\t'));
-    for (const line of text.split('\n').slice(1).filter(Boolean)) {
+    for (const line of text.split('\n')) {
+      if (line === '' || line === HEAD) continue;
       const cells = line.split('\t');
-      // A full disk or a killed process left half a line. Razorpay got no 200 for that event and sends it again. All
-      // other lines are as they are written below.
-      if (!/^[0-9a-f]{64}$/.test(cells[COLUMNS.length - 1] ?? '')) {
-        log(`${file} has a line that is no event: ${line}`);
+      const names = Object.keys(COLUMNS);
+      const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
+      const { payment = '', stands, digest = '', 'event id': eventId = '' } = row;
+      // A killed process left half a line. Razorpay got no 200 for that event and sends it again. All other lines are as
+      // they are written below.
+      if (!/^[0-9a-f]{64}$/.test(digest)) {
+        log(`${file} has a line that is no event: ${line.slice(0, MOST_LOGGED)}`);
         continue;
       }
-      const cell = (name: (typeof COLUMNS)[number]) => cells[COLUMNS.indexOf(name)] ?? '';
-      states.set(cell('payment'), cell('stands') as PaymentState);
-      for (const key of [cell('digest'), cell('event id')]) known.set(key, Promise.resolve());
+      states.set(payment, stands as PaymentState);
+      for (const key of [digest, eventId]) known.set(key, Promise.resolve());
     }
     known.delete('');
   }
@@ -83,21 +92,8 @@ export function paymentsFile(
 }
 
 function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
-  return [
-    INDIA.format(event.happened),
-    event.paymentId,
-    stands ?? '',
-    (event.amount / 100).toFixed(2),
-    event.currency,
-    event.method,
-    event.email,
-    event.orderId,
-    event.event,
-    event.eventId,
-    event.digest,
-  ]
-    .map(cellOf)
-    .join('\t');
+  const cells: readonly Cell[] = Object.values(COLUMNS);
+  return cells.map((cell) => cellOf(cell(event, stands))).join('\t');
 }
 
 /** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */

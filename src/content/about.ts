@@ -9,7 +9,7 @@ export const about = {
   paragraphs: [
     `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name those who could act, and you choose.`,
     `${whoContracts} Each professional answers for their own work, under the rules of their own profession; the authority decides. We are a private firm, not a government office.`,
-    `${site.name} does not advertise or solicit. You found us, and you ask first. We answer what you asked, and stop there.`,
+    `${site.name} does not advertise or solicit. No professional is advertised here, and you ask first. The time on our first page runs from complete papers, and the Registrar decides.`,
   ],
   stats: [
     { value: '1000+', label: 'startups' },

@@ -17,6 +17,19 @@ export const contactServices = [
   'Other Services',
 ] as const;
 
+/** The fields that several forms share, with the same words everywhere (specification, section 5). */
+export const visitorFields = {
+  fullName: { label: 'Full name', placeholder: 'Enter your full name', autoComplete: 'name' },
+  email: { label: 'Email', type: 'email', placeholder: 'Enter your email', autoComplete: 'email' },
+  phone: {
+    label: 'Phone',
+    type: 'tel',
+    placeholder: 'Enter your phone number',
+    autoComplete: 'tel',
+  },
+  service: { label: 'Service', placeholder: 'Select Service' },
+} as const;
+
 /** What each field asks for when it was left empty; the way forward, not the fault. */
 export const fieldErrors = {
   fullName: 'Enter your full name',

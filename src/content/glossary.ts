@@ -632,7 +632,7 @@ export const glossary = [
     term: 'Form 141',
     expansion: 'one-off deduction with a PAN',
     meaning:
-      'Pays and reports tax on property bought, on rent or on large bills, without a TAN. It replaces 26QB, 26QC and 26QD.',
+      'Pays and reports tax on property bought, on rent or on large bills, without a TAN. It replaces 26QB to 26QE.',
     services: ['tds-return-filing'],
   },
   {

@@ -15,6 +15,8 @@ export const owner = {
   whatsapp: '',
   // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'.
   officeHours: '24/7',
+  // In what time you answer a message, such as '1 working day', or '' where you promise none.
+  answerTime: '',
   // The address for e-mail. A sample.
   email: 'hello@example.in',
 
@@ -39,10 +41,9 @@ export const owner = {
     address: 'Sample registered address, City, State, PIN code, India',
     // Branch offices, or 'none'.
     branches: 'sample list of branch offices, or the word none',
-    // The grievance officer: name and title.
-    grievanceOfficer: 'Sample Name, Grievance Officer',
-    // The advocate who gives advice on law and settles contracts: name and enrolment number.
-    advocate: 'Sample Name, advocate (sample enrolment number)',
+    // The grievance officer: name and title, who is no advocate. The site names no advocate anywhere: Rule 36 of the Bar
+    // Council of India forbids advocates to be advertised.
+    grievanceOfficer: 'a sample Grievance Officer',
     // The city or cities whose courts decide.
     courts: 'the sample city',
     // In what time an agreed refund is sent, such as '10 working days'.

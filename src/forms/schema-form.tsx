@@ -1,7 +1,15 @@
-import { useRef, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
+import { drafts, type DraftName } from '@/lib/drafts';
 import { toast } from '@/lib/toasts';
 
 /** Fields by name. Each is given the text of its control, and may turn it into something else. */
@@ -15,6 +23,8 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
 > {
   ref?: RefObject<HTMLFormElement | null>;
   schema: Schema;
+  /** The name under which what is typed is kept, also while another page is shown. */
+  draft?: DraftName;
   /** Gets the schema's output. `form.reset()` empties the fields. */
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
   /** Called when the check has failed; without it a toast asks for the missing fields. */
@@ -40,6 +50,7 @@ const MALFORMED = 'malformed';
 export function SchemaForm<Schema extends FormSchema>({
   ref,
   schema,
+  draft,
   onSubmit,
   onInvalid,
   note,
@@ -55,6 +66,10 @@ export function SchemaForm<Schema extends FormSchema>({
   });
   const { errors } = formState;
 
+  useEffect(() => {
+    if (draft) drafts().restore(form.current!);
+  }, [form, draft]);
+
   async function submit(event?: FormEvent) {
     await handleSubmit(
       (values) => onSubmit(values, form.current!),
@@ -69,6 +84,7 @@ export function SchemaForm<Schema extends FormSchema>({
     <form
       {...rest}
       ref={form}
+      data-draft={draft}
       onSubmit={(event) => void submit(event)}
       // Replaces the browser's bubble, which names one field in the browser's language and disappears. The event comes once
       // for each field; the first one is enough.

@@ -11,6 +11,8 @@ export interface Change extends Law {
   text: string;
   /** The order, with its day, if it is not the cited place itself. */
   order?: string;
+  /** It moved the date of a period, or took less for filing late: of no use to those who begin now. */
+  ofPast?: true;
 }
 
 /** For how many months a change is shown. */
@@ -27,7 +29,13 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const orders = [
     ...fact.movedDates(builtOn),
     ...fact.reliefs.filter(({ ordered }) => ordered <= builtOn),
-  ].map(({ ordered, change, source, place }) => ({ day: ordered, text: change, source, place }));
+  ].map(({ ordered, change, source, place }) => ({
+    day: ordered,
+    text: change,
+    source,
+    place,
+    ofPast: true as const,
+  }));
   return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
 }
 

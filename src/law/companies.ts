@@ -451,7 +451,7 @@ export const directorKycLateFee = fact(rupees(5_000), companyFeesRules, 'table o
   change: 'director KYC that is late, or revives a DIN, costs ₹5,000',
 });
 
-/** DIR-3-KYC-Web for a new mobile number, e-mail or address; in time, the form of 3 years bears no fee. */
+/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them; in time, the form of 3 years bears no fee. */
 export const directorKycChangeFee = fact(rupees(500), companyFeesRules, 'table of fees', {
   from: '2026-04-21',
   order: 'G.S.R. 300(E) of 21 April 2026',
@@ -473,6 +473,16 @@ export const directorKycDue = fact(
     order: 'G.S.R. 943(E) of 31 December 2025',
     change: 'director KYC is due once in 3 financial years, not every year',
   },
+);
+
+/** By the Ministry's illustrations, as notes quote them: the three years begin after the one in which a number was given. */
+export const directorKycDays = fact(
+  text(
+    'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones',
+  ),
+  directorRules,
+  'rule 12A',
+  { reviewBy: '2027-03-31' },
 );
 
 /** Of mobile number, e-mail or address. */

@@ -80,22 +80,21 @@ const FOREIGN_ASSETS_SCHEME = {
   change: 'foreign assets left out of earlier returns can be declared until 31 December 2026',
 };
 
-/** Of 2025-26, at whose end the assets are valued. */
+/** Of 2025-26, at whose end the assets are valued: the scheme itself began on 16 August. */
 export const foreignDisclosureUntil = fact(
   afterMarch(9, 31),
   financeAct,
   'sections 130 to 144, Notification 114/2026',
-  {
-    from: '2026-03-31',
-    until: '2026-12-31',
-    change: 'a one-time scheme takes foreign assets left out of earlier returns',
-  },
+  { ...FOREIGN_ASSETS_SCHEME, from: '2026-03-31' },
 );
 
 /** Up to which undisclosed income and assets abroad can be declared at 30% tax and as much again. */
-export const foreignDisclosureLimit = fact(rupees(1_00_00_000), financeAct, 'section 133', {
-  ...FOREIGN_ASSETS_SCHEME,
-});
+export const foreignDisclosureLimit = fact(
+  rupees(1_00_00_000),
+  financeAct,
+  'section 133',
+  FOREIGN_ASSETS_SCHEME,
+);
 
 /** Where the money had been taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */
 export const foreignDisclosureFee = fact(

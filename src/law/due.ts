@@ -1,3 +1,4 @@
+import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { dueDay } from '@/lib/due-rule';
@@ -50,6 +51,12 @@ export function reliefOn(fact: Fact, period: Day, filed: Day, knownOn?: Day): Re
 export function reliefInWords({ percent, until, place, ordered }: Relief): string {
   const part = percent === 0 ? 'No additional fee' : `Only ${percent}% of the additional fee`;
   return `${part} if filed by ${longDate(until)}, by ${place} of ${longDate(ordered)}.`;
+}
+
+/** The last relief of a form that is still open on a day, in words; empty if none is. */
+export function openRelief(fact: Fact, on: Day = buildDay): string {
+  const open = fact.reliefs.findLast(({ ordered, until }) => ordered <= on && on <= until);
+  return open ? reliefInWords(open) : '';
 }
 
 function dated(day: Day, { source, place }: Law, moved?: MovedDate): DueDate {

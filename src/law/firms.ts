@@ -63,6 +63,44 @@ export const costAccountantsAct: Source = {
   href: 'https://indiacode.gov.in',
 };
 
+/** Who may lend, and who may take deposits. */
+export const reserveBankAct: Source = {
+  id: 'reserve-bank-act',
+  title: 'Reserve Bank of India Act, 1934',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+/** As amended by Act 41 of 2019. */
+export const chitFundsAct: Source = {
+  id: 'chit-funds-act',
+  title: 'Chit Funds Act, 1982',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+export const unregulatedDepositsAct: Source = {
+  id: 'unregulated-deposits-act',
+  title: 'Banning of Unregulated Deposit Schemes Act, 2019',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+export const moneyLaunderingAct: Source = {
+  id: 'money-laundering-act',
+  title: 'Prevention of Money-laundering Act, 2002',
+  href: 'https://indiacode.gov.in',
+  area: 'civil',
+};
+
+/** Of the Union's servants; States have their own. */
+export const conductRules: Source = {
+  id: 'conduct-rules',
+  title: 'Central Civil Services (Conduct) Rules, 1964',
+  href: 'https://dopt.gov.in',
+  area: 'civil',
+};
+
 /** Duty on deeds, as an example: each State has its own. */
 export const maharashtraStampAct: Source = {
   id: 'maharashtra-stamp-act',
@@ -171,6 +209,21 @@ export const reserveBankCirculars: Source = {
   title: 'Reserve Bank of India: circulars to banks',
   href: 'https://www.rbi.org.in',
 };
+
+// Social responsibility
+
+/** Of a company's money for the year, through a Social Stock Exchange; a copy of the Gazette's text was read. */
+export const csrInstrumentShare = fact(percent(10), csrRules, 'rule 4A', {
+  from: '2026-05-27',
+  order: 'G.S.R. 415(E) and 416(E) of 27 May 2026',
+  change:
+    'companies may put up to 10% of a year’s social responsibility money into zero coupon zero principal instruments of non-profits',
+});
+
+// Lending
+
+/** Net owned funds of a company that lends; seen in the Reserve Bank's answers to questions, in a stored copy. */
+export const lenderOwnFunds = fact(rupees(10_00_00_000), reserveBankAct, 'section 45-IA');
 
 // Partnership firms
 

@@ -9,6 +9,7 @@ import {
   dueInWords,
   months,
   ofNextMonth,
+  onDay,
   percent,
   rupees,
   years,
@@ -21,6 +22,9 @@ import {
 
 /** Thresholds, rule 14A and late fees move with Union Budgets and Council meetings: look again after the next Budget. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
+
+/** The monthly and quarterly dates stood so in a register that went through the official sites on that day. */
+const SEEN_IN_OCTOBER = { lastSeen: '2026-10-11' };
 
 /** Late fees go by the day on which the return was due: the tax period of June 2021 was the first with these caps. */
 const SINCE_JUNE_2021 = { ...AFTER_THE_BUDGET, from: '2021-07-01' };
@@ -63,6 +67,13 @@ export const integratedTaxNotifications: Source = {
   area: 'gst',
   title: 'Indirect Taxes Board (CBIC): Integrated Tax notifications',
   href: 'https://taxinformation.cbic.gov.in',
+};
+
+export const igstAct: Source = {
+  id: 'igst-act',
+  area: 'gst',
+  title: 'Integrated Goods and Services Tax Act, 2017',
+  href: 'https://cbic-gst.gov.in',
 };
 
 export const gstCirculars: Source = {
@@ -222,6 +233,16 @@ export const gstCompositionRateForTraders = fact(percent(1), cgstRules, 'rule 7'
 export const gstCompositionRateForRestaurants = fact(percent(5), cgstRules, 'rule 7');
 export const gstCompositionRateForServices = fact(percent(6), cgstRules, 'rule 7');
 
+/**
+ * From which services of agents and brokers for clients abroad are supplied where the client is: the Finance Act, 2026 left
+ * out clause (b). Seen in two notes of advisers.
+ */
+export const agentsExportSince = fact(onDay('2026-03-30'), igstAct, 'section 13(8)', {
+  from: '2026-03-30',
+  order: 'Finance Act, 2026',
+  change: 'agents and brokers for clients abroad can export their services without tax',
+});
+
 // Returns: who files what
 
 /** Up to this turnover one may file each quarter and pay each month (QRMP). */
@@ -261,22 +282,44 @@ export const gstEInvoiceReportWithin = fact(calendarDays(30), eInvoicePortal, ''
 
 // Returns: when
 
-export const gstr1Due = fact(ofNextMonth(11), centralTaxNotifications, '83/2020');
+export const gstr1Due = fact(ofNextMonth(11), centralTaxNotifications, '83/2020', SEEN_IN_OCTOBER);
 
 /** For those who file quarterly: invoices to registered buyers, for the first 2 months of a quarter. */
 export const gstInvoiceFacilityDue = fact(ofNextMonth(13, WITHIN_QUARTERS), cgstRules, 'rule 59');
 
-export const gstr1QuarterlyDue = fact(afterQuarter(13), centralTaxNotifications, '83/2020');
+export const gstr1QuarterlyDue = fact(
+  afterQuarter(13),
+  centralTaxNotifications,
+  '83/2020',
+  SEEN_IN_OCTOBER,
+);
 
-export const gstr3bDue = fact(ofNextMonth(20), cgstRules, 'rule 61');
+export const gstr3bDue = fact(ofNextMonth(20), cgstRules, 'rule 61', {
+  ...SEEN_IN_OCTOBER,
+  moved: [
+    {
+      period: '2026-03-31',
+      to: '2026-04-21',
+      source: centralTaxNotifications,
+      place: '01/2026',
+      ordered: '2026-04-21',
+      change: 'the monthly GSTR-3B of March 2026 was taken until 21 April 2026',
+    },
+  ],
+});
 
 /** By State. */
-export const gstr3bQuarterlyDue = fact(afterQuarter(22, 24), cgstRules, 'rule 61');
+export const gstr3bQuarterlyDue = fact(afterQuarter(22, 24), cgstRules, 'rule 61', SEEN_IN_OCTOBER);
 
 /** PMT-06, for the first 2 months of a quarter. */
-export const gstMonthlyPaymentDue = fact(ofNextMonth(25, WITHIN_QUARTERS), cgstRules, 'rule 61');
+export const gstMonthlyPaymentDue = fact(
+  ofNextMonth(25, WITHIN_QUARTERS),
+  cgstRules,
+  'rule 61',
+  SEEN_IN_OCTOBER,
+);
 
-export const cmp08Due = fact(afterQuarter(18), cgstRules, 'rule 62');
+export const cmp08Due = fact(afterQuarter(18), cgstRules, 'rule 62', SEEN_IN_OCTOBER);
 export const gstr4Due = fact(afterMarch(3, 30), cgstRules, 'rule 62');
 export const gstr6Due = fact(ofNextMonth(13), cgstAct, 'section 39');
 export const gstr7Due = fact(ofNextMonth(10), cgstAct, 'section 39');

@@ -23,6 +23,12 @@ import {
 /** Rates, limits, fees and due dates move with Union Budgets: look again after the next one. */
 export const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
+/** Read in a copy of the Act as the Finance Act, 2026 amended it, made on that day. */
+export const IN_THE_ACT = { ...AFTER_THE_BUDGET, lastSeen: '2026-07-30' };
+
+/** Named by a register that went through the official sites on that day. */
+const IN_OCTOBER = { ...AFTER_THE_BUDGET, lastSeen: '2026-10-11' };
+
 /** Due dates of returns and reports, which the Central Board of Direct Taxes moved for several years, 2024-25 among them. */
 export const MAY_BE_EXTENDED = { mayBeExtended: true };
 
@@ -130,12 +136,7 @@ export const icai: Source = {
 // Who files a return
 
 /** Income up to which the new regime, the default, charges nothing. */
-export const basicLimitNewRegime = fact(
-  rupees(4_00_000),
-  incomeTaxAct,
-  'section 202',
-  AFTER_THE_BUDGET,
-);
+export const basicLimitNewRegime = fact(rupees(4_00_000), incomeTaxAct, 'section 202', IN_OCTOBER);
 
 /** Below 60 years of age; ₹3 lakh from 60, ₹5 lakh from 80. */
 export const basicLimitOldRegime = fact(
@@ -146,12 +147,7 @@ export const basicLimitOldRegime = fact(
 );
 
 /** Slab income of a resident individual that the rebate frees of tax in the new regime. */
-export const rebateIncomeLimit = fact(
-  rupees(12_00_000),
-  incomeTaxAct,
-  'section 156',
-  AFTER_THE_BUDGET,
-);
+export const rebateIncomeLimit = fact(rupees(12_00_000), incomeTaxAct, 'section 156', IN_OCTOBER);
 
 /** From salary, in the new regime. */
 export const standardDeduction = fact(rupees(75_000), incomeTaxAct, 'section 19', AFTER_THE_BUDGET);
@@ -253,6 +249,17 @@ export const transferPricingReturnDue = factByDate(
   { ...AFTER_THE_BUDGET, ...MAY_BE_EXTENDED },
 );
 
+/** For resident individuals alone, belated and revised returns. */
+const RESIDENTS_OF_2023 = {
+  period: '2024-03-31',
+  to: '2025-01-15',
+  source: directTaxCirculars,
+  place: 'Circular 21/2024',
+  ordered: '2024-12-31',
+  change:
+    'late and revised returns of resident individuals for 2023-24 were taken until 15 January 2025',
+} as const;
+
 export const belatedReturnBy = factByDate(
   [
     {
@@ -274,6 +281,7 @@ export const belatedReturnBy = factByDate(
         ordered: '2021-09-09',
         change: 'belated returns of 2020-21 were taken until 31 March 2022',
       },
+      RESIDENTS_OF_2023,
     ],
   },
 );
@@ -299,7 +307,7 @@ export const revisedReturnBy = factByDate(
     },
     { from: ACT_OF_2025, is: afterMarch(12, 31), source: incomeTaxAct, place: 'section 263' },
   ],
-  AFTER_THE_BUDGET,
+  { ...AFTER_THE_BUDGET, moved: [RESIDENTS_OF_2023] },
 );
 
 /** From the end of the year that follows the tax year. */
@@ -316,17 +324,18 @@ export const updatedReturnWithin = factByDate(
   AFTER_THE_BUDGET,
 );
 
-/** Of tax and interest, by the year in which the updated return comes. */
+/** Of tax and interest, by the year in which the updated return comes, since 1 April 2025; by the tax year that it is for. */
 export const updatedReturnTax = factByDate(
   [
     {
-      from: '2025-04-01',
+      from: RETURNS_KNOWN_SINCE,
       is: text('25%, 50%, 60% or 70%'),
       source: incomeTaxAct1961,
       place: 'section 140B',
     },
     {
       from: ACT_OF_2025,
+      lastSeen: '2026-07-30',
       is: text('25%, 50%, 60% or 70%'),
       source: incomeTaxAct,
       place: 'section 267',
@@ -361,7 +370,13 @@ export const lateReturnFee = factByDate(
       source: incomeTaxAct1961,
       place: 'section 234F',
     },
-    { from: ACT_OF_2025, is: rupees(5_000), source: incomeTaxAct, place: 'section 428' },
+    {
+      from: ACT_OF_2025,
+      lastSeen: '2026-07-30',
+      is: rupees(5_000),
+      source: incomeTaxAct,
+      place: 'section 428',
+    },
   ],
   AFTER_THE_BUDGET,
 );
@@ -375,7 +390,13 @@ export const lateReturnFeeForSmallIncome = factByDate(
       source: incomeTaxAct1961,
       place: 'section 234F',
     },
-    { from: ACT_OF_2025, is: rupees(1_000), source: incomeTaxAct, place: 'section 428' },
+    {
+      from: ACT_OF_2025,
+      lastSeen: '2026-07-30',
+      is: rupees(1_000),
+      source: incomeTaxAct,
+      place: 'section 428',
+    },
   ],
   AFTER_THE_BUDGET,
 );
@@ -436,7 +457,13 @@ export const advanceTaxFrom = factByDate(
       source: incomeTaxAct1961,
       place: 'section 208',
     },
-    { from: ACT_OF_2025, is: rupees(10_000), source: incomeTaxAct, place: 'section 404' },
+    {
+      from: ACT_OF_2025,
+      lastSeen: '2026-07-30',
+      is: rupees(10_000),
+      source: incomeTaxAct,
+      place: 'section 404',
+    },
   ],
   AFTER_THE_BUDGET,
 );
@@ -484,7 +511,7 @@ export const presumptiveProfessionLimit = fact(
   rupees(50_00_000),
   incomeTaxAct,
   'section 58',
-  AFTER_THE_BUDGET,
+  IN_THE_ACT,
 );
 
 /** Cash receipts within 5%. */
@@ -535,7 +562,7 @@ export const taxAuditBusinessLimit = fact(
   rupees(1_00_00_000),
   incomeTaxAct,
   'section 63',
-  AFTER_THE_BUDGET,
+  IN_THE_ACT,
 );
 
 /** Cash receipts and cash payments each within the share below. */
@@ -543,7 +570,7 @@ export const taxAuditLowCashLimit = fact(
   rupees(10_00_00_000),
   incomeTaxAct,
   'section 63',
-  AFTER_THE_BUDGET,
+  IN_THE_ACT,
 );
 export const taxAuditCashShare = fact(percent(5), incomeTaxAct, 'section 63', AFTER_THE_BUDGET);
 
@@ -551,7 +578,7 @@ export const taxAuditProfessionLimit = fact(
   rupees(50_00_000),
   incomeTaxAct,
   'section 63',
-  AFTER_THE_BUDGET,
+  IN_THE_ACT,
 );
 
 export const taxAuditReportDue = factByDate(
@@ -581,14 +608,14 @@ export const taxAuditReportDue = factByDate(
 );
 
 /** Delay up to one month, from tax year 2026-27. */
-export const taxAuditLateFee = fact(rupees(75_000), incomeTaxAct, 'section 428', AFTER_THE_BUDGET);
+export const taxAuditLateFee = fact(rupees(75_000), incomeTaxAct, 'section 428', IN_THE_ACT);
 
 /** Delay beyond one month, from tax year 2026-27. */
 export const taxAuditLongLateFee = fact(
   rupeesInFigures(1_50_000),
   incomeTaxAct,
   'section 428',
-  AFTER_THE_BUDGET,
+  IN_THE_ACT,
 );
 
 /** For 2025-26 and earlier; waived for reasonable cause. */

@@ -24,20 +24,22 @@ interface Area {
 }
 
 export const areas = {
+  // The list of circulars was seen as it stood on 2 October 2026, that of notifications only in part.
   tax: {
     name: 'tax',
     list: 'incometaxindia.gov.in, circulars and notifications; incometax.gov.in, latest news',
-    seen: { walkedTo: '2026-10-08' },
+    seen: { lookedForTo: '2026-10-11' },
   },
+  // Two copies of the Board's lists of 2026: all notifications of 7 September, Central Tax and circulars of 2 October.
   gst: {
     name: 'GST',
     list: 'taxinformation.cbic.gov.in, Central Tax and Rate; gst.gov.in, advisories',
-    seen: { walkedTo: '2026-10-08' },
+    seen: { walkedTo: '2026-10-02' },
   },
   mca: {
     name: 'MCA',
     list: 'mca.gov.in, notifications and General Circulars',
-    seen: { lookedForTo: '2026-08-31' },
+    seen: { lookedForTo: '2026-10-01' },
   },
   securities: {
     name: 'SEBI',
@@ -62,7 +64,7 @@ export const areas = {
   trade: {
     name: 'foreign trade',
     list: 'dgft.gov.in, notifications and public notices',
-    seen: { lookedForTo: '2026-08-05' },
+    seen: { lookedForTo: '2026-10-01' },
   },
   'foreign-exchange': {
     name: 'foreign exchange',
@@ -72,7 +74,7 @@ export const areas = {
   enterprises: {
     name: 'small enterprise and startup',
     list: 'msme.gov.in and startupindia.gov.in, notifications; rbi.org.in, bank rate',
-    seen: { lookedForTo: '2026-08-28' },
+    seen: { lookedForTo: '2026-10-08' },
   },
   'data-protection': {
     name: 'data protection',

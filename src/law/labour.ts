@@ -21,6 +21,9 @@ import {
 /** State rules, schemes and ceilings under the new codes are still being notified. */
 const STILL_MOVING = { reviewBy: '2027-05-20' };
 
+/** Read in dated notes that quote the gazette or the fund's and the Corporation's pages. */
+const SEEN_IN_OCTOBER = { ...STILL_MOVING, lastSeen: '2026-10-06' };
+
 // Sources
 
 export const wagesCode: Source = {
@@ -147,6 +150,7 @@ export const providentFundCeiling = factByDate(
       place: 'notification S.O. 5109(E) of 17 September 2026',
       change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
       checked: '2026-11-23',
+      lastSeen: '2026-10-07',
     },
   ],
   STILL_MOVING,
@@ -160,14 +164,14 @@ export const providentFundRate = fact(
   percent(12),
   providentFundScheme,
   'paragraph 18',
-  STILL_MOVING,
+  SEEN_IN_OCTOBER,
 );
 
 export const providentFundDue = fact(
   ofNextMonth(15),
   providentFundScheme,
   'paragraph 20(1)',
-  STILL_MOVING,
+  SEEN_IN_OCTOBER,
 );
 
 /** On contributions paid late, of either kind; seen where an adviser quotes it. */
@@ -186,18 +190,70 @@ export const providentFundReturnLateFee = fact(
   STILL_MOVING,
 );
 
+/** Until when old demands for damages can be settled at low rates: six months, as a press release of 29 July 2026 says. */
+export const damagesSettledUntil = fact(
+  onDay('2026-12-28'),
+  providentFundScheme,
+  'VISHWAS, 2026, as reported',
+  {
+    from: '2026-06-29',
+    until: '2026-12-28',
+    change:
+      'old demands for provident fund damages can be settled at low rates, until about 28 December 2026',
+    lastSeen: '2026-10-01',
+  },
+);
+
+/** Until when staff left out before April 2026 could be enrolled for ₹100 of damages. */
+export const enrolmentCampaignUntil = fact(
+  onDay('2026-10-31'),
+  providentFundScheme,
+  'Employees’ Enrolment Campaign, 2026, as reported',
+  {
+    from: '2026-07-01',
+    until: '2026-10-31',
+    change:
+      'until 31 October 2026 staff left out of provident fund could be enrolled for ₹100 of damages',
+    lastSeen: '2026-10-01',
+  },
+);
+
+/** The most that an employee pays for a whole month, and what of the employer's share goes to pension. */
+export const providentFundMost = fact(
+  rupees(3_000, 'month'),
+  socialSecurityCode,
+  'notification S.O. 5109(E), answers of the fund’s office, as reported',
+  {
+    ...STILL_MOVING,
+    from: '2026-09-17',
+    change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
+    lastSeen: '2026-10-06',
+  },
+);
+export const pensionMost = fact(
+  rupees(2_083, 'month'),
+  socialSecurityCode,
+  'notification S.O. 5109(E), answers of the fund’s office, as reported',
+  {
+    ...STILL_MOVING,
+    from: '2026-09-17',
+    change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
+    lastSeen: '2026-10-06',
+  },
+);
+
 /** Of wages; the employer's share is the second one. */
 export const stateInsuranceEmployeeRate = fact(
   text('0.75%'),
   socialSecurityRules,
   'rule 19(1)',
-  STILL_MOVING,
+  SEEN_IN_OCTOBER,
 );
 export const stateInsuranceEmployerRate = fact(
   text('3.25%'),
   socialSecurityRules,
   'rule 19(1)',
-  STILL_MOVING,
+  SEEN_IN_OCTOBER,
 );
 
 /** As the Corporation applies it; a notification under the Code was not found. */
@@ -205,29 +261,42 @@ export const stateInsuranceCeiling = fact(
   rupees(21_000, 'month'),
   stateInsuranceRegulations,
   'ceiling as the Corporation applies it',
-  STILL_MOVING,
+  SEEN_IN_OCTOBER,
 );
 
 /** After the end of the year: 8 months. */
 export const bonusDue = fact(afterMarch(8, 30), wagesCode, 'section 39', STILL_MOVING);
 export const bonusFrom = fact(count(20, 'employee'), wagesCode, 'section 41', STILL_MOVING);
 
-/** Of the year's wages, at least. */
+/** Of wages as they are counted for it, at least. */
 export const bonusRate = fact(percent(8.33), wagesCode, 'section 26', STILL_MOVING);
 
-/** Wages up to which a bonus is due; seen in one unofficial register. */
-export const bonusWageLimit = fact(
-  rupees(21_000, 'month'),
-  wagesCode,
-  'notification S.O. 4710(E) of 25 August 2026, as reported',
-  STILL_MOVING,
-);
+/*
+ * Two orders of one day: a register of the gazette names both without saying which is which, and advisers disagree.
+ * Each also covers the time since the Code began.
+ */
+const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';
+
+/** Wages up to which a bonus is due, after 30 days of work in the year. */
+export const bonusWageLimit = fact(rupees(21_000, 'month'), wagesCode, BONUS_ORDERS, {
+  ...STILL_MOVING,
+  lastSeen: '2026-09-17',
+});
+
+/** Higher wages are counted as this sum, or as the minimum wage if that is higher. */
+export const bonusCountedOn = fact(rupees(7_000, 'month'), wagesCode, BONUS_ORDERS, {
+  ...STILL_MOVING,
+  from: '2025-11-21',
+  ordered: '2026-08-25',
+  change: 'bonus is counted on ₹7,000 a month or the minimum wage, as under the old Act',
+  lastSeen: '2026-09-17',
+});
 
 export const stateInsuranceDue = fact(
   ofNextMonth(15),
   stateInsuranceRegulations,
   'regulation 31',
-  STILL_MOVING,
+  SEEN_IN_OCTOBER,
 );
 
 /** Fixed-term staff, in proportion; others after 5 years. */

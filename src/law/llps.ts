@@ -146,6 +146,9 @@ export const llpForm8Due = fact(afterMarch(7, 30), llpAct, 'section 34');
 /** For missing Form 8 or 11, apart from the late fee. */
 export const llpPenalty = fact(rupees(100, 'day'), llpAct, 'sections 34 and 35', AFTER_THE_BILL);
 
-/** Audit above either of the 2, on the safe reading. */
+/**
+ * Audit above either of the 2, on the safe reading. By its words the proviso spares an LLP whose turnover or whose
+ * contribution stays within its limit, so that both have to be passed; practice is split.
+ */
 export const llpAuditTurnover = fact(rupees(40_00_000), llpRules, 'rule 24(8)');
 export const llpAuditContribution = fact(rupees(25_00_000), llpRules, 'rule 24(8)');

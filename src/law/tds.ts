@@ -2,6 +2,7 @@ import { fact, factByDate } from './fact';
 import {
   ACT_OF_2025,
   AFTER_THE_BUDGET,
+  IN_THE_ACT,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxRules,
@@ -190,12 +191,24 @@ export const tdsOneOffNonResidentSince = fact(
   },
 );
 
+/** Price or stamp value of property other than farm land, all buyers and sellers together, from which it is deducted. */
+export const tdsPropertyFrom = fact(
+  rupees(50_00_000),
+  incomeTaxAct,
+  'section 393(1), Note 3',
+  IN_THE_ACT,
+);
+/** Of the higher of the two. */
+export const tdsPropertyRate = fact(percent(1), incomeTaxAct, 'section 393(1), Note 3', IN_THE_ACT);
+/** Rent, contractors and professionals, where the payer need not deduct otherwise. */
+export const tdsOneOffRate = fact(percent(2), incomeTaxAct, 'section 393(1)', IN_THE_ACT);
+
 /** Payments by individuals who need not deduct otherwise, to a contractor or professional in a year. */
 export const tdsOneOffContractLimit = fact(
   rupees(50_00_000),
   incomeTaxAct,
   'section 393(1)',
-  AFTER_THE_BUDGET,
+  IN_THE_ACT,
 );
 
 /** Form 165, of financial transactions. */
@@ -215,37 +228,17 @@ export const transactionsStatementCash = fact(rupees(2_00_000), incomeTaxRules, 
 /** Of a payment to a resident whose tax was not deducted or paid. */
 export const tdsDisallowance = fact(percent(30), incomeTaxAct, 'section 35', AFTER_THE_BUDGET);
 
-export const tdsContractSingleLimit = fact(
-  rupees(30_000),
-  incomeTaxAct,
-  'section 393',
-  AFTER_THE_BUDGET,
-);
-export const tdsContractYearLimit = fact(
-  rupees(1_00_000),
-  incomeTaxAct,
-  'section 393',
-  AFTER_THE_BUDGET,
-);
+export const tdsContractSingleLimit = fact(rupees(30_000), incomeTaxAct, 'section 393', IN_THE_ACT);
+export const tdsContractYearLimit = fact(rupees(1_00_000), incomeTaxAct, 'section 393', IN_THE_ACT);
 
 /** Professional and technical fees above this in a year; rent above this for a month. */
-export const tdsFeesLimit = fact(rupees(50_000), incomeTaxAct, 'section 393', AFTER_THE_BUDGET);
+export const tdsFeesLimit = fact(rupees(50_000), incomeTaxAct, 'section 393', IN_THE_ACT);
 
 /** Commission and brokerage, or benefits and perquisites of a business, each above this in a year. */
-export const tdsCommissionLimit = fact(
-  rupees(20_000),
-  incomeTaxAct,
-  'section 393(1)',
-  AFTER_THE_BUDGET,
-);
+export const tdsCommissionLimit = fact(rupees(20_000), incomeTaxAct, 'section 393(1)', IN_THE_ACT);
 
 /** Interest of others than banks, above this in a year. */
-export const tdsInterestLimit = fact(
-  rupees(10_000),
-  incomeTaxAct,
-  'section 393(1)',
-  AFTER_THE_BUDGET,
-);
+export const tdsInterestLimit = fact(rupees(10_000), incomeTaxAct, 'section 393(1)', IN_THE_ACT);
 
 /** Goods bought from one seller in a year, above which a large buyer deducts. */
 export const tdsGoodsLimit = fact(

@@ -117,7 +117,6 @@ export const seenTexts: readonly SeenText[] = [
     47: '/chapter9/section47_v1.00.html',
     49: '/chapter10/section49_v1.00.html',
     50: '/chapter10/section50_v1.00.html',
-    52: '/chapter10/section52_v1.00.html',
   }),
   ...named('cgst-act', '2026-10-08', CBIC_PAGE, {
     25: '/1000294/1000001',
@@ -136,9 +135,7 @@ export const seenTexts: readonly SeenText[] = [
     '96A': '/chapter10/rule96a_v1.00.html',
   }),
   ...named('central-tax', '2026-10-02', GST_COUNCIL, {
-    '07/2023': '/2024-05/07_eng.pdf',
     '10/2019': '/2024-05/notfctn-10-central-tax-english-2019.pdf',
-    '35/2021': '/2024-05/notfctn-35-central-tax-english-2021.pdf',
     '83/2020': '/2024-05/notfctn-83-central-tax-english-2020.pdf',
   }),
   ...named('central-tax', '2026-10-02', 'https://cbic-gst.gov.in/pdf/central-tax', {
@@ -167,6 +164,14 @@ export const seenTexts: readonly SeenText[] = [
   ...named('mca-notifications', '2026-08-31', 'https://www.mca.gov.in/bin', {
     '01/2026': '/ebook/dms/getdocument?doc=NjM4NTY0NzE1',
     '04/2026': '/dms/getdocument?mds=yUMlZDLGsXa%252BZT6QKuxDag%253D%253D',
+  }),
+  // As made in 2009; amendments stand apart.
+  ...named('llp-rules', '2026-09-25', 'https://www.mca.gov.in/Ministry/pdf', {
+    24: '/LLPRulesasnotified.pdf',
+  }),
+  // The Ministry's illustrations to the rule.
+  ...named('director-rules', '2026-09-25', 'https://www.mca.gov.in/bin/dms', {
+    '12A': '/getdocument?mds=5wBuXrnw5F5hFYBugmtq1Q%3D%3D&type=open',
   }),
   ...named('registration-act', '2026-09-17', INDIA_CODE, { whole: '/handle/123456789/496068' }),
   ...named('biological-diversity-act', '2026-09-17', INDIA_CODE, {

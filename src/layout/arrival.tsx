@@ -21,10 +21,9 @@ export function Arrival() {
     if (!navigation) return;
     const { event, onArrival, focused, leftAt } = navigation;
     const target = event.navigationType === 'traverse' ? null : fragmentTarget();
-    if (target) {
-      openTarget();
-      scrollToTarget();
-    }
+    // On Back too, because the answers of a tool are in the address.
+    openTarget();
+    if (target) scrollToTarget();
     // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
     else if (leftAt !== undefined) scrollTo(0, leftAt);
     // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.

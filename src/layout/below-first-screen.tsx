@@ -9,11 +9,11 @@ import { canMove } from '@/lib/page-motion';
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { navigation } = useShownPage();
-  const [comesLater] = useState(() => {
+  const [isDeferred] = useState(() => {
     const { navigationType, destination } = navigation?.event ?? {};
     return navigationType === 'push' && !destination?.url.includes('#') && !canMove();
   });
-  const isHere = useDeferredValue(true, !comesLater);
+  const isRendered = useDeferredValue(true, !isDeferred);
   // The footer stays below the first screen.
-  return isHere ? children : <div className="min-h-screen" />;
+  return isRendered ? children : <div className="min-h-screen" />;
 }

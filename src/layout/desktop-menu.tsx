@@ -8,7 +8,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useLocation } from 'wouter';
-import type { MenuGroup } from '@/content/navigation';
+import { menuGroups, type MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
 import { useSafeTriangle } from '@/layout/safe-triangle';
 import { classNames } from '@/lib/class-names';
@@ -18,15 +18,11 @@ import { Icon } from '@/ui/icon';
 /** Milliseconds for which the pointer rests on a trigger before its menu opens (specification, section 9). */
 const OPEN_DELAY = 200;
 
-interface DesktopMenuProps {
-  groups: readonly MenuGroup[];
-}
-
 /**
  * The five dropdown menus of wide screens. The specification also asks that a menu closes after 150 ms, and that another one
  * opens at once within 300 ms of that; the 150 ms are built into Radix.
  */
-export function DesktopMenu({ groups }: DesktopMenuProps) {
+export function DesktopMenu() {
   const [path] = useLocation();
   const [openGroup, setOpenGroup] = useState('');
   const { onOpenChange, onPointerMoveCapture, onTrigger } = useHoverThenClick(
@@ -46,7 +42,7 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
   // open stays open, unless Escape has closed it.
   const takeOver = useEffectEvent((menus: HTMLElement) => {
     const held = menus.querySelector('li:is(:hover, :focus-within) button');
-    const group = groups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
+    const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
     if (group && !areMenusDismissed()) onOpenChange(group.id);
     menus.setAttribute('data-ready', '');
   });
@@ -68,13 +64,13 @@ export function DesktopMenu({ groups }: DesktopMenuProps) {
       onPointerMoveCapture={onPointerMoveCapture}
     >
       <NavigationMenu.List className="flex">
-        {groups.map((group, index) => (
+        {menuGroups.map((group, index) => (
           <DesktopMenuGroup
             key={group.id}
             group={group}
             open={openGroup === group.id}
             currentPath={path}
-            opensLeftwards={index >= groups.length - 3}
+            opensLeftwards={index >= menuGroups.length - 3}
             onTrigger={onTrigger}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /**
@@ -20,9 +21,9 @@ export function EdgeTabs({ children }: { children: ReactNode }) {
   );
 }
 
-export function PayTab({ href }: { href: string }) {
+export function PayTab() {
   return (
-    <a href={href} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
+    <a href={paths.checkout()} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
       <Icon name="rupee" />
       <span className="tab-word">Pay</span>
     </a>

@@ -1,31 +1,29 @@
 import scripts from '@/art/scripts.svg?no-inline';
-import type { FooterColumn } from '@/content/navigation';
-import { whoContracts, type Social } from '@/content/site';
+import { mistake } from '@/content/mistake';
+import { footerColumns, type FooterColumn } from '@/content/navigation';
+import { site, whoContracts, type Social } from '@/content/site';
+import { Logo } from '@/layout/logo';
 import { classNames } from '@/lib/class-names';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-import { Logo } from '@/ui/logo';
 
 /** Widths of the word India in the eleven scripts of `art/scripts.svg`, in the drawing's units; each is 120 high. */
 const scriptWidths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
 
 interface FooterProps {
-  name: string;
-  homeHref: string;
-  columns: readonly FooterColumn[];
-  socials: readonly Social[];
-  copyrightYear: number;
-  /** A link to the contact form, with a first sentence that names the page. */
-  mistake: { title: string; href: string };
+  /** The page's, which the link to the contact form names. */
+  path: string;
+  socials?: readonly Social[];
 }
 
 /** Who we are and are not, the lists of links, India in eleven scripts. */
-export function Footer({ name, homeHref, columns, socials, copyrightYear, mistake }: FooterProps) {
+export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
     <footer className="cloth stitched on-dark no-print pt-8 pb-4 sm:pt-11">
       <div className="page-wrap">
         <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6.5 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
-            <Logo name={name} href={homeHref} className="[--mark-cloth:var(--red-deep)]" />
+            <Logo className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] text-small">
               A private firm, not a government website: the department decides. {whoContracts}
             </p>
@@ -54,17 +52,17 @@ export function Footer({ name, homeHref, columns, socials, copyrightYear, mistak
               ))}
             </ul>
           </div>
-          {columns.map((column, index) => (
+          {footerColumns.map((column, index) => (
             <FooterLinks key={column.title} {...column} wideOnPhones={index === 0} />
           ))}
         </div>
         <Scripts />
         <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3.5 text-small">
           <p>
-            © {copyrightYear} {name}. All rights reserved.
+            © {site.copyrightYear} {site.name}. All rights reserved.
           </p>
-          <a href={mistake.href} className="-my-1 py-1">
-            {mistake.title}
+          <a href={paths.contactAbout(mistake.message(path))} className="-my-1 py-1">
+            {mistake.link}
           </a>
           <p className="inline-flex items-center gap-2">
             <Icon name="lock" className="size-5" />

@@ -1,44 +1,36 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
-import { menuGroups, type MenuGroup } from '@/content/navigation';
-import { site } from '@/content/site';
 import { MobileMenu } from '@/layout/mobile-menu';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
-import { loadCode } from '@/lib/load-code';
-import { telHref } from '@/lib/phone-links';
+import { lazy } from '@/lib/lazy';
 import { screens } from '@/lib/screens';
-import { paths } from '@/paths';
 
 /** Narrower windows have no room for `nav` of tailwind.config.ts. */
 const WIDE = `(min-width: ${screens.menus})`;
 
-const loadMenu = () => loadCode(() => import('@/layout/desktop-menu'));
+const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu, {
+  when: 'shown',
+});
 
 /**
  * The menus of wide screens. Narrower screens never show them, so they neither fetch the menus' code (3 KiB) nor hydrate
  * their HTML until a tablet that is turned becomes wide enough. In a profile on a slowed phone, Radix's components (these and
  * the toasts) took 200 of the 417 ms that React spent on rendering.
  */
-function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
-  const [isNeeded, setNeeded] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
+function WideMenu() {
+  const [isHere, setHere] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
-    const onChange = () => startTransition(() => setNeeded(true));
-    wide.addEventListener('change', onChange, { once: true });
+    // Without its code the menu stays as it is in the HTML, where the style sheet opens it.
+    const onChange = () => {
+      const show = () => startTransition(() => setHere(true));
+      DesktopMenu.preload().then(show, () => {});
+    };
+    wide.addEventListener('change', onChange);
     return () => wide.removeEventListener('change', onChange);
   }, []);
 
-  return isNeeded ? <LoadedMenu groups={groups} /> : <MenuAsWritten />;
-}
-
-/** Until its code is here the menu stays as it is in the HTML, where the style sheet opens it. */
-const LoadedMenu = lazyWithPreload<{ groups: readonly MenuGroup[] }>(async () => {
-  const { DesktopMenu } = await loadMenu().catch(() => ({ DesktopMenu: undefined }));
-  return DesktopMenu ?? MenuAsWritten;
-});
-
-/** React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation. */
-function MenuAsWritten() {
+  if (isHere) return <DesktopMenu />;
+  // React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation.
   return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
@@ -49,17 +41,17 @@ function MenuAsWritten() {
 
 export const wideMenu = (
   <Suspense>
-    <WideMenu groups={menuGroups} />
+    <WideMenu />
   </Suspense>
 );
 
 export const narrowMenu = (
   <Suspense>
-    <MobileMenu groups={menuGroups} callHref={telHref(site.phone)} payHref={paths.checkout()} />
+    <MobileMenu />
   </Suspense>
 );
 
 /** Fetches the menus' code for a screen that shows them. */
 export async function preloadWideMenu(): Promise<void> {
-  if (matchMedia(WIDE).matches) await loadMenu();
+  if (matchMedia(WIDE).matches) await DesktopMenu.preload();
 }

@@ -1,16 +1,13 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { MenuGroup } from '@/content/navigation';
+import { menuGroups, type MenuGroup } from '@/content/navigation';
+import { site } from '@/content/site';
 import { MenuEntryContent } from '@/layout/menu-entry';
+import { telHref } from '@/lib/phone-links';
 import { useClosedWithPage } from '@/lib/popovers';
+import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-
-interface MobileMenuProps {
-  groups: readonly MenuGroup[];
-  callHref: string;
-  payHref: string;
-}
 
 /**
  * The full-width menu of narrower screens: a popover with a `details` for each group. The browser opens and closes them
@@ -18,19 +15,19 @@ interface MobileMenuProps {
  *
  * `lib/expanded-state.ts` keeps `aria-expanded`, which may have changed before hydration.
  */
-export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
+export function MobileMenu() {
   const [path] = useLocation();
   const panel = useRef<HTMLElement>(null);
   // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
   useClosedWithPage(panel);
-  // In browsers without popovers, such as Safari 16, styles/header.css opens the panel.
-  const close = () => panel.current?.hidePopover?.();
+  const close = () => panel.current?.hidePopover();
 
   return (
     <div className="mobile-menu nav:hidden">
       <button
         type="button"
         popoverTarget="mobile-menu"
+        data-page={`${paths.home()}#all-services`}
         aria-expanded={false}
         suppressHydrationWarning
         data-testid="mobile-menu-toggle"
@@ -49,15 +46,15 @@ export function MobileMenu({ groups, callHref, payHref }: MobileMenuProps) {
         data-testid="mobile-menu-panel"
         className="fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
       >
-        {groups.map((group) => (
+        {menuGroups.map((group) => (
           <MobileMenuGroup key={group.id} group={group} currentPath={path} onFollow={close} />
         ))}
         <div className="grid grid-cols-2 gap-2.5 px-gutter pt-4 pb-5">
-          <ButtonLink variant="red" href={callHref}>
+          <ButtonLink variant="red" href={telHref(site.phone)}>
             <Icon name="phone" />
             Call
           </ButtonLink>
-          <ButtonLink variant="line" href={payHref} onClick={close}>
+          <ButtonLink variant="line" href={paths.checkout()} onClick={close}>
             Pay
           </ButtonLink>
         </div>

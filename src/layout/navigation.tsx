@@ -8,8 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
-import { fetchLazyParts } from '@/lib/lazy-when-touched';
+import { PageLoading } from '@/layout/page-loading';
+import { savesData } from '@/lib/idle';
+import { fetchNamedPart, fetchPrerenderedParts } from '@/lib/lazy';
 import { movePage } from '@/lib/page-motion';
+import { useHydrated } from '@/lib/use-hydrated';
 
 /*
  * Client-side navigation. Links are plain anchors, and the browser keeps the history as usual. Navigations to a page of the
@@ -46,7 +49,9 @@ export const useShownPage = () => use(ShownPage);
 /** For wouter's Router. */
 const useShownAddress: BaseLocationHook = () => [useShownPage().path, navigate];
 useShownAddress.searchHook = function useShownSearch() {
-  return useShownPage().search;
+  const { search } = useShownPage();
+  // The HTML is written without a query.
+  return useHydrated() ? search : '';
 };
 
 /** Fetches what the page at a path needs; rejects where it can't be had. */
@@ -56,32 +61,35 @@ interface NavigationProps {
   /** The path that the HTML was written for, from which hydration starts. */
   start: string;
   preload: Preload;
-  /** Shown while the code of the next page is loading. */
-  loading: ReactNode;
   children: ReactNode;
 }
 
-export function Navigation({ start, preload, loading, children }: NavigationProps) {
-  const [shown, show] = useState<Shown>({ path: start, search: '' });
+export function Navigation({ start, preload, children }: NavigationProps) {
+  const [shown, show] = useState<Shown>(() => ({
+    path: start,
+    search: import.meta.env.SSR ? '' : location.search,
+  }));
   const [isPending, startNavigation] = useTransition();
 
   useEffect(() => {
-    // The HTML is written without a query, and the 404 page for any path.
+    // The 404 page is written for any path.
     const { pathname, search } = location;
-    if (pathname !== start || search) startTransition(() => show({ path: pathname, search }));
+    if (pathname !== start) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
 
     function onNavigate(event: NavigateEvent) {
       const to = new URL(event.destination.url);
       if (!leadsToPage(event, to)) return;
-      // For the part that a fragment names. Parts of this page that are not hydrated don't count: React changes nothing there.
-      const needsLazyParts = to.hash !== '' || to.pathname === location.pathname;
+      // React can't render a page anew as long as parts of it wait to be hydrated.
+      const isSamePage = to.pathname === location.pathname;
       // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
       places.set(navigation.currentEntry!.key, scrollY);
       const goTo = (onArrival: () => void) => {
         const page = codeOf(to.pathname, preload);
-        const code = needsLazyParts ? page.then(fetchLazyParts) : page;
+        const code = page.then(async () =>
+          isSamePage ? fetchPrerenderedParts() : fetchNamedPart(to.hash),
+        );
         const focused = document.activeElement;
         const leftAt = places.get(event.destination.key);
         startNavigation(() => {
@@ -109,7 +117,7 @@ export function Navigation({ start, preload, loading, children }: NavigationProp
         {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
         <Router hook={useShownAddress}>{children}</Router>
       </ShownPage>
-      {isPending && loading}
+      {isPending && <PageLoading />}
     </>
   );
 }
@@ -121,13 +129,13 @@ export function WithCode({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Prefetches a link's page on hover, focus and touch. */
+/** Prefetches a link's page on hover, focus and touch, unless the visitor saves data. */
 function usePrefetch(preload: Preload): void {
   useEffect(() => {
     const mounted = new AbortController();
     function onIntent({ target }: Event) {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== location.origin || isFile(link)) return;
+      if (!link || link.origin !== location.origin || isFile(link) || savesData()) return;
       // A failed prefetch needs no message; the click asks again.
       if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
     }

@@ -1,12 +1,9 @@
+import { site } from '@/content/site';
 import { Icon } from '@/ui/icon';
 import { useOnline } from '@/lib/connection';
 
-interface OfflineNoticeProps {
-  phone: string;
-}
-
 /** Says in words that the connection is gone; the region is there from the start, so that screen readers hear it. */
-export function OfflineNotice({ phone }: OfflineNoticeProps) {
+export function OfflineNotice() {
   const online = useOnline();
   return (
     // Below the header, and below the notice of a payment where there is one.
@@ -16,7 +13,7 @@ export function OfflineNotice({ phone }: OfflineNoticeProps) {
           <Icon name="alert" className="text-marigold" />
           <span>
             You are offline. You can read on; sending needs a connection. By phone:{' '}
-            <span className="whitespace-nowrap">{phone}</span>
+            <span className="whitespace-nowrap">{site.phone}</span>
           </span>
         </p>
       )}

@@ -1,15 +1,12 @@
+import { site } from '@/content/site';
 import { useOnline } from '@/lib/connection';
 import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
 import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-interface PageFailedProps {
-  phone: string;
-  homeHref: string;
-}
-
 /** In place of a page that could not be shown: what happened, and three ways on. */
-export function PageFailed({ phone, homeHref }: PageFailedProps) {
+export function PageFailed() {
   const online = useOnline();
   return (
     <div className="page-wrap pt-[calc(theme(spacing.header)+3rem)] pb-section">
@@ -27,11 +24,11 @@ export function PageFailed({ phone, homeHref }: PageFailedProps) {
           <Button variant="red" onClick={() => location.reload()}>
             Load the page again
           </Button>
-          <ButtonLink variant="line" href={telHref(phone)}>
+          <ButtonLink variant="line" href={telHref(site.phone)}>
             <Icon name="phone" />
-            Call {phone}
+            Call {site.phone}
           </ButtonLink>
-          <a href={homeHref} className="more px-2 text-red">
+          <a href={paths.home()} className="more px-2 text-red">
             Go to the home page
           </a>
         </div>

@@ -1,25 +1,26 @@
+import { site } from '@/content/site';
 import { telHref } from '@/lib/phone-links';
 
 /**
  * Shown over the old page while the code of the next one is loading (specification, section 2). The style sheet shows it
  * after a short delay, and offers two other ways to go on after ten seconds.
  */
-export function PageLoading({ phone }: { phone: string }) {
+export function PageLoading() {
   return (
     <div
       role="status"
       className="page-loading no-print fixed inset-x-0 top-[calc(theme(spacing.header)+1.5rem)] z-edge mx-auto grid w-max max-w-[calc(100vw-2rem)] justify-items-center gap-3 rounded-paper bg-sheet px-6 py-5 text-center text-ink-900 shadow-lift-dark"
     >
       <span aria-hidden="true" className="spinner size-9 border-4 border-t-red" />
-      Opening the file
+      Loading the page
       <p className="shown-late max-w-measure overflow-hidden">
         This takes longer than it should.{' '}
         <button type="button" onClick={() => location.reload()} className="more underline">
           Load the page again
         </button>{' '}
         or call{' '}
-        <a href={telHref(phone)} className="more whitespace-nowrap underline">
-          {phone}
+        <a href={telHref(site.phone)} className="more whitespace-nowrap underline">
+          {site.phone}
         </a>
         .
       </p>

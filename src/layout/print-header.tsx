@@ -1,15 +1,10 @@
-interface PrintHeaderProps {
-  name: string;
-  phone: string;
-  /** The page's address, so that a sheet of paper leads back to it. */
-  address: string;
-}
+import { site } from '@/content/site';
 
-/** The brand and the address, printed in place of the header with its menus. */
-export function PrintHeader({ name, phone, address }: PrintHeaderProps) {
+/** The brand and the page's address, printed in place of the header with its menus: a sheet of paper leads back to the page. */
+export function PrintHeader({ path }: { path: string }) {
   return (
     <p className="print-only mb-2 border-b border-ink-900 pb-1">
-      <b className="font-serif">{name}</b> {phone} · {address}
+      <b className="font-serif">{site.name}</b> {site.phone} · {site.origin + path}
     </p>
   );
 }

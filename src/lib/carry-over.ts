@@ -29,9 +29,12 @@ export function watchForRedraw(root: HTMLElement): () => void {
   const hadFocus = trackFocus();
   const { pathname } = location;
 
-  carryOver = () => {
-    // Another page has other fields.
+  // What stood on this page does not belong to the next one, nor to this one when Back leads to it.
+  globalThis.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname !== pathname) known.clear();
+  });
+
+  carryOver = () => {
     const present = statefulIn(root);
     for (const [key, old] of known) {
       const successor = present.get(key);

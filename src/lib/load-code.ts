@@ -1,6 +1,7 @@
 /**
- * Loads a chunk; if that fails, asks for it again past the browser's cache. Hosts that set `immutable` by path also send it
- * with a 404, and the browser then keeps that answer for a year, even if the file is there a minute later.
+ * Loads a chunk, or several (null stands for one that is not needed); if that fails, asks for it again past the browser's
+ * cache. Hosts that set `immutable` by path also send it with a 404, and the browser then keeps that answer for a year, even
+ * if the file is there a minute later.
  *
  * @throws what the import throws, if the network does not have the chunk either; also for a module without exports, which is
  * what the empty script of a blocking proxy is
@@ -9,9 +10,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   for (;;) {
     try {
       const code = await load();
-      if (Object.keys(code ?? {}).length === 0 && typeof code !== 'function') {
-        throw new Error('A chunk came empty');
-      }
+      if ([code].flat().some(isEmpty)) throw new Error('A chunk came empty');
       return code;
     } catch (error) {
       // Loading ends at the first script that is missing; the next may be missing too.
@@ -19,6 +18,9 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
     }
   }
 }
+
+const isEmpty = (code: unknown) =>
+  code !== null && typeof code !== 'function' && Object.keys(code ?? {}).length === 0;
 
 /** When missing scripts were last asked for. What was missing before that is not asked for again. */
 let askedAt = 0;

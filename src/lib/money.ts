@@ -3,29 +3,39 @@
  * what is typed stays text until its digits have become an integer.
  */
 
-/** Digits without separators, or in groups: 1,00,000 as in India, 100,00,00,000 for 100 crore, or 100,000. Each group is complete. */
+/**
+ * Digits without separators, or in groups: 1,00,000 as in India, 100,00,00,000 for 100 crore, or 100,000. Each group is complete.
+ * The currency may stand before or after them.
+ */
 const RUPEES =
-  /^₹?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?$/;
+  /^(?:₹|₨|Rs\.?|INR)?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?\s*(?:₹|Rs\.?|INR|\/[-=])?$/i;
+
+/** Invisible marks of a text's direction, which come along when it is pasted; not those that turn digits round. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
+
+const FULL_WIDTH_DIGITS = /[０-９]/g;
 
 /** Nine Indian scripts, Devanagari to Malayalam, in blocks of 128 code points each; zero is always the 0x66th of its block. */
 const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
 /**
- * Reads an amount in rupees as people type it: `500`, ` ₹1,00,000.50 `, `५००`.
+ * Reads an amount in rupees as people type or paste it: `500`, ` ₹1,00,000.50 `, `५००`, `Rs. 500/-`, `INR 500`.
  *
  * @returns whole paise, above 0 and at most `Number.MAX_SAFE_INTEGER`; null for anything else
  */
 export function parseRupees(text: string): number | null {
-  const match = RUPEES.exec(latinDigits(text).trim());
+  const match = RUPEES.exec(latinDigits(text).replace(DIRECTION_MARKS, '').trim());
   if (!match?.groups) return null;
   const { rupees = '', paise = '' } = match.groups;
   const amount = Number(rupees.replaceAll(',', '') + paise.padEnd(2, '0'));
   return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** Replaces the digits of Indian scripts by 0 to 9. */
+/** Replaces the digits of Indian scripts, and those as wide as a Chinese character, by 0 to 9. */
 export function latinDigits(text: string): string {
-  return text.replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66));
+  return text
+    .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66))
+    .replace(FULL_WIDTH_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 /** Created with the first amount: that takes 110 ms on the slowed phone of the bench, and most pages format none. */

@@ -8,15 +8,13 @@ import { whenIdle } from '@/lib/idle';
 
 type Popover = RefObject<HTMLElement | null>;
 
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-
 /**
  * Closes a popover when the visitor goes to another page. That happens when the address changes, not when the page is shown,
  * so one that is opened while the next page is loading stays open. Without the Navigation API each page is a new document.
  */
 export function useClosedWithPage(popover: Popover, applies: () => boolean = always): void {
   const close = useEffectEvent(() => {
-    if (applies()) popover.current?.hidePopover?.();
+    if (applies()) popover.current?.hidePopover();
   });
   useEffect(() => {
     if (!('navigation' in window)) return;
@@ -73,41 +71,12 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
       },
       { signal },
     );
-    if (hasPopovers() && element.matches(':popover-open')) onOpen();
+    if (element.matches(':popover-open')) onOpen();
     return () => {
       mounted.abort();
       open?.abort();
     };
   }, [popover]);
-}
-
-/** In browsers without popovers, such as Safari 16, opens the dialogs that are popovers elsewhere. */
-export function openWithoutPopovers(): void {
-  if (hasPopovers()) return;
-  const tell = (dialog: EventTarget, newState: string) => {
-    for (const type of ['beforetoggle', 'toggle']) {
-      dialog.dispatchEvent(Object.assign(new Event(type), { newState }));
-    }
-  };
-
-  Object.assign(HTMLDialogElement.prototype, {
-    showPopover(this: HTMLDialogElement) {
-      if (this.open) return;
-      this.showModal();
-      tell(this, 'open');
-    },
-    hidePopover(this: HTMLDialogElement) {
-      this.close();
-    },
-  });
-  document.addEventListener('close', ({ target }) => tell(target!, 'closed'), { capture: true });
-  document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('[popovertarget]');
-    const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (dialog.open) dialog.hidePopover();
-    else dialog.showPopover();
-  });
 }
 
 const always = () => true;

@@ -1,3 +1,5 @@
+import { keepText, keptText } from '@/lib/kept-text';
+
 const STORAGE_KEY = 'search-slash-key';
 
 /**
@@ -16,20 +18,7 @@ export function isSearchShortcut(event: KeyboardEvent): boolean {
 }
 
 /** Whether `/` opens the search on this device: it does until it is switched off. */
-export function isSlashKeyOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const isSlashKeyOn = () => keptText('localStorage', STORAGE_KEY) !== 'off';
 
-/** Keeps the choice on this device, unless the browser refuses storage. */
-export function switchSlashKey(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, 'off');
-  } catch {
-    // Storage is switched off.
-  }
-}
+export const switchSlashKey = (on: boolean) =>
+  keepText('localStorage', STORAGE_KEY, on ? '' : 'off');

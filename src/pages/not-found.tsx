@@ -44,7 +44,12 @@ export default function NotFound() {
         <MissingPageSuggestions path={path} />
       )}
       <div className="mt-7">
-        <Button variant="line" popoverTarget={SEARCH} aria-haspopup="dialog">
+        <Button
+          variant="line"
+          popoverTarget={SEARCH}
+          data-page={`${paths.home()}#catalogue`}
+          aria-haspopup="dialog"
+        >
           <Icon name="search" />
           Find a service by name
         </Button>

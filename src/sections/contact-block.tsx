@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { Breakable } from '@/ui/breakable';
 import { Icon } from '@/ui/icon';
 
 interface ContactBlockProps {
@@ -80,13 +81,7 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
             <Icon name={icon} className="text-marigold" />
             <span>
               <b className="tabular block text-large font-semibold wrap-anywhere">
-                {/* A long email address breaks after its @. */}
-                {title.split(/(?<=@)/).map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 && <wbr />}
-                    {part}
-                  </Fragment>
-                ))}
+                <Breakable text={title} />
               </b>
               <span
                 className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}

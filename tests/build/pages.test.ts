@@ -84,7 +84,7 @@ test.each(files)('%s is whole without scripts', (file) => {
   // React's means of moving late parts into place: without scripts those parts would be lost.
   expect(root?.innerHTML.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC/g)).toBeNull();
   expect(root?.querySelectorAll('title, meta, link')).toHaveLength(0);
-  expect(root?.textContent.match(/Opening the file|.{9}(\{\{|\[\[)/g)).toBeNull();
+  expect(root?.textContent.match(/Loading the page|.{9}(\{\{|\[\[)/g)).toBeNull();
   for (const once of [
     'h1',
     'main#main',

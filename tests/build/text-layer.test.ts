@@ -43,6 +43,13 @@ test.each(pages)('%s keeps a blank on either side of each note', (page) => {
   expect(text.match(/.{0,30}[^\s]\[\d+\].{0,10}|.{0,30}\[\d+\][^\s].{0,10}/g) ?? []).toEqual([]);
 });
 
+test.each(pages)('%s says no word or phrase twice in a row', (page) => {
+  const words = textOf(read(page)).replace(/(?: \[\d+\])+/g, '');
+  expect(
+    words.match(/(?<![\p{L}\d])(\p{L}[\p{L}’]*(?: [\p{L}’]+){0,3}) \1(?![\p{L}\d])/giu) ?? [],
+  ).toEqual([]);
+});
+
 test.each(pages)('%s lets no words of a table or of the sources run together', (page) => {
   const parts = read(page).match(/<table[\s\S]*?<\/table>|<li id="source-[\s\S]*?<\/li>/g) ?? [];
   const border = new RegExp(`[\\p{Ll}\\d.)](?:</?(?:${INLINE})(?:\\s[^>]*)?>)+[\\p{Lu}₹]`, 'gu');

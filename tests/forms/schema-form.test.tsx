@@ -2,8 +2,8 @@ import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { visitorFields } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
-import { EmailField } from '@/forms/visitor-fields';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { TextField } from '@/ui/field';
@@ -33,7 +33,7 @@ function Example(props: Partial<Parameters<typeof SchemaForm<typeof schema>>[0]>
       {(wire) => (
         <>
           <TextField label="Name" {...wire('name')} />
-          <EmailField {...wire('email')} />
+          <TextField {...visitorFields.email} {...wire('email')} />
           <TextField label="Rupees" {...wire('rupees')} />
           <TextField label="City" {...wire('city')} />
           <button>Send</button>

@@ -2,18 +2,20 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import { aoc4Within, dpt3Due } from '@/law/companies';
-import { dueIn, reliefInWords, reliefOn, taxYear } from '@/law/due';
+import { dueIn, openRelief, reliefInWords, reliefOn, taxYear } from '@/law/due';
 import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
 import { fact, factByDate } from '@/law/fact';
-import { centralTaxNotifications, cgstRules } from '@/law/gst';
+import { centralTaxNotifications, cgstRules, gstr3bDue } from '@/law/gst';
 import { periodsOf } from '@/law/sums/periods';
 import {
   auditedReturnDue,
+  belatedReturnBy,
   incomeTaxAct,
   incomeTaxAct1961,
   lateReturnFee,
+  revisedReturnBy,
   taxAuditReportDue,
 } from '@/law/income-tax';
 import { transferPricingReportDue } from '@/law/cross-border';
@@ -34,6 +36,14 @@ test('a date is moved from the day of the order on, and only for its period', ()
   expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
   expect(dueIn(taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
   expect(dueIn(transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
+});
+
+test('single months and years have the day to which an order moved theirs', () => {
+  expect(dueIn(gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
+  expect(dueIn(gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
+  expect(dueIn(belatedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(revisedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(belatedReturnBy, taxYear(2024))?.day).toBe('2025-12-31');
 });
 
 test('no day has an answer from another Act', () => {
@@ -140,6 +150,8 @@ test('a relief leaves the due date, stands beside it once it is ordered, and is 
       cited: true,
     },
   ]);
+  expect(openRelief(dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
+  expect(openRelief(dpt3Due, '2026-08-01')).toBe('');
   const told = (asked: string) => changesOf(dpt3Due, asked).map(({ day }) => day);
   expect(told('2026-06-18')).toEqual([]);
   expect(told('2026-11-24')).toEqual(['2026-06-19']);
@@ -157,6 +169,23 @@ test('a calendar carries the moved date as an update of the same event', () => {
   const after = event('2026-11-22');
   expect(after).toContain('DTSTART;VALUE=DATE:20261121');
   expect(after).toContain('SEQUENCE:1');
+});
+
+describe('the pages of those who begin now', { timeout: 60_000 }, () => {
+  test('leave out orders on past periods, and tell what a new company meets', async () => {
+    const { module } = await runModule('all-service-texts.ts');
+    const texts = (module as typeof AllTexts).buildServiceTexts();
+    for (const slug of [
+      'private-limited-company',
+      'llp-registration',
+      'ngo-registration',
+    ] as const) {
+      const told = texts[slug]?.changes.map(({ text }) => text).join('\n') ?? '';
+      expect(told, slug).not.toMatch(/audited returns of 2025-26|additional fee/);
+    }
+    const days = texts['private-limited-company']?.changes.map(({ day }) => day);
+    expect(days).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
+  });
 });
 
 describe('the page on tax returns', { timeout: 60_000 }, () => {

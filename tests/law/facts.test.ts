@@ -67,7 +67,7 @@ test('no date is moved twice by one order, and none to a day that the order coul
     expect(new Set(orders).size, name).toBe(orders.length);
     for (const { period, to, ordered, change } of value.moved) {
       expect([period, to, ordered].every(isDay), name).toBe(true);
-      expect(to > ordered, name).toBe(true);
+      expect(to >= ordered, name).toBe(true);
       expect(value.valueOn(period), name).toBeDefined();
       expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
     }
@@ -205,6 +205,31 @@ test.each([
   ['labour.ts stateInsuranceCeiling', '2026-11-23', '₹21,000 a month', /Corporation applies/],
   ['labour.ts bonusRate', '2026-11-23', '8.33%', 'section 26'],
   ['labour.ts bonusFrom', '2026-11-23', '20 employees', 'section 41'],
+  [
+    'labour.ts bonusWageLimit',
+    '2026-11-23',
+    '₹21,000 a month',
+    /^section 26, S\.O\. 4710\(E\) or 4711\(E\)/,
+  ],
+  [
+    'labour.ts bonusCountedOn',
+    '2026-11-23',
+    '₹7,000 a month',
+    /^section 26, S\.O\. 4710\(E\) or 4711\(E\)/,
+  ],
+  ['labour.ts damagesSettledUntil', '2026-11-24', '28 December 2026', /VISHWAS, 2026, as reported/],
+  ['labour.ts damagesSettledUntil', '2026-12-29', undefined, undefined],
+  ['labour.ts providentFundMost', '2026-10-01', '₹3,000 a month', /5109\(E\)/],
+  ['income-tax.ts updatedReturnTax', '2022-03-31', '25%, 50%, 60% or 70%', 'section 140B'],
+  ['income-tax.ts updatedReturnTax', '2026-03-31', '25%, 50%, 60% or 70%', 'section 140B'],
+  ['income-tax.ts updatedReturnTax', '2027-03-31', '25%, 50%, 60% or 70%', 'section 267'],
+  ['tds.ts tdsPropertyFrom', '2026-11-23', '₹50 lakh', 'section 393(1), Note 3'],
+  ['tds.ts tdsPropertyRate', '2026-11-23', '1%', 'section 393(1), Note 3'],
+  ['gst.ts agentsExportSince', '2026-03-29', undefined, undefined],
+  ['licences.ts msmeLateInterestNow', '2025-06-05', undefined, undefined],
+  ['licences.ts msmeLateInterestNow', '2025-12-04', '17.25% a year', /5\.75%/],
+  ['licences.ts msmeLateInterestNow', '2026-10-06', '16.5% a year', /5\.50%/],
+  ['licences.ts msmeLateInterestNow', '2026-10-07', '17.25% a year', /1264/],
   ['gst.ts gstJobWorkHalfYearlyAbove', '2026-11-23', '₹5 crore', '35/2021, rule 45(3)'],
   ['gst.ts gstStockCreditWithin', '2026-11-23', '30 calendar days', 'section 18'],
   ['licences.ts foodRegistrationFee', '2026-04-01', '₹100 a year', /1 April 2026/],

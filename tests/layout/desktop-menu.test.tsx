@@ -14,7 +14,7 @@ function open(path = '/') {
   const { hook } = memoryLocation({ path });
   return render(
     <Router hook={hook}>
-      <DesktopMenu groups={menuGroups} />
+      <DesktopMenu />
       <main tabIndex={-1}>The page</main>
     </Router>,
   );

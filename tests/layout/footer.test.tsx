@@ -4,20 +4,15 @@ import { footerColumns } from '@/content/navigation';
 import { mistake } from '@/content/mistake';
 import { site } from '@/content/site';
 import { Footer } from '@/layout/footer';
-import { paths } from '@/paths';
 
 function renderFooter() {
   render(
     <Footer
-      name="Asha Papers"
-      homeHref="/"
-      columns={footerColumns}
+      path="/about"
       socials={[
         { name: 'LinkedIn', address: '' },
         { name: 'YouTube', address: 'https://www.youtube.com/@asha' },
       ]}
-      copyrightYear={site.copyrightYear}
-      mistake={{ title: mistake.link, href: paths.contactAbout(mistake.message('/about')) }}
     />,
   );
   return within(screen.getByRole('contentinfo'));
@@ -47,9 +42,9 @@ test('a social network is a link once the owner has given its address', () => {
 test('has three lists, the way to the first page, and says who we are and are not', () => {
   const footer = renderFooter();
   expect(footer.getAllByRole('navigation')).toHaveLength(3);
-  expect(footer.getByRole('link', { name: 'Asha Papers, home' })).toHaveAttribute('href', '/');
+  expect(footer.getByRole('link', { name: `${site.name}, home` })).toHaveAttribute('href', '/');
   expect(footer.getByText(/A private firm, not a government website/)).toBeInTheDocument();
-  expect(footer.getByText('© 2024 Asha Papers. All rights reserved.')).toBeInTheDocument();
+  expect(footer.getByText(`© 2024 ${site.name}. All rights reserved.`)).toBeInTheDocument();
   expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
   expect(footer.getByRole('link', { name: mistake.link })).toHaveAttribute(
     'href',

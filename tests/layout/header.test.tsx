@@ -3,20 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
+import { site } from '@/content/site';
 import { Header } from '@/layout/header';
 
-function header() {
-  return (
-    <Header
-      name="Sthapana"
-      phone="+91 00000 00000"
-      homeHref="/"
-      wideMenu={undefined}
-      narrowMenu={undefined}
-      search={<button type="button">Search services</button>}
-    />
-  );
-}
+const header = () => <Header search={<button type="button">Search services</button>} />;
 
 function open(path: string) {
   const { hook, navigate } = memoryLocation({ path });
@@ -64,7 +54,7 @@ test('follows a change of route', () => {
 
 test('leads to the first page, and calls the telephone number', () => {
   open('/about');
-  expect(screen.getByLabelText('Sthapana, home')).toHaveAttribute('href', '/');
+  expect(screen.getByLabelText(`${site.name}, home`)).toHaveAttribute('href', '/');
   const phone = screen.getByText('+91 00000 00000');
   expect(phone).toHaveAttribute('href', 'tel:+910000000000');
 });

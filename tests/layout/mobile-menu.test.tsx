@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router, type RouterOptions } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { menuGroups } from '@/content/navigation';
 import { MobileMenu } from '@/layout/mobile-menu';
 import { specifiedMenus } from '../support/specification';
 
@@ -12,7 +11,7 @@ import { specifiedMenus } from '../support/specification';
 function site(router: RouterOptions) {
   return (
     <Router {...router}>
-      <MobileMenu groups={menuGroups} callHref="tel:+910000000000" payHref="/razorpay-checkout" />
+      <MobileMenu />
     </Router>
   );
 }

@@ -10,13 +10,13 @@ function setOnline(online: boolean) {
 
 test('is an empty region from the start, so that screen readers hear what comes into it', () => {
   setOnline(true);
-  render(<OfflineNotice phone="+91 00000 00000" />);
+  render(<OfflineNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('says in words that the connection is gone, and gives the telephone number', () => {
   setOnline(true);
-  render(<OfflineNotice phone="+91 00000 00000" />);
+  render(<OfflineNotice />);
   const region = screen.getByRole('status');
   setOnline(false);
   expect(region).toHaveTextContent(/^You are offline\./);
@@ -27,6 +27,6 @@ test('says in words that the connection is gone, and gives the telephone number'
 
 test('the HTML is written as for a visitor who is online', () => {
   setOnline(false);
-  const html = renderToString(<OfflineNotice phone="+91 00000 00000" />);
+  const html = renderToString(<OfflineNotice />);
   expect(html).not.toContain('You are offline');
 });

@@ -76,6 +76,21 @@ test('what was typed, chosen, ticked and opened is there when React has drawn th
   expect(onType).toHaveBeenCalledExactlyOnceWith('asha@example.in');
 });
 
+test('nothing is carried over to the same page when Back leads to it', () => {
+  vi.stubGlobal('navigation', new EventTarget());
+  const root = changedPage();
+  const message = control(root, 'textarea') as HTMLTextAreaElement;
+  message.value = 'Sent since';
+  const onRedraw = watchForRedraw(root);
+  for (const path of ['/about', '/']) {
+    history.replaceState(null, '', path);
+    navigation.dispatchEvent(new Event('currententrychange'));
+  }
+  root.innerHTML = renderToString(<Page />);
+  onRedraw();
+  expect(control(root, 'textarea')).toHaveValue('');
+});
+
 test('the focus and the caret stay where they were', async () => {
   const root = changedPage();
   const message = control(root, 'textarea') as HTMLTextAreaElement;

@@ -109,39 +109,6 @@ test.each([
   expect(answers).toHaveBeenCalledOnce();
 });
 
-test.each([
-  { key: '/', code: 'Slash' },
-  { key: 'k', code: 'KeyK', ctrlKey: true },
-  { key: 'K', code: 'KeyK', metaKey: true },
-  { key: 'F8', code: 'F8' },
-])('the app’s key $code is pressed again', (keys) => {
-  const early = hold();
-  const event = new KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true });
-  document.body.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(true);
-  const presses = count(document, 'keydown');
-  onTestFinished(() => document.removeEventListener('keydown', presses));
-  early.release((pressed) => pressed);
-  expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(keys));
-});
-
-test('an arrow on a tab is pressed again on it', async () => {
-  document.body.innerHTML = '<a id="tab-ipr" role="tab" href="#ipr">IPR</a>';
-  const early = hold();
-  screen.getByRole('tab').focus();
-  await userEvent.keyboard('{ArrowRight}');
-  const presses = count(screen.getByRole('tab'), 'keydown');
-  early.release((pressed) => pressed);
-  expect(presses).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'ArrowRight' }));
-});
-
-test('any other key is the browser’s', () => {
-  hold();
-  const event = new KeyboardEvent('keydown', { key: 'F5', bubbles: true, cancelable: true });
-  document.body.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(false);
-});
-
 test('a form whose code does not come within 5 seconds is sent by the browser, once', () => {
   vi.useFakeTimers();
   hold();

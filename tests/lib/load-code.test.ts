@@ -35,9 +35,17 @@ test('the failure is told where the script is missing still', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test.each([[{}], [undefined]])('an empty answer is a failure: %s', async (code) => {
+test.each([[{}], [undefined], [[{ find: 1 }, {}]]])(
+  'an empty answer is a failure: %s',
+  async (code) => {
+    stubBrowser({}, 200);
+    await expect(loadCode(async () => code)).rejects.toThrow('came empty');
+  },
+);
+
+test('a chunk that is not needed is none that came empty', async () => {
   stubBrowser({}, 200);
-  await expect(loadCode(async () => code)).rejects.toThrow('came empty');
+  expect(await loadCode(async () => [{ find: 1 }, null])).toEqual([{ find: 1 }, null]);
 });
 
 test('the failure is told where the network is gone', async () => {

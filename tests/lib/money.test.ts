@@ -22,6 +22,15 @@ describe('parseRupees', () => {
     ['1,000,000', 100_000_000],
     ['90071992547409.91', Number.MAX_SAFE_INTEGER],
     ['५००', 50_000],
+    ['５００', 50_000],
+    ['Rs. 500', 50_000],
+    ['rs.1,00,000/-', 10_000_000],
+    ['INR 500', 50_000],
+    ['500 INR', 50_000],
+    ['500₹', 50_000],
+    ['500/-', 50_000],
+    ['\u200e₹\u00a0500\u200f', 50_000],
+    ['\u2068500\u2069', 50_000],
     ['₹ १,२०,०००.५०', 12_000_050],
     ...['०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '੦੧੨੩੪੫੬੭੮੯', '૦૧૨૩૪૫૬૭૮૯', '୦୧୨୩୪୫୬୭୮୯'].map(indian),
     ...['௦௧௨௩௪௫௬௭௮௯', '౦౧౨౩౪౫౬౭౮౯', '೦೧೨೩೪೫೬೭೮೯', '൦൧൨൩൪൫൬൭൮൯'].map(indian),
@@ -46,8 +55,14 @@ describe('parseRupees', () => {
     ['0,500'],
     [',500'],
     ['1.000,50'],
-    ['500₹'],
-    ['５００'],
+    ['1 lakh'],
+    ['1.5 lakh'],
+    ['5k'],
+    ['500-'],
+    ['Rs'],
+    ['₹₹500'],
+    ['\u202e005\u202c'],
+    ['USD 500'],
     ['٥٠٠'],
     ['90071992547409.92'],
     ['9'.repeat(400)],
@@ -81,17 +96,17 @@ test('any amount is read back as it was written', () => {
 
 test('any text is an amount of whole paise above 0, or none', () => {
   const nearlyAmounts = fc.string({
-    unit: fc.constantFrom(...'0123456789.,₹ -+e'.split('')),
+    unit: fc.constantFrom(...'0123456789.,₹ -+e/'.split(''), 'Rs', 'INR', '\u200e'),
     maxLength: 24,
   });
   fc.assert(
     fc.property(fc.oneof(anyText, nearlyAmounts), (text) => {
       const amount = parseRupees(text);
-      if (amount === null || /[०-൯]/.test(text)) return;
+      if (amount === null || /[०-൯０-９]/.test(text)) return;
       expect(Number.isSafeInteger(amount)).toBe(true);
       expect(amount).toBeGreaterThan(0);
       // Whatever was read as an amount holds its digits and no others.
-      const [rupees = '', paise = ''] = text.replace(/[^0-9.]/g, '').split('.');
+      const [rupees = '', paise = ''] = text.replace(/Rs\.|[^0-9.]/gi, '').split('.');
       expect(BigInt(amount)).toBe(BigInt(rupees + paise.padEnd(2, '0')));
     }),
     { numRuns: 500 },

@@ -48,10 +48,26 @@ foreach (FIELDS as $field) {
     $message[$field] = $value;
 }
 
-// Where this mails instead, take line breaks out of whatever goes into a header.
-$file = ($sent['topic'] ?? '') === '' ? 'messages.jsonl' : 'parked-messages.jsonl';
+$folder = getenv('MESSAGES');
 $line = json_encode($message, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE) . "\n";
-if (@file_put_contents(getenv('MESSAGES') . "/$file", $line, FILE_APPEND | LOCK_EX) === false) {
+$words = hash('sha256', $line);
+// Held until the answer, so that the same message can't be taken twice at the same time.
+$recent = @fopen("$folder/recent.json", 'c+');
+if ($recent === false || !flock($recent, LOCK_EX)) {
     answer(500, 'error', 'Your message could not be taken. Please call us.');
 }
+$known = json_decode((string) stream_get_contents($recent), true) ?? [];
+$known = array_filter($known, fn($time) => $time > time() - 600);
+if (isset($known[$words])) {
+    answer(200, 'success', "We'll get back to you soon");
+}
+
+// Where this mails instead, take line breaks out of whatever goes into a header.
+$file = ($sent['topic'] ?? '') === '' ? 'messages.jsonl' : 'parked-messages.jsonl';
+if (@file_put_contents("$folder/$file", $line, FILE_APPEND) === false) {
+    answer(500, 'error', 'Your message could not be taken. Please call us.');
+}
+ftruncate($recent, 0);
+rewind($recent);
+fwrite($recent, (string) json_encode([...$known, $words => time()]));
 answer(200, 'success', "We'll get back to you soon");

@@ -52,6 +52,11 @@ const trials = {
     assert.match(answer.headers['cache-control'] ?? '', /no-store/);
   },
 
+  'counts the same words once': async () => {
+    const answer = await post(COMPLETE);
+    assert.equal(json(answer)['status'], 'success');
+  },
+
   'takes it without a last name, with a charset, in any script': async () => {
     const { lastName: _, ...fields } = { ...COMPLETE, message: `${TRIAL} ${NOT_ASCII}` };
     const type = 'Application/X-WWW-Form-Urlencoded ; charset=UTF-8';

@@ -62,7 +62,7 @@ test.for(Object.entries(endpoints))(
     onTestFinished(() => rm(folder, { recursive: true }));
     const { said, sent } = await contract(`${await start(folder)}/contact.php`);
     expect(said).not.toContain('BROKEN');
-    expect(said).toMatch(/^17 requests were sent to http/m);
+    expect(said).toMatch(/^18 requests were sent to http/m);
     expect(sent).toHaveLength(4);
     expect(await messagesIn(folder)).toEqual(sent.map((one) => expect.objectContaining(one)));
   },

@@ -1,20 +1,33 @@
-import { openWithoutPopovers } from '@/lib/popovers';
-
-/** jsdom has neither popovers nor modal dialogs; what a browser makes of them is shown end to end. */
+/** jsdom has neither popovers nor their events; what a browser makes of them is shown end to end. */
 export function stubPopovers(): void {
   // Test files share the document, and a second set of listeners would close what the first opens.
   if (document.documentElement.dataset.popovers) return;
   document.documentElement.dataset.popovers = 'stubbed';
   let before: Element | null = null;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    before = document.activeElement;
-    this.open = true;
-    this.querySelector<HTMLElement>('button, input')?.focus();
+  const tell = (dialog: HTMLDialogElement, newState: string) => {
+    for (const type of ['beforetoggle', 'toggle']) {
+      dialog.dispatchEvent(Object.assign(new Event(type), { newState }));
+    }
   };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    if (before instanceof HTMLElement) before.focus();
-    this.dispatchEvent(new Event('close'));
-  };
-  openWithoutPopovers();
+  Object.assign(HTMLDialogElement.prototype, {
+    showPopover(this: HTMLDialogElement) {
+      if (this.open) return;
+      before = document.activeElement;
+      this.open = true;
+      this.querySelector<HTMLElement>('button, input')?.focus();
+      tell(this, 'open');
+    },
+    hidePopover(this: HTMLDialogElement) {
+      this.open = false;
+      if (before instanceof HTMLElement) before.focus();
+      tell(this, 'closed');
+    },
+  });
+  document.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[popovertarget]');
+    const dialog = document.getElementById(button?.getAttribute('popovertarget') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (dialog.open) dialog.hidePopover();
+    else dialog.showPopover();
+  });
 }

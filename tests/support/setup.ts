@@ -6,6 +6,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
   const { queryClient } = await import('@/lib/query-client');
+  const { drafts } = await import('@/lib/drafts');
   // jsdom has none. Nothing matches, as on a phone.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
@@ -20,6 +21,7 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     cleanup();
     queryClient.clear();
+    drafts().forget('consultation');
   });
 }
 

@@ -13,6 +13,7 @@ export async function toastAfter(button: HTMLElement) {
   const toast = vi.mocked(toasts.toast).mockClear();
   await userEvent.click(button);
   await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
-  await act(async () => {});
+  // The query client tells its listeners of an outcome in the next task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   return toast.mock.lastCall?.[0];
 }

@@ -48,7 +48,7 @@ export const disclaimer = {
           kind: 'list',
           items: [
             'You came here of your own accord, to find information.',
-            'No named advocate is promoted, ranked, rated or priced on this website.',
+            'This website names no advocate, and promotes, ranks, rates and prices none. The Madras High Court ordered such listings off service sites on 3 July 2024 (W.P. 31281 of 2019; an appeal is pending).',
             'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
             'You engage the advocate yourself and pay the fee to the advocate; our own fee never covers it. An advocate may not share a fee with a person who is not one (Part VI, Chapter III, Rule 2).',
           ],

@@ -133,7 +133,7 @@ export const privacy = {
             },
             {
               term: 'Text you have typed',
-              text: 'Session storage, under “draft”, for both forms that go to our server. Session storage, under “unanswered”: that it has left. Both go when you send, clear or close the tab.',
+              text: 'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both go when you send, pay, clear or close the tab.',
             },
             {
               term: 'Requests for a consultation',

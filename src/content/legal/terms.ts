@@ -72,7 +72,7 @@ export const terms = {
           kind: 'list',
           items: [
             'We are not a law firm, we do not appear in court, and we file no vakalatnama (authority to appear).',
-            `If you need an advocate, you engage and pay that advocate directly: ${site.legal.advocate}, or another. Our own fee never covers an advocate’s work.`,
+            'If you need an advocate, you choose, engage and pay that advocate directly. This site names none, and our own fee never covers an advocate’s work.',
             'Advice in a regulated field comes from a professional registered in that field, under the rules of that profession.',
             'We use no State Emblem, official name or official logo as our own (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
           ],

@@ -416,8 +416,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
-      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'exporter', 'gst-others'],
-      matters: ['gst', 'exports'],
+      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'gst-others'],
+      matters: ['gst'],
     },
     after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },
     names: `
@@ -503,7 +503,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['roc-lateness'],
     dueDates: {
-      ids: ['company', 'new-company', 'opc', 'foreign-shareholders', 'llp'],
+      ids: ['company', 'opc', 'foreign-shareholders', 'llp'],
       matters: ['registrar', 'foreign-shareholders'],
     },
     found: [

@@ -37,8 +37,13 @@ interface Page {
 
 /** What changed lately in the law of a page, and what is coming: newest first. */
 export function pageChanges(page: Page, builtOn: Day): PageChange[] {
+  const ofDates = dutiesOf(page);
+  const isShown = (fact: Fact) =>
+    ofDates.has(fact) || ordersOf(fact).some((print) => page.printed.includes(print));
   const changes = [
-    ...factsOf(page).flatMap((fact) => changesOf(fact, builtOn)),
+    ...factsOf(page).flatMap((fact) =>
+      changesOf(fact, builtOn).filter(({ ofPast }) => !ofPast || isShown(fact)),
+    ),
     ...page.sources.flatMap((source) => changeOfSource(source, builtOn)),
   ];
   return inOrder(changes).map(({ day, text, source, place }) => ({
@@ -48,25 +53,41 @@ export function pageChanges(page: Page, builtOn: Day): PageChange[] {
 }
 
 /** The facts on which a page rests: those that it prints with their citation, and those of its due dates and first year. */
-export function factsOf({ printed, dueDates, timeline }: Omit<Page, 'sources'>): Fact[] {
+export function factsOf(page: Omit<Page, 'sources'>): Fact[] {
   const ofTools = new Set<unknown>([
-    ...(timeline?.steps.flatMap(({ law }) => law) ?? []),
-    ...(dueDates?.ids.flatMap((id) =>
-      profiles[id].duties
-        .filter(({ matter }) => dueDates.matters?.includes(matter))
-        .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law]),
-    ) ?? []),
+    ...(page.timeline?.steps.flatMap(({ law }) => law) ?? []),
+    ...dutiesOf(page),
   ]);
   const facts = namedFacts
     .map(([, fact]) => fact)
-    .filter((fact) => ofTools.has(fact) || printsOf(fact).some((print) => printed.includes(print)));
+    .filter(
+      (fact) => ofTools.has(fact) || printsOf(fact).some((print) => page.printed.includes(print)),
+    );
   return [...new Set(facts)];
 }
 
-/** A fact as texts print it: each of its values, each date to which one was moved, and each last day of a relief. */
-function printsOf({ values, moved, reliefs }: Fact): string[] {
+/** What the due dates on a page rest on. */
+function dutiesOf({ dueDates }: Omit<Page, 'sources'>): Set<unknown> {
+  return new Set<unknown>(
+    dueDates?.ids.flatMap((id) =>
+      profiles[id].duties
+        .filter(({ matter }) => dueDates.matters?.includes(matter))
+        .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law]),
+    ),
+  );
+}
+
+/** A fact as texts print it. */
+function printsOf(fact: Fact): string[] {
+  const values = fact.values.map(
+    ({ is, source, place }) => is.unit.print(is.value) + citation(source, place),
+  );
+  return [...values, ...ordersOf(fact)];
+}
+
+/** The dates to which orders moved those of its periods, and the last days of its reliefs, as texts print them. */
+function ordersOf({ moved, reliefs }: Fact): string[] {
   return [
-    ...values.map(({ is, source, place }) => is.unit.print(is.value) + citation(source, place)),
     ...moved.map(({ to, source, place }) => longDate(to) + citation(source, place)),
     ...reliefs.map(({ until, source, place }) => longDate(until) + citation(source, place)),
   ];

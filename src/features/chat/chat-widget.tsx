@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { chat } from '@/content/chat';
 import { useClosedWithPage } from '@/lib/popovers';
 import { isAtLeast } from '@/lib/screens';
+import { paths } from '@/paths';
 import { CloseButton } from '@/ui/close-button';
 import { Icon } from '@/ui/icon';
 import { Conversation } from './conversation';
@@ -32,6 +33,7 @@ export function ChatWidget() {
       <button
         type="button"
         popoverTarget={CHAT}
+        data-page={paths.contact()}
         aria-haspopup="dialog"
         // Updated by lib/expanded-state.ts.
         aria-expanded={false}

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
-import { consultationServices, fieldErrors, formToasts } from '@/content/forms';
+import { consultationServices, fieldErrors, formToasts, visitorFields } from '@/content/forms';
 import { SchemaForm } from '@/forms/schema-form';
-import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
+import { SelectField, TextField } from '@/ui/field';
 import { SubmitButton } from '@/ui/submit-button';
 import { contactMessage, namesOf } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
-import { RequestReceipt } from './request-receipt';
+import { RequestReceipt } from './receipts';
 import { FormFold } from './form-fold';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
@@ -21,16 +21,13 @@ const consultationRequest = z.object({
   serviceRequired,
 });
 
-interface ConsultationFormProps {
-  /** The page's service. Most services are no option in the form, so a request that is sent on names it. */
-  service: string;
-}
-
 /**
  * The consultation request (specification, sections 2 to 8), kept in the form's state only until it is accepted. The form makes
  * no network call: an accepted request is confirmed, and waits above the form until the visitor has chosen how to send it.
+ *
+ * @param props.service the page's service. Most are no option in the form, so a request that is sent on names it
  */
-export function ConsultationForm({ service }: ConsultationFormProps) {
+export function ConsultationForm({ service }: { service: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [path] = useLocation();
   const requests = useKeptRequests();
@@ -52,6 +49,7 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
         <SchemaForm
           ref={form}
           schema={consultationRequest}
+          draft="consultation"
           onSubmit={accept}
           data-testid="consultation-form"
           aria-label="Free consultation"
@@ -62,10 +60,14 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
         >
           {(field) => (
             <>
-              <FullNameField {...field('fullName')} />
-              <EmailField {...field('email')} />
-              <PhoneField {...field('phone')} />
-              <ServiceField options={withFirst(service)} {...field('serviceRequired')} />
+              <TextField {...visitorFields.fullName} {...field('fullName')} />
+              <TextField {...visitorFields.email} {...field('email')} />
+              <TextField {...visitorFields.phone} {...field('phone')} />
+              <SelectField
+                {...visitorFields.service}
+                options={withFirst(service)}
+                {...field('serviceRequired')}
+              />
               <SubmitButton sending={false} className="w-full">
                 Get Free Consultation
               </SubmitButton>

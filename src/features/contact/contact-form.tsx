@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter';
-import { contactServices } from '@/content/forms';
-import { EmailField, PhoneField, ServiceField } from '@/forms/visitor-fields';
-import { TextareaField, TextField } from '@/ui/field';
+import { contactServices, visitorFields } from '@/content/forms';
+import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { contactMessage } from './contact-message';
 import { MessageForm } from './message-form';
 import { prefilledMessage } from './prefilled-message';
@@ -10,7 +9,7 @@ import { prefilledMessage } from './prefilled-message';
 export function ContactForm() {
   return (
     <MessageForm
-      name="contact"
+      draft="contact"
       schema={contactMessage}
       toMessage={(message) => message}
       begun={prefilledMessage(useSearch())}
@@ -36,10 +35,14 @@ export function ContactForm() {
             />
           </div>
           <div className="grid gap-4 sm:grid-cols-2">
-            <EmailField {...field('email')} />
-            <PhoneField {...field('phone')} />
+            <TextField {...visitorFields.email} {...field('email')} />
+            <TextField {...visitorFields.phone} {...field('phone')} />
           </div>
-          <ServiceField options={contactServices} {...field('serviceRequired')} />
+          <SelectField
+            {...visitorFields.service}
+            options={contactServices}
+            {...field('serviceRequired')}
+          />
           <TextareaField
             label="Message"
             placeholder="What are you starting, and where?"

@@ -34,7 +34,7 @@ export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-/** The message was sent, but whether it has arrived is unknown: there was no answer in time, or none that can be read. */
+/** The message may have arrived: no answer came, or none that can be read. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
@@ -52,12 +52,13 @@ const reply = z.object({
  * Posts a message to the contact endpoint: the fields of the specification, and the honeypot only where it was filled.
  *
  * @throws MessageRefused where the answer is JSON with a status other than success, or success under a failed HTTP status
- * @throws OutcomeUnknown where there is no answer in time, or none that can be read
- * @throws any other error where the endpoint was not reached
+ * @throws OutcomeUnknown where there is no answer, or none that can be read
+ * @throws any other error where the device was offline, so that nothing was sent
  */
 export async function sendContactMessage(message: ContactMessage, bait = ''): Promise<void> {
-  const limit = AbortSignal.timeout(TIME_LIMIT);
-  let response: Response | undefined;
+  // A connection that breaks later may have carried the message.
+  const wasOnline = navigator.onLine;
+  let response: Response;
   let answer: z.infer<typeof reply>;
   try {
     response = await fetch(settings.contactEndpoint, {
@@ -67,13 +68,11 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
       body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
       // A redirect may post the message again. 'error' would look like a lost connection.
       redirect: 'manual',
-      signal: limit,
+      signal: AbortSignal.timeout(TIME_LIMIT),
     });
     answer = z.parse(reply, await response.json());
   } catch (error) {
-    throw response || limit.aborted
-      ? new OutcomeUnknown('No clear answer', { cause: error })
-      : error;
+    throw wasOnline ? new OutcomeUnknown('No clear answer', { cause: error }) : error;
   }
   const isSuccess = answer.status && answer.status.trim().toLowerCase() === 'success';
   if (response.ok && isSuccess) return;

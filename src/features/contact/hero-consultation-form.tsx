@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { consultationServices, fieldErrors } from '@/content/forms';
-import { EmailField, FullNameField, PhoneField, ServiceField } from '@/forms/visitor-fields';
+import { consultationServices, fieldErrors, visitorFields } from '@/content/forms';
 import { requiredText } from '@/lib/required-text';
+import { SelectField, TextField } from '@/ui/field';
 import { contactMessage, namesOf } from './contact-message';
 import { MessageForm } from './message-form';
 
@@ -22,7 +22,7 @@ const consultationRequest = z.object({
 export function HeroConsultationForm() {
   return (
     <MessageForm
-      name="hero"
+      draft="hero"
       schema={consultationRequest}
       toMessage={({ firstName: fullName, ...rest }) => ({
         ...rest,
@@ -37,10 +37,14 @@ export function HeroConsultationForm() {
     >
       {(field) => (
         <>
-          <FullNameField {...field('firstName')} />
-          <EmailField {...field('email')} />
-          <PhoneField {...field('phone')} />
-          <ServiceField options={consultationServices} {...field('serviceRequired')} />
+          <TextField {...visitorFields.fullName} {...field('firstName')} />
+          <TextField {...visitorFields.email} {...field('email')} />
+          <TextField {...visitorFields.phone} {...field('phone')} />
+          <SelectField
+            {...visitorFields.service}
+            options={consultationServices}
+            {...field('serviceRequired')}
+          />
           <input type="hidden" name="message" value={MESSAGE} />
         </>
       )}

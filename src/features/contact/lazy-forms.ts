@@ -1,21 +1,22 @@
-import { lazyWhenTouched } from '@/lib/lazy-when-touched';
+import { lazy } from '@/lib/lazy';
 
 /*
  * The forms on pages that most visitors read without filling one in. Together with the packages that they need they are
  * 24 KiB, a sixth of such a page.
  */
 
-export const ContactForm = lazyWhenTouched(
-  'contact-form',
-  async () => (await import('./contact-form')).ContactForm,
-);
+export const ContactForm = lazy(async () => (await import('./contact-form')).ContactForm, {
+  when: 'touched',
+  id: 'contact',
+  restores: /:contact$|^message$/,
+});
 
-export const HeroConsultationForm = lazyWhenTouched(
-  'hero-consultation-form',
+export const HeroConsultationForm = lazy(
   async () => (await import('./hero-consultation-form')).HeroConsultationForm,
+  { when: 'touched', id: 'hero', inFirstScreen: true, restores: /:hero$/ },
 );
 
-export const ConsultationForm = lazyWhenTouched(
-  'consultation-form',
+export const ConsultationForm = lazy(
   async () => (await import('./consultation-form')).ConsultationForm,
+  { when: 'touched', id: 'ask', restores: /^requests$/ },
 );

@@ -3,22 +3,21 @@ import type * as z from 'zod/mini';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
 import { classNames } from '@/lib/class-names';
+import { drafts, type DraftName } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
 import type { ContactMessage } from './contact-message';
 import { FormFold } from './form-fold';
 import { baitIn, Honeypot } from './honeypot';
 import { OutcomeNote } from './outcome-note';
-import { SentReceipt } from './sent-receipt';
-import { forgetDraft, useDraft, type DraftName } from './use-draft';
+import { SentReceipt } from './receipts';
 import { useSendMessage } from './use-send-message';
 
-interface MessageFormProps<Schema extends FormSchema> extends Pick<
+interface MessageFormProps<Schema extends FormSchema> extends Omit<
   SchemaFormProps<Schema>,
-  'schema' | 'children' | 'aria-label' | 'className'
+  'ref' | 'onSubmit'
 > {
-  'data-testid': string;
-  name: DraftName;
+  draft: DraftName;
   toMessage: (values: z.output<Schema>) => ContactMessage;
   /** The beginning of a message, filled in if the field is empty. */
   begun?: string;
@@ -32,8 +31,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Pick<
  * browser can send it without scripts as well.
  */
 export function MessageForm<Schema extends FormSchema>({
-  name,
-  schema,
+  draft,
   toMessage,
   begun = '',
   submitLabel,
@@ -42,22 +40,23 @@ export function MessageForm<Schema extends FormSchema>({
   ...rest
 }: MessageFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, status, error, sent, forgetFailures } = useSendMessage(name, () =>
-    forgetDraft(name),
+  const { send, status, error, sent, forgetFailures } = useSendMessage(draft, () =>
+    drafts().forget(draft),
   );
-  useDraft(form, { name, schema, begun });
+
+  // After the draft, which SchemaForm has put back.
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement;
+    message.value ||= begun;
+  }, [begun]);
 
   // This form may have been mounted after the message was sent.
   const sentNow = sent?.isNew ? sent.at : undefined;
   useEffect(() => {
-    if (!sentNow) return;
-    form.current?.reset();
-    // When the receipt took the focus, the field fired `change`, which has stored its text again.
-    forgetDraft(name);
-  }, [sentNow, name]);
+    if (sentNow) form.current?.reset();
+  }, [sentNow]);
 
   function clear() {
-    forgetDraft(name);
     forgetFailures();
     // The button disappears with the text, and would take the focus with it.
     form.current?.querySelector('input')?.focus();
@@ -70,7 +69,7 @@ export function MessageForm<Schema extends FormSchema>({
         <SchemaForm
           {...rest}
           ref={form}
-          schema={schema}
+          draft={draft}
           method="post"
           action={settings.contactEndpoint}
           onSubmit={(values, element) =>

@@ -1,11 +1,10 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { formToasts } from '@/content/forms';
-import { keepText, keptText } from '@/lib/kept-text';
+import { keptList, useItems } from '@/lib/kept-list';
 import { toast } from '@/lib/toasts';
 import {
   failureText,
-  MessageRefused,
   OutcomeUnknown,
   sendContactMessage,
   type ContactMessage,
@@ -16,6 +15,17 @@ interface Sending {
   message: ContactMessage;
   /** The content of the honeypot. */
   bait?: string;
+}
+
+/**
+ * The names of forms whose message was sent and not yet answered. If the page is reloaded meanwhile, the form says that the
+ * message may have arrived, instead of offering it for sending as if nothing had happened.
+ */
+const unanswered = keptList('sessionStorage', 'unanswered', (name) => typeof name === 'string');
+
+function markUnanswered(name: string, isUnanswered: boolean): void {
+  const others = unanswered.read().filter((other) => other !== name);
+  unanswered.write(isUnanswered ? [...others, name] : others);
 }
 
 /**
@@ -30,26 +40,26 @@ export function useSendMessage(name: string, onSent: () => void) {
   const filters = { mutationKey: ['message', name] };
   const client = useQueryClient();
   const timeCheck = useTimeCheck();
-  const unanswered = useUnanswered(name);
+  const isUnanswered = useItems(unanswered).includes(name);
   const { mutate } = useMutation({
     ...filters,
     mutationFn: async ({ message, bait }: Sending) => {
       // Offline it must fail at once.
       if (navigator.onLine) {
         await timeCheck();
-        unanswered.note();
+        markUnanswered(name, true);
       }
-      await unlessLeft(sendContactMessage(message, bait));
+      await sendContactMessage(message, bait);
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
     networkMode: 'always',
     onSuccess: () => {
-      unanswered.forget();
+      markUnanswered(name, false);
       onSent();
       toast(formToasts.messageSent);
     },
     onError: (error) => {
-      if (!(error instanceof OutcomeUnknown)) unanswered.forget();
+      if (!(error instanceof OutcomeUnknown)) markUnanswered(name, false);
       toast({ variant: 'destructive', title: 'Error', description: failureText(error) });
     },
   });
@@ -64,7 +74,7 @@ export function useSendMessage(name: string, onSent: () => void) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
     status: last?.status ?? 'idle',
-    error: last ? last.error : unanswered.error,
+    error: last ? last.error : isUnanswered ? new OutcomeUnknown('The page was left') : null,
     /** The latest message that has arrived. */
     sent: success && {
       // The cache holds mutations of all kinds; those of this name are made above.
@@ -77,46 +87,7 @@ export function useSendMessage(name: string, onSent: () => void) {
     forgetFailures() {
       const cache = client.getMutationCache();
       for (const mutation of cache.findAll({ ...filters, status: 'error' })) cache.remove(mutation);
-      unanswered.forget();
+      markUnanswered(name, false);
     },
   };
 }
-
-/** When the page is left the browser aborts the request, which looks as if the endpoint had not been reached. */
-async function unlessLeft(sending: Promise<void>): Promise<void> {
-  let isLeft = false;
-  const note = () => (isLeft = true);
-  addEventListener('pagehide', note);
-  try {
-    await sending;
-  } catch (error) {
-    const isAnswer = error instanceof MessageRefused;
-    throw isLeft && !isAnswer ? new OutcomeUnknown('The page was left', { cause: error }) : error;
-  } finally {
-    removeEventListener('pagehide', note);
-  }
-}
-
-/**
- * Notes in the tab that a message was sent and not yet answered. If the page is reloaded meanwhile, its form says that the
- * message may have arrived, instead of offering it for sending as if nothing had happened.
- */
-function useUnanswered(name: string) {
-  const [error, setError] = useState<OutcomeUnknown | null>(null);
-  useEffect(() => {
-    if (!keptText('sessionStorage', keyOf(name))) return;
-    const unknown = new OutcomeUnknown('The page was loaded anew before the answer came');
-    startTransition(() => setError(unknown));
-  }, [name]);
-
-  return {
-    error,
-    note: () => keepText('sessionStorage', keyOf(name), 'yes'),
-    forget() {
-      keepText('sessionStorage', keyOf(name), '');
-      setError(null);
-    },
-  };
-}
-
-const keyOf = (name: string) => `unanswered:${name}`;

@@ -5,7 +5,7 @@ import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
 import { CALENDAR_TYPE } from '@/lib/icalendar';
 import { keepText, keptText } from '@/lib/kept-text';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
+import { lazy } from '@/lib/lazy';
 import { saveBlob } from '@/lib/picture';
 import { TextField } from '@/ui/field';
 import { Icon } from '@/ui/icon';
@@ -13,7 +13,7 @@ import { CallsAndLetters } from './calls-and-letters';
 import { bandsOf, calendarOf, hasDates } from './dated-steps';
 import { StepEntry } from './step-entry';
 
-const YearPage = lazyWithPreload(async () => (await import('./year-page')).YearPage);
+const YearPage = lazy(async () => (await import('./year-page')).YearPage, { when: 'shown' });
 
 interface FirstYearProps {
   slug: ServiceSlug;

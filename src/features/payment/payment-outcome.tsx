@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { CallOrWrite } from '@/forms/call-or-write';
 import { Button } from '@/ui/button';
 import type { CheckoutScript } from './checkout-script';
@@ -13,29 +12,44 @@ const texts: Partial<Record<PaymentState['status'], string>> = {
   cancelled: 'Payment cancelled.',
 };
 
-interface PaymentOutcomeProps {
-  state: PaymentState;
-  script: CheckoutScript;
-}
-
 /** All messages of the form, in live regions that exist from the start, so that screen readers announce them. */
-export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
+export function PaymentOutcome({ state, script }: { state: PaymentState; script: CheckoutScript }) {
+  const { status } = state;
+  const text = texts[status];
   const isAwaited = script.hasFailed && !script.isReady;
   return (
     <>
       <div data-testid="payment-message">
         <div role="status">
-          {state.status === 'open' && state.perhapsUnseen && (
+          {status === 'open' && state.perhapsUnseen && (
             <MessageBox tone="note" className="mb-4.5">
               If no payment window has opened, press Pay again, <CallOrWrite />.
             </MessageBox>
           )}
-          {script.hasFailed && script.isReady && state.status === 'idle' && (
+          {script.hasFailed && script.isReady && status === 'idle' && (
             <p className="sr">The payment window has loaded. You can pay now.</p>
           )}
         </div>
         <div role="alert">
-          <PaymentError state={state} />
+          {text && (
+            <MessageBox
+              key={status}
+              tone="fail"
+              // Invalid fields are scrolled to by their focus.
+              ref={status === 'invalid' ? undefined : reveal}
+              className="mb-4.5"
+            >
+              <p>{text}</p>
+              {status === 'cancelled' && state.reason && (
+                <p>{`Razorpay’s last answer: ${state.reason}`}</p>
+              )}
+              {status === 'could-not-open' && (
+                <p>
+                  You can also <CallOrWrite /> and pay another way.
+                </p>
+              )}
+            </MessageBox>
+          )}
           {isAwaited && (
             <MessageBox tone="fail" className="mb-4.5">
               Razorpay’s payment window did not load. A content blocker or a weak connection can
@@ -59,27 +73,7 @@ export function PaymentOutcome({ state, script }: PaymentOutcomeProps) {
   );
 }
 
-/** Why there was no payment, if there was none. */
-function PaymentError({ state }: { state: PaymentState }) {
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // On a phone it may appear below the screen's edge. Invalid fields are scrolled to by their focus.
-    if (state.status !== 'invalid') message.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.status]);
-
-  const text = texts[state.status];
-  if (!text) return null;
-  return (
-    <MessageBox tone="fail" ref={message} className="mb-4.5">
-      <p>{text}</p>
-      {state.status === 'cancelled' && state.reason && (
-        <p>{`Razorpay’s last answer: ${state.reason}`}</p>
-      )}
-      {state.status === 'could-not-open' && (
-        <p>
-          You can also <CallOrWrite /> and pay another way.
-        </p>
-      )}
-    </MessageBox>
-  );
+/** On a phone a message may appear below the screen's edge. */
+function reveal(message: HTMLDivElement | null): void {
+  message?.scrollIntoView({ block: 'nearest' });
 }

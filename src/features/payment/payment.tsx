@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
 import { MessageBox } from './message-box';
-import { Receipt } from './receipt';
+import { PaymentReceipt } from './receipt';
 import { useKeptPayments } from './kept-payments';
 
 /** The payment form, or the receipts for payments made in this tab. */
@@ -14,40 +14,14 @@ export function Payment() {
   const [openedAt] = useState(() => Date.now());
   return (
     <>
-      {/* Outside the grid, whose gap would stand above the form while these are hidden. */}
-      <WithoutScripts />
-      <div className="grid content-start gap-4.5">
-        {settings.razorpayKeyId === '' && (
-          <MessageBox tone="note">
-            Online payment is not set up yet. To pay your quote, <CallOrWrite />.
-          </MessageBox>
-        )}
-        {payments.length === 0 && <PaymentForm />}
-        {payments.map((payment) => (
-          <Receipt
-            key={payment.id ?? payment.at}
-            payment={payment}
-            isNew={payment.at >= openedAt}
-          />
-        ))}
-        {settings.razorpayKeyId.startsWith('rzp_test_') && (
-          <p className="text-small font-semibold">Test mode: no money moves.</p>
-        )}
-      </div>
-    </>
-  );
-}
-
-/** In the HTML for visitors without scripts; the app hides it once it runs. */
-function WithoutScripts() {
-  return (
-    <>
+      {/* These stand outside the grid, whose gap would stand above the form while they are hidden. */}
       <noscript>
         <MessageBox tone="fail" className="mb-4.5">
           Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
           <PhoneLink />.
         </MessageBox>
       </noscript>
+      {/* In the HTML; the app hides it once it runs. */}
       <div hidden={useHydrated()} className="shown-late overflow-hidden">
         <MessageBox tone="fail" className="mb-4.5">
           The payment form has not loaded yet.{' '}
@@ -56,6 +30,24 @@ function WithoutScripts() {
           </a>
           , or <CallOrWrite /> and pay another way.
         </MessageBox>
+      </div>
+      <div className="grid content-start gap-4.5">
+        {settings.razorpayKeyId === '' && (
+          <MessageBox tone="note">
+            Online payment is not set up yet. To pay your quote, <CallOrWrite />.
+          </MessageBox>
+        )}
+        {payments.length === 0 && <PaymentForm />}
+        {payments.map((payment) => (
+          <PaymentReceipt
+            key={payment.id ?? payment.at}
+            payment={payment}
+            isNew={payment.at >= openedAt}
+          />
+        ))}
+        {settings.razorpayKeyId.startsWith('rzp_test_') && (
+          <p className="text-small font-semibold">Test mode: no money moves.</p>
+        )}
       </div>
     </>
   );

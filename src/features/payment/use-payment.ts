@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
+import { drafts } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { keepPayment } from './kept-payments';
 import { createOrder } from './order';
@@ -69,6 +70,7 @@ export function usePayment() {
         onPaid(id) {
           if (isCurrent()) finish({ status: 'idle' });
           attempt.paidAt ??= Date.now();
+          drafts().forget('payment');
           keepPayment({ id, amount: attempt.amount, at: attempt.paidAt });
         },
         onDismiss(reason) {

@@ -1,38 +1,28 @@
-import { useEffect } from 'react';
-import { isSearchShortcut } from '@/lib/search-shortcut';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-import { Tooltip } from '@/ui/tooltip';
-import { openSearch, SEARCH } from './open-search';
+import { SEARCH } from './open-search';
 
-/** The header's search icon. It also listens for the search's keys, on every page that has the header. */
+/** The header's search icon, with a tooltip (styles/header.css). */
 export function SearchButton() {
-  useEffect(() => {
-    document.addEventListener('keydown', openOnShortcut);
-    return () => document.removeEventListener('keydown', openOnShortcut);
-  }, []);
-
   return (
-    <Tooltip text="Find a service by name">
-      {(control) => (
-        <button
-          {...control}
-          type="button"
-          popoverTarget={SEARCH}
-          aria-label="Search services"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/ Control+K Meta+K"
-          className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
-        >
-          <Icon name="search" />
-        </button>
-      )}
-    </Tooltip>
+    <span className="tooltip-area relative inline-flex">
+      <button
+        type="button"
+        popoverTarget={SEARCH}
+        data-page={`${paths.home()}#catalogue`}
+        aria-label="Search services"
+        aria-describedby="search-tooltip"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
+      >
+        <Icon name="search" />
+      </button>
+      <span className="tooltip">
+        <span id="search-tooltip" role="tooltip">
+          Find a service by name
+        </span>
+      </span>
+    </span>
   );
-}
-
-function openOnShortcut(event: KeyboardEvent): void {
-  if (event.defaultPrevented || !isSearchShortcut(event)) return;
-  // Firefox would open its own quick find, or put the cursor into the address bar.
-  event.preventDefault();
-  openSearch();
 }

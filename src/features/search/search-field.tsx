@@ -18,8 +18,7 @@ export function SearchField() {
   }, []);
 
   function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    open();
+    if (open()) event.preventDefault();
   }
 
   return (

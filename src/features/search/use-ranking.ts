@@ -16,13 +16,8 @@ interface Ranking {
   retry: () => void;
 }
 
-async function loadSearch() {
-  const parts = await Promise.all([import('./ranking'), import('./tool-search')]);
-  const search = { ...parts[0], ...parts[1] };
-  // A proxy may answer with an empty script.
-  if (!search.createRanking || !search.createToolSearch) throw new Error('The search is empty');
-  return search;
-}
+const loadSearch = async () =>
+  loadCode(async () => Promise.all([import('./ranking'), import('./tool-search')]));
 
 const fetching = {
   // Offline it fails at once and says so; by default it would wait in silence.
@@ -42,7 +37,7 @@ export function useRanking(enabled = true): Ranking {
     ...fetching,
     enabled,
     queryKey: ['ranking'],
-    queryFn: () => loadCode(loadSearch),
+    queryFn: loadSearch,
   });
   // The fetcher makes this `/search-index.json`, a file of the build (src/data-files.ts).
   const index = useQuery({
@@ -63,15 +58,15 @@ export function useRanking(enabled = true): Ranking {
 
 /** Created when something is typed: creating it took a third of the time in which the dialog opened on a slowed phone. */
 function searchWith(
-  code?: Awaited<ReturnType<typeof loadSearch>>,
+  [ranking, toolSearch]: Partial<Awaited<ReturnType<typeof loadSearch>>> = [],
   entries?: readonly SearchEntry[],
 ): Pick<Ranking, 'rank' | 'findTools'> {
   let rank: Rank | undefined;
   let find: FindTools | undefined;
   return {
-    rank: (query) => (rank ??= code?.createRanking(entries ?? []) ?? withTitle)(query),
+    rank: (query) => (rank ??= ranking?.createRanking(entries ?? []) ?? withTitle)(query),
     findTools: (query, found) =>
-      code && entries ? (find ??= code.createToolSearch(entries))(query, found) : [],
+      toolSearch && entries ? (find ??= toolSearch.createToolSearch(entries))(query, found) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { loadCode } from '@/lib/load-code';
 import type * as MessageReader from './found-message';
 import type * as NumberReader from './found-number';
@@ -12,27 +12,27 @@ const DIGITS = 3;
 /** Reads a message that was pasted into the search. */
 export function useMessageReader(query: string): typeof MessageReader | undefined {
   const isMessage = query.length > PASTED || /https?:|www\./i.test(query);
-  const reader = useCode(isMessage, () => import('./found-message'));
+  const reader = useCode('messages', isMessage, () => import('./found-message'));
   return isMessage ? reader : undefined;
 }
 
 /** Recognises a number in a query. */
 export function useNumberReader(query: string): typeof NumberReader | undefined {
   const hasNumber = (query.match(/\p{Nd}/gu)?.length ?? 0) > DIGITS;
-  return useCode(hasNumber, () => import('./found-number'));
+  return useCode('numbers', hasNumber, () => import('./found-number'));
 }
 
 /** Code that few searches need, fetched with the first that does. Without it, numbers and messages are searched as words. */
-function useCode<Code extends object>(
-  isNeeded: boolean,
+function useCode<Code>(
+  name: string,
+  enabled: boolean,
   load: () => Promise<Code>,
 ): Code | undefined {
-  const [code, setCode] = useState<Code>();
-  const fetchCode = useEffectEvent(() => {
-    loadCode(load).then(setCode, () => {});
-  });
-  useEffect(() => {
-    if (isNeeded) fetchCode();
-  }, [isNeeded]);
-  return code;
+  return useQuery({
+    // Offline it fails at once, and the next search that needs it tries again.
+    networkMode: 'always',
+    enabled,
+    queryKey: [name],
+    queryFn: async () => loadCode(load),
+  }).data;
 }

@@ -59,8 +59,9 @@ export function useAnswers(
     const typed = isWritten ? textsIn(form.current) : {};
     const linked = answersIn(location.hash, id);
     if (Object.keys(linked).length > 0) setFromLink(true);
-    const found = { ...linked, ...typed };
-    if (Object.keys(found).length > 0) setGiven({ ...preset, ...found });
+    const found = { ...preset, ...linked, ...typed };
+    if (Object.keys(typed).length > 0) give(found, found);
+    else if (Object.keys(linked).length > 0) setGiven(found);
   });
   const writeNow = useEffectEvent(write);
 

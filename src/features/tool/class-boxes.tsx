@@ -1,5 +1,5 @@
 import { findClasses, type FoundClass } from '@/law/classes/find-classes';
-import { BESIDE, niceClasses } from '@/law/classes/nice-classes';
+import { ALSO_CONSIDER, niceClasses } from '@/law/classes/nice-classes';
 import { chosenClasses, NO_CLASSES } from '@/law/tools/trademark-classes';
 import { upperFirst } from '@/lib/letter-case';
 import type { ExtraPart } from './tool-form';
@@ -7,10 +7,10 @@ import type { ExtraPart } from './tool-form';
 /** The classes found, goods apart from services, each with a box to tick. */
 export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
   const found = findClasses(texts['sells'] ?? '');
-  const { goods, services, beside } = found;
+  const { goods, services, alsoConsider } = found;
   const chosen = chosenClasses(found, texts['chosen'] ?? '');
   // A link may choose classes that the words do not lead to.
-  const named = new Set([...goods, ...services].map(({ number }) => number).concat(beside));
+  const named = new Set([...goods, ...services].map(({ number }) => number).concat(alsoConsider));
   const added = chosen.filter((number) => !named.has(number));
   const groups = [
     { title: 'Goods', rows: goods.map(rowOf) },
@@ -18,9 +18,9 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
     {
       title: 'Often forgotten with it',
       rows: [
-        ...beside.map((number) => ({
+        ...alsoConsider.map((number) => ({
           number,
-          why: upperFirst(BESIDE[number] ?? 'if you trade in these too'),
+          why: upperFirst(ALSO_CONSIDER[number] ?? 'if you trade in these too'),
         })),
         ...added.map((number) => ({ number, why: 'Chosen in the link' })),
       ],
@@ -37,21 +37,30 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
     <div key={title} role="group" aria-label={title}>
       <p className="font-semibold">{title}</p>
       {rows.map(({ number, why }) => (
-        <label key={number} className="flex min-h-12 cursor-pointer items-start gap-3 py-1.5">
-          <input
-            type="checkbox"
-            checked={chosen.includes(number)}
-            onChange={({ target }) => choose(number, target.checked)}
-            className="mt-1 size-5 shrink-0 accent-ink-900"
-          />
-          <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
-          <span className="min-w-0">
-            {niceClasses[number - 1]?.gist}
-            <span className="block text-small text-ink-600 wrap-anywhere">
-              {`${why}. Businesses in it: ${niceClasses[number - 1]?.examples}.`}
+        <div key={number}>
+          <label className="flex min-h-12 cursor-pointer items-start gap-3 py-1.5">
+            <input
+              type="checkbox"
+              checked={chosen.includes(number)}
+              onChange={({ target }) => choose(number, target.checked)}
+              className="mt-1 size-5 shrink-0 accent-ink-900"
+            />
+            <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
+            <span className="min-w-0">
+              {niceClasses[number - 1]?.gist}
+              <span className="block text-small text-ink-600 wrap-anywhere">
+                {`${why}. Businesses in it: ${niceClasses[number - 1]?.examples}.`}
+              </span>
             </span>
-          </span>
-        </label>
+          </label>
+          <a
+            href={niceClasses[number - 1]?.list}
+            rel="noopener"
+            className="ml-15 text-small underline"
+          >
+            Check class {number} in WIPO’s list
+          </a>
+        </div>
       ))}
     </div>
   ));

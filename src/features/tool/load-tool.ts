@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
-import { lazyWithPreload, type LazyComponent } from '@/lib/lazy-with-preload';
+import { lazy, type LazyComponent } from '@/lib/lazy';
+import { loadCode } from '@/lib/load-code';
 import type { Texts } from './read-answers';
 import type { ExtraPart } from './tool-form';
 
@@ -15,12 +16,18 @@ const extras: Readonly<Partial<Record<string, () => Promise<ExtraPart>>>> = {
 
 /** The component of a tool for a page, with the tool's own code. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
-  const [{ ToolForm }, tool, extra, { ourFees }] = await Promise.all([
-    import('./tool-form'),
-    definitions[`/src/law/tools/${id}.ts`]?.(),
-    extras[id]?.(),
-    import('@/content/our-fees'),
+  const loadExtra = extras[id];
+  const [[{ ToolForm }, tool, { ourFees }], extra] = await Promise.all([
+    loadCode(() =>
+      Promise.all([
+        import('./tool-form'),
+        definitions[`/src/law/tools/${id}.ts`]?.(),
+        import('@/content/our-fees'),
+      ]),
+    ),
+    loadExtra && loadCode(loadExtra),
   ]);
+  // Nothing is missing after `loadCode`, but TypeScript can't tell.
   if (!tool) return undefined;
   // A late fee is the same whoever files, so our own fee is no part of it.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
@@ -29,7 +36,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
 
 /** A tool of a page, fetched when it is opened. The same page and tool always get the same component. */
 export function toolOn(page: ServiceSlug, id: string, preset?: Texts): LazyComponent<object> {
-  return (tools[`${page} ${id}`] ??= lazyWithPreload(() => loadTool(page, id, preset)));
+  return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset), { when: 'opened' }));
 }
 
 const tools: Partial<Record<string, LazyComponent<object>>> = {};

@@ -1,10 +1,11 @@
-import { useDeferredValue, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { Answer, Link, Problems, Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
+import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { useAnswers } from './address';
 import { AnswerLink } from './answer-body';
 import { QuestionList, QuestionSteps, type Step } from './question-steps';
@@ -39,6 +40,10 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   // What a pasted message leads to. Its words are nowhere but in their field.
   const [found, setFound] = useState<Link>();
   const [step, setStep] = useState<Step>();
+
+  useEffect(() => {
+    if (fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
+  }, [tool.id]);
 
   const { asked, texts } = readAnswers(tool, given, today);
   const settled = useDeferredValue(given);

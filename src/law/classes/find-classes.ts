@@ -1,212 +1,292 @@
-import { consonantSkeleton } from '@/law/names/scripts';
-import { nameWords, phrasesIn, runsIn, singular, tidyName } from '@/law/names/words';
-import { isNear } from '@/lib/edit-distance';
+import { nameWords, runsIn, singular, tidyName } from '@/law/names/words';
 import { FIRST_SERVICE } from './nice-classes';
-import { TRADE_WORDS } from './trade-words';
+import {
+  choicesFor,
+  isKnown,
+  meaningOf,
+  MOST_CHOICES,
+  PARTICLES,
+  trades,
+  wordsOf,
+  type Trade,
+} from './vocabulary';
 
-/** A class, and the words that matched. */
+/** A class, and the phrases of ours that lead to it. */
 export interface FoundClass {
   number: number;
   by: readonly string[];
 }
 
+/** Words that lead to no class alone, and what somebody who types them may mean. Each choice, typed instead, has an answer. */
+export interface Ask {
+  word: string;
+  choices: readonly string[];
+}
+
 export interface FoundClasses {
   goods: readonly FoundClass[];
   services: readonly FoundClass[];
-  /** Often forgotten beside these. */
-  beside: readonly number[];
+  /** Classes often forgotten beside these. */
+  alsoConsider: readonly number[];
+  /** What has to be asked before more can be said. */
+  asks: readonly Ask[];
   /** What was not understood. */
   unknown: readonly string[];
 }
 
-interface Trade {
-  classes: readonly number[];
-  beside: readonly number[];
+/** A word of the question. */
+interface Word {
+  typed: string;
+  /** In the singular, and as our phrases spell it. */
+  known: string;
+  /** Words of our phrases that it may be meant for, where that is unsure. */
+  maybe: readonly string[];
+  /** What stands before it describes it: "chai ka cup" is a cup. */
+  isOwner: boolean;
 }
 
-interface Hit {
-  /** As they were typed. */
-  words: string;
-  /** The part of the question, between commas and "and"s. */
-  part: number;
+/** A phrase of ours in a part of the question: its first word, and the word after its last. */
+interface Match {
   trade: Trade;
+  start: number;
+  end: number;
 }
 
-/** Words that only join others, and are ignored. */
-const PARTICLES = new Set('a an the of ka ki ke ko and aur se my mera meri mere'.split(' '));
+/** What a part of the question comes to. */
+interface Answer {
+  found: readonly Trade[];
+  alsoConsider: readonly number[];
+  ask?: Ask | undefined;
+  unknown?: readonly string[];
+}
+
+const NOTHING: Answer = { found: [], alsoConsider: [] };
 
 /** Words that people put around the name of a trade. */
-const AROUND = new Set(
-  `for in on to with from by i we our sell sells selling make makes making manufacturer manufacturing manufacture manufacturers maker makers
-  factory brand brands business company firm product item goods supplier supply unit which what trademark trade mark class classes
-  is are me mein liye hai hu hoon hain karta karte karna banana banate bechna bechta bechte wala wale wali walo kaun sa si kya need chahiye new small
-  local best online home house homemade handmade organic natural pure fresh premium indian desi india service services work kaam ghar kar ho center
-  centre agency startup all type kind other and etc etcetera only also class trademarks`.split(
-    /\s+/,
-  ),
+const ignoredWords = new Set(
+  `for in on to with from by i we our sell sells selling sale make makes making manufacturer manufacturing manufacture
+  manufacturers maker makers factory industry industries udyog brand brands business vyapar dhandha company firm product item
+  goods material supplier supply unit kit set pack packet powder which what trademark trade mark is are me mein liye hai hu hoon hain
+  karta karte karna banana banate bechna bechta bechte wala wale wali walo kaun konsi sa si kya need chahiye new small local
+  best online home house homemade handmade organic natural pure fresh premium indian desi india service services work kaam ghar
+  kar ho center centre studio agency startup all type kind other etc etcetera only also near`
+    .split(/\s+/)
+    .map(singular),
 );
 
-/** Words for a seller of goods: the shop is the service, and the goods are easily forgotten. */
+const POSSESSIVES = new Set(['ka', 'ki', 'ke']);
+
+/** What stands before them is the thing, what follows its users or parts. */
+const JOINTS = new Set(['for', 'of', 'on']);
+
+/** What follows is the place. */
+const PLACE = new Set(['in', 'at', 'near', 'from', 'mein']);
+
+/** A class is asked for, not taught. */
+const CLASS_QUESTION =
+  /\b(?:which|what|kaun|konsi|kis|trade ?mark|tm|nice)\b.*\bclass|\bclass(?:es)? (?:\d|for\b)/i;
+
+/** Goods of others, sold. */
 const SELLING = 35;
+
+/** Machines are named after what they make. */
+const MACHINES = 7;
+
+/** Wherever these stand, they decide: a toy drone is a toy. */
+const DECISIVE = new Set(['toy', 'khilona']);
+
+/** So many goods in a row are a list; fewer are one thing, which the last names. */
+const FEWEST_IN_LIST = 3;
 
 /** How many characters of a question are read. */
 export const LONGEST_TRADE = 200;
 
-const LEAST = { typo: 5, twoTypos: 8, beginning: 3 };
-
-const trades = new Map<string, Trade>();
-/** Each word of a phrase, with the shortest phrase that has it. */
-const vocabulary = new Map<string, string>();
-
-/** The words that are long enough to be misspelled, by their first letter. */
-const byInitial = new Map<string, string[]>();
-
-for (const row of TRADE_WORDS.trim().split('\n')) {
-  const [phrases = '', numbers = ''] = row.split(' : ');
-  const [classes = [], beside = []] = numbers
-    .split('+')
-    .map((list) => list.trim().split(' ').map(Number));
-  for (const phrase of phrasesIn(phrases)) {
-    const words = wordsOf(phrase);
-    const key = words.join('');
-    if (!trades.has(key)) trades.set(key, { classes, beside });
-    for (const word of words) {
-      const known = vocabulary.get(word);
-      if (known === undefined || key.length < known.length) vocabulary.set(word, key);
-    }
-  }
-}
-
-for (const word of vocabulary.keys()) {
-  if (word.length <= 3) continue;
-  byInitial.set(word.charAt(0), [...(byInitial.get(word.charAt(0)) ?? []), word]);
-}
-
-/** The classes that a trade's words fall into, in English or Hinglish, with slips; words of Indian scripts as far as they are known. */
+/**
+ * The classes that a trade's words fall into, in English or Hindi, with slips; words of Indian scripts as far as they are known.
+ * A word that only stands in phrases, or that follows goods without being understood, is asked about and names no class.
+ */
 export function findClasses(typed: string): FoundClasses {
-  const hits: Hit[] = [];
-  const unknown: string[] = [];
-  const parts = tidyName(typed)
-    .split(/[,;/|&+]|\band\b|\baur\b/i)
-    .map((part) => mainPart(part));
   const whole = trades.get(wordsOf(typed).join(''));
-  if (whole) hits.push({ words: tidyName(typed).toLowerCase(), part: 0, trade: whole });
-  else for (const [part, text] of parts.entries()) read(text, part, hits, unknown);
-  return summed(hits, unknown);
+  if (whole && whole.classes.length > 0) return summed([{ ...NOTHING, found: [whole] }]);
+  const text = tidyName(typed);
+  const isQuestion = CLASS_QUESTION.test(text);
+  return summed(text.split(/[,;/|&+]|\band\b|\baur\b/i).map((part) => read(part, isQuestion)));
 }
 
-/** "An app for doctors" is an app, "doctor ke liye app" too; "cream for pets" is found as a whole first. */
-function mainPart(text: string): string {
-  const [, after = ''] = /\bke liye\b(.*)$/i.exec(text) ?? [];
-  if (hasTrade(after)) return after;
-  const [, before = ''] = /^(.*?)\bfor\b/i.exec(text) ?? [];
-  return hasTrade(before) ? before : text;
-}
-
-function hasTrade(text: string): boolean {
-  const runs = runsIn(wordsOf(text), trades);
-  return runs.some(({ key }) => !isSelling(trades.get(key)));
-}
-
-function read(text: string, part: number, hits: Hit[], unknown: string[]): void {
-  const typed = wordsOf(text);
-  const words = typed.map((word, at) => knownForm(word, at === typed.length - 1));
-  const runs = runsIn(words, trades).filter(
-    // "Service" alone can mean anything.
-    ({ at, length }) => length > 1 || !AROUND.has(typed[at] ?? '') || words.length === 1,
+function read(part: string, isQuestion: boolean): Answer {
+  const spelling = spelled(part).filter(({ known }) => !isQuestion || known !== 'class');
+  const words = headLast(spelling).filter(({ known }) => !PARTICLES.has(known));
+  const matches = matchesIn(words);
+  const isRead = new Set(matches.flatMap(({ start, end }) => words.slice(start, end)));
+  const rest = words.filter(
+    (word) => !isRead.has(word) && !ignoredWords.has(word.known) && !/^\d+$/.test(word.known),
   );
-  const isRead = new Set<number>();
-  const found = hits.length;
-  for (const { at, length, key } of runs) {
+  const unknown = rest.filter(({ known, maybe }) => !isKnown(known) && maybe.length === 0);
+  const answer = { ...answerTo(matches, words), unknown: unknown.map(({ typed }) => typed) };
+  if (answer.ask) return answer;
+  if (answer.found.length === 0) {
+    const said = rest.length > 0 ? rest : words;
+    return { ...answer, ask: asked(said.filter((word) => !unknown.includes(word))) };
+  }
+  // "Tyre retreading" is no tyre: where the last word is not understood, the goods before it may only describe it.
+  const last = matches.findLast(({ trade }) => !trade.rule);
+  const place = words.findIndex(({ known }) => PLACE.has(known));
+  const after = words.slice(last?.end, place < 0 ? undefined : place);
+  if (!last || !answer.found.every(isGoods) || !after.some((word) => rest.includes(word))) {
+    return answer;
+  }
+  const unclear = words.slice(last.start).filter((word) => !ignoredWords.has(word.known));
+  return { ...NOTHING, ask: asked(unclear, [last.trade.phrase]) };
+}
+
+/** The words, as our phrases spell them. */
+function spelled(part: string): Word[] {
+  const typed = nameWords(part);
+  const words = typed.map(singular);
+  return typed.map((word, at) => {
+    const own = words[at] ?? '';
+    const isPlain =
+      isKnown(own) || PARTICLES.has(own) || ignoredWords.has(own) || /^\d+$/.test(own);
+    const { words: maybe, isCertain } = isPlain ? { words: [], isCertain: false } : meaningOf(own);
+    const meant = isCertain
+      ? (maybe.find((other) => trades.has(other)) ?? maybe[0])
+      : maybe.find((other) => isInPhrase(words.with(at, other), at));
+    return {
+      typed: word,
+      known: meant ?? own,
+      maybe,
+      isOwner: POSSESSIVES.has(words[at - 1] ?? ''),
+    };
+  });
+}
+
+/** Whether the word stands in a phrase of ours together with its neighbours. */
+function isInPhrase(words: readonly string[], at: number): boolean {
+  return runsIn(words, trades).some(
+    (run) => run.length > 1 && run.at <= at && at < run.at + run.length,
+  );
+}
+
+/** Puts last what the part is about, as "shoe repair" has it: "repair of shoes", "an app for doctors", "doctor ke liye app". */
+function headLast(words: readonly Word[]): readonly Word[] {
+  const liye = words.findIndex(({ known }) => known === 'liye');
+  if (liye > 0 && matchesIn(words.slice(liye)).length > 0) return words.slice(liye);
+  const joint = words.findIndex(({ known }) => JOINTS.has(known));
+  const head = words.slice(0, Math.max(joint, 0));
+  const rest = words.slice(joint + 1);
+  const matches = matchesIn(head);
+  const [first] = matchesIn(rest);
+  const isOnRent = first?.start === 0 && first.trade.classes.length === 0;
+  if (matches.length === 0 || isOnRent) return words;
+  const isUsersOnly = words[joint]?.known !== 'of' && matches.some(({ trade }) => !trade.rule);
+  return isUsersOnly ? head : [...rest, ...head];
+}
+
+function matchesIn(words: readonly Word[]): Match[] {
+  const runs = runsIn(
+    words.map(({ known }) => known),
+    trades,
+  );
+  return runs.flatMap(({ at, length, key }) => {
     const trade = trades.get(key);
-    if (!trade) continue;
-    hits.push({ words: typed.slice(at, at + length).join(' '), part, trade });
-    for (let index = at; index < at + length; index++) isRead.add(index);
-  }
-  for (const [at, word] of typed.entries()) {
-    if (isRead.has(at) || AROUND.has(word) || /^\d+$/.test(word)) continue;
-    const trade = trades.get(vocabulary.get(words[at] ?? '') ?? '');
-    // A word that only phrases have says little beside a whole phrase.
-    if (trade && hits.length === found) hits.push({ words: word, part, trade });
-    else if (!trade) unknown.push(word);
-  }
+    // A word such as "home" can mean anything beside others.
+    const isMeant = trade?.rule ?? (length > 1 || words.length === 1 || !ignoredWords.has(key));
+    return trade && isMeant ? [{ trade, start: at, end: at + length }] : [];
+  });
 }
 
-/** The word itself if a phrase contains it, else the word it is a misspelling of, if that is clear. */
-function knownForm(word: string, isLast: boolean): string {
-  if (vocabulary.has(word) || AROUND.has(word)) return word;
-  if (/[\u0900-\u0d7f]/.test(word)) return byBones().get(consonantSkeleton(word)) ?? word;
-  return nearest(word) ?? (isLast ? begun(word) : undefined) ?? word;
-}
+const isGoods = ({ classes }: Trade) => classes.every((number) => number < FIRST_SERVICE);
+const isService = ({ classes }: Trade) => classes.every((number) => number >= FIRST_SERVICE);
 
-function nearest(word: string): string | undefined {
-  if (word.length < LEAST.typo || word.length > 30 || /\d/.test(word)) return undefined;
-  const candidates = byInitial.get(word.charAt(0)) ?? [];
-  return (
-    candidates.find((known) => isNear(word, known, 1)) ??
-    (word.length >= LEAST.twoTypos ? candidates.find((known) => isNear(word, known, 2)) : undefined)
-  );
-}
-
-/** The shortest word that begins so. */
-function begun(start: string): string | undefined {
-  if (start.length < LEAST.beginning) return undefined;
-  let shortest: string | undefined;
-  for (const known of vocabulary.keys()) {
-    if (known.startsWith(start) && known.length < (shortest?.length ?? Infinity)) shortest = known;
-  }
-  return shortest;
-}
-
-let bonesOfWords: ReadonlyMap<string, string> | undefined;
-
-const byBones = () =>
-  (bonesOfWords ??= new Map(
-    [...vocabulary.keys()].toReversed().map((word) => [consonantSkeleton(word), word]),
-  ));
-
-function isSelling(trade: Trade | undefined): boolean {
-  return trade?.classes.length === 1 && trade.classes[0] === SELLING;
-}
-
-function summed(hits: readonly Hit[], unknown: readonly string[]): FoundClasses {
-  const by = new Map<number, string[]>();
-  const beside = new Set<number>();
-  for (const { words, part, trade } of hits) {
-    const others = hits.filter((hit) => hit.part === part && hit.trade !== trade);
-    const isOfGoods = trade.classes.every((number) => number < FIRST_SERVICE);
-    const isServed = others.some(({ trade: { classes } }) =>
-      classes.every((number) => number >= FIRST_SERVICE),
-    );
-    // "Cooler repair" is no cooler; a shop's goods are worth a thought.
-    if (isOfGoods && isServed) {
-      if (others.some((other) => isSelling(other.trade)))
-        for (const number of trade.classes) beside.add(number);
-      continue;
+/** The goods and services that the phrases name, and what the services done to them come to. */
+function answerTo(matches: readonly Match[], words: readonly Word[]): Answer {
+  const named = matches.filter(({ trade }) => !trade.rule);
+  const last = named.at(-1);
+  let answer = compound(named, words);
+  for (const { trade, start } of matches) {
+    const done = trade.rule && doneTo(answer, trade);
+    if (!done) continue;
+    if (!last || start > last.start || trade.classes.includes(SELLING)) {
+      answer = done;
+    } else if (trade.rule?.goods === 'dropped' && isGoods(last.trade)) {
+      // "Repair cars" is a service, a "repair kit" is goods.
+      const goods = last.trade.phrase;
+      const word = words.map(({ typed }) => typed).join(' ');
+      return { ...NOTHING, ask: { word, choices: [`${goods} ${trade.phrase}`, goods] } };
     }
-    for (const number of trade.classes) {
-      const known = by.get(number) ?? [];
-      if (!known.includes(words)) by.set(number, [...known, words]);
+  }
+  return answer;
+}
+
+/** One thing that the last phrase names, or a list. */
+function compound(named: readonly Match[], words: readonly Word[]): Answer {
+  const head = named.find(({ trade }) => DECISIVE.has(trade.phrase)) ?? named.at(-1);
+  if (!head) return NOTHING;
+  const isList =
+    named.length >= FEWEST_IN_LIST &&
+    named.every(({ trade }) => isGoods(trade) && !trade.classes.includes(MACHINES));
+  const found: Trade[] = [];
+  const alsoConsider: number[] = [];
+  for (const { trade, start } of named) {
+    const isDescription = words.slice(start + 1, head.start + 1).some(({ isOwner }) => isOwner);
+    // Neither the goods that a service is for, nor the service that goods are for.
+    const isPurpose = isGoods(trade)
+      ? !isGoods(head.trade)
+      : isService(trade) && isGoods(head.trade);
+    const isTwin = trade.classes.join() === head.trade.classes.join();
+    // A salon app is how a salon is booked; software for salons is not.
+    const isByApp = isService(trade) && head.trade.phrase === 'app';
+    if (isTwin || isByApp || isList) {
+      found.push(trade);
+    } else if (!isDescription && !isPurpose) {
+      alsoConsider.push(...trade.classes);
     }
-    for (const number of trade.beside) beside.add(number);
   }
-  // Who sells goods may sell those of others as well.
-  if (hits.some(({ trade }) => trade.classes.every((number) => number < FIRST_SERVICE))) {
-    beside.add(SELLING);
+  return { found, alsoConsider };
+}
+
+/** What a service comes to that is done to what was found. Undefined if it says nothing. */
+function doneTo({ found, alsoConsider }: Answer, { phrase, rule }: Trade): Answer | undefined {
+  const on = found.flatMap(({ classes }) => classes);
+  const names = found.map((trade) => trade.phrase).join(' ');
+  const classes = rule?.classes(on, names) ?? [];
+  if (classes.length === 0) return undefined;
+  const service: Trade = { phrase: `${names} ${phrase}`.trim(), classes, alsoConsider: [] };
+  if (rule?.goods === 'dropped') return { ...NOTHING, found: [service] };
+  if (rule?.goods === 'kept') return { found: [...found, service], alsoConsider };
+  const goods = on.filter((number) => number < FIRST_SERVICE);
+  const beside = found.flatMap((trade) => trade.alsoConsider);
+  return { found: [service], alsoConsider: [...alsoConsider, ...beside, ...goods] };
+}
+
+/** A question about words, with these choices first. Undefined if no phrase of ours has them. */
+function asked(words: readonly Word[], first: readonly string[] = []): Ask | undefined {
+  const others = choicesFor(words.flatMap(({ known, maybe }) => [known, ...maybe]));
+  const choices = [...new Set([...first, ...others])].slice(0, MOST_CHOICES);
+  if (choices.length === 0) return undefined;
+  return { word: words.map(({ typed }) => typed).join(' '), choices };
+}
+
+function summed(answers: readonly Answer[]): FoundClasses {
+  const all = answers.flatMap(({ found }) => found);
+  const by = new Map<number, Set<string>>();
+  for (const { classes, phrase } of all) {
+    for (const number of classes) by.set(number, (by.get(number) ?? new Set()).add(phrase));
   }
+  const alsoConsider = new Set([
+    ...all.flatMap((trade) => trade.alsoConsider),
+    ...answers.flatMap((answer) => answer.alsoConsider),
+    // Who sells goods may sell those of others as well.
+    ...(all.some(isGoods) ? [SELLING] : []),
+  ]);
   const found = [...by]
-    .map(([number, words]) => ({ number, by: words }))
+    .map(([number, phrases]) => ({ number, by: [...phrases] }))
     .toSorted((a, b) => a.number - b.number);
   return {
     goods: found.filter(({ number }) => number < FIRST_SERVICE),
     services: found.filter(({ number }) => number >= FIRST_SERVICE),
-    beside: [...beside].filter((number) => !by.has(number)).toSorted((a, b) => a - b),
-    unknown: [...new Set(unknown)],
+    alsoConsider: [...alsoConsider].filter((number) => !by.has(number)).toSorted((a, b) => a - b),
+    asks: answers.flatMap(({ ask }) => ask ?? []),
+    unknown: [...new Set(answers.flatMap(({ unknown = [] }) => unknown))],
   };
-}
-
-function wordsOf(text: string): string[] {
-  return nameWords(text)
-    .filter((word) => !PARTICLES.has(word))
-    .map(singular);
 }

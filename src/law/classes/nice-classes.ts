@@ -1,9 +1,10 @@
 import type { Source } from '@/law/source';
 
 /*
- * In force since 1 January 2026; the next version is due on 1 January 2027. Seen on 23 November 2026: the edition at WIPO's own
- * address for it, and what the 13th moved (eyewear from 9 to 10, emergency vehicles to 12, heated clothing to 25). The headings
- * here are a gist in our own words.
+ * In force since 1 January 2026; the next version is due on 1 January 2027. Read on 24 November 2026 in a stored copy of all 11,267
+ * entries of WIPO's list, made on 17 December 2025; the site itself was not opened. The 13th edition moved eyewear from 9 to 10,
+ * emergency vehicles to 12 and heated clothing to 25, and parted essential oils by purpose. In the copy, "eyeglasses" stand in 10
+ * and, as if left over, "spectacles" and "sunglasses" in 9. The headings here are a gist in our own words.
  */
 export const EDITION = { name: '13th edition, version 2026', from: '2026-01-01' };
 
@@ -19,6 +20,8 @@ export const FIRST_SERVICE = 35;
 
 export interface NiceClass {
   number: number;
+  /** Where WIPO lists all its goods or services: the address as two stored copies give it, not opened. */
+  list: string;
   /** What it covers, in our own words. */
   gist: string;
   /** Businesses of India that file in it. */
@@ -72,6 +75,9 @@ Food and drink served, lodging, day care | restaurants, dhabas, hotels
 Health care, beauty, vets, gardening | clinics, salons, yoga therapy
 Legal services, security, and personal services: matrimonial, astrology, wedding planning | law firms, guards, matrimony sites`;
 
+const listOf = (number: number) =>
+  `https://nclpub.wipo.int/enfr/?basic_numbers=show&class_number=${number}&lang=en&menulang=en&mode=flat&notion=&pagination=no&version=20260101`;
+
 /** By number, from 1 to 45. */
 export const niceClasses: readonly NiceClass[] = ROWS.trim()
   .split('\n')
@@ -79,13 +85,14 @@ export const niceClasses: readonly NiceClass[] = ROWS.trim()
     const [gist = '', examples = ''] = row.split(' | ');
     return {
       number: index + 1,
+      list: listOf(index + 1),
       gist: gist.replaceAll("'", '’'),
       examples: examples.replaceAll("'", '’'),
     };
   });
 
 /** Why a class is often filed beside another, by the class that is forgotten. */
-export const BESIDE: Readonly<Record<number, string>> = {
+export const ALSO_CONSIDER: Readonly<Record<number, string>> = {
   5: 'if it is sold as a medicine or supplement',
   9: 'the app or device itself, which is goods',
   16: 'if it comes in print',

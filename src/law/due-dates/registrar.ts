@@ -7,6 +7,7 @@ import {
   companyDailyLateFee,
   companyFeesRules,
   companyFirstAgmWithin,
+  directorKycDays,
   directorKycDue,
   dpt3Due,
   mgt7Within,
@@ -124,7 +125,7 @@ export const directorKyc: Duty = {
   name: 'DIR-3-KYC-Web',
   unnamedPeriod: true,
   what: 'Know-your-customer details of directors and designated partners',
-  who: 'Each director and designated partner, every third financial year. Done for 2024-25, it is due by 30 June 2028.',
+  who: `Each director and designated partner, every third financial year. Due ${directorKycDays.words}.`,
   late: 'The director’s number is deactivated and signs no form.',
   due: directorKycDue,
   // Nobody who was in time for 2024-25 is due before 30 June 2028.

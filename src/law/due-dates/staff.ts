@@ -1,4 +1,5 @@
 import {
+  bonusCountedOn,
   bonusDue,
   bonusFrom,
   bonusRate,
@@ -39,7 +40,7 @@ export const stateInsurance: Duty = {
   name: 'State insurance (ESI) contribution',
   what: 'Monthly payment, your share and the employee’s',
   who: `Establishments from ${stateInsuranceFrom.words}; some hazardous work from 1.`,
-  late: `${interest} The Code kept the regulations of 1950 for one year only: look at the Corporation’s portal for what follows.`,
+  late: `${interest} The regulations of 1950 were kept until 20 November 2026, and we found only a draft of new ones: look at the Corporation’s portal.`,
   due: stateInsuranceDue,
   law: [
     stateInsuranceFrom,
@@ -52,9 +53,9 @@ export const bonus: Duty = {
   id: 'bonus',
   matter: 'staff',
   name: 'Yearly bonus',
-  what: `At least ${bonusRate.words} of the year’s wages, to those who earn up to ${bonusWageLimit.words} as reported`,
-  who: `Establishments from ${bonusFrom.words}.`,
+  what: `At least ${bonusRate.words} of wages, counted on at most ${bonusCountedOn.words}, as reported, or on the minimum wage if higher`,
+  who: `Establishments from ${bonusFrom.words}, for staff with 30 working days who earn up to ${bonusWageLimit.words}, as reported.`,
   late: 'A claim of the staff, and a penalty under the Code on Wages.',
   due: bonusDue,
-  law: [bonusFrom, bonusRate, bonusWageLimit],
+  law: [bonusFrom, bonusRate, bonusCountedOn, bonusWageLimit],
 };

@@ -22,11 +22,16 @@ import {
   depositRules,
   directorKycChangeFee,
   directorKycChangeWithin,
+  directorKycDays,
+  directorKycDue,
   dpt3Due,
   managementRules,
+  mcaNotifications,
   mgt7Within,
   nidhiRules,
   section8Exemptions,
+  smallCompanyCapital,
+  smallCompanyTurnover,
 } from '@/law/companies';
 import {
   auditedReturnDue,
@@ -56,6 +61,7 @@ import {
   lesserPenaltyLaw,
   penalty,
 } from './entity';
+import { openRelief } from '@/law/due';
 import { upperFirst } from '@/lib/letter-case';
 
 /* The duties of companies in their first year. */
@@ -261,7 +267,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
           text: 'Members, directors and meetings of the year; the short MGT-7A for a small company.',
-          law,
+          law: [...law, smallCompanyCapital, smallCompanyTurnover],
         }
       : {
           title: 'Annual return (MGT-7)',
@@ -310,8 +316,13 @@ function boardMeetings(entity: Entity): FirstYearStep {
   return canBeSmall(entity)
     ? {
         ...step,
-        text: `${four} A small company holds ${twice}.`,
-        law: [companyBoardMeetings, companySmallBoardGap, ...lesser],
+        text: `${four} A small company holds ${twice}; so may a recognised start-up.`,
+        law: [
+          companyBoardMeetings,
+          companySmallBoardGap,
+          lawAt(mcaNotifications, 'G.S.R. 583(E)'),
+          ...lesser,
+        ],
       }
     : { ...step, text: four, law: [companyBoardMeetings] };
 }
@@ -356,7 +367,7 @@ const deposits: FirstYearStep = {
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(dpt3Due, 'tax-year'),
   text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, and is reported all the same.',
-  missed: 'A late fee, and a fine under the Deposits Rules.',
+  missed: `A late fee, and a fine under the Deposits Rules. ${openRelief(dpt3Due)}`.trim(),
   law: [dpt3Due, lawAt(depositRules, 'rule 21')],
 };
 
@@ -375,9 +386,9 @@ export const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: `In DIR-3-KYC-Web, for about ${directorKycChangeFee.words}.`,
+  text: `In DIR-3-KYC-Web, at ${directorKycChangeFee.words} for each filing. Without a change it is due ${directorKycDays.words}.`,
   missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
-  law: [directorKycChangeWithin, directorKycChangeFee],
+  law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays, directorKycDue],
 };
 
 const section8TaxStatus: FirstYearStep = {

@@ -175,7 +175,7 @@ export const staff: FirstYearStep = {
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
 
-const committee: FirstYearStep = {
+export const committee: FirstYearStep = {
   id: 'committee',
   kind: 'condition',
   title: 'Committee against sexual harassment (POSH)',
@@ -235,7 +235,7 @@ const duties: readonly Duty[] = [
   [({ isTrader }) => isTrader === true, gstWhenDue],
   [({ isEmployer }) => isEmployer === true, taxDeduction],
   [({ isEmployer }) => isEmployer === true, staff],
-  [(entity) => entity.isEmployer === true && isCompany(entity), committee],
+  [({ isEmployer }) => isEmployer === true, committee],
   [({ kind }) => kind !== 'trust-or-society', advanceTax],
   [isCompany, lateSuppliers],
   [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), udyam],

@@ -59,7 +59,7 @@ import {
   deadlineWithin,
   deadlineEachYear,
 } from './deadline';
-import { gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
+import { committee, gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
 import type { Entity } from './entity';
 import type { RegistrationId } from './registrations';
 import type { FirstYearTimeline } from './steps';
@@ -495,6 +495,7 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
       },
       gstWhenDue,
       staff,
+      committee,
       udyam,
     ],
   },

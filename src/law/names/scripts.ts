@@ -34,7 +34,7 @@ const LETTERS: ReadonlyMap<number, string> = new Map(
 );
 
 /** A word of any of nine Indian scripts in Latin letters. */
-function inLatin(word: string): string {
+export function inLatin(word: string): string {
   return Array.from(word)
     .map((letter) => {
       const code = letter.codePointAt(0) ?? 0;

@@ -3,7 +3,7 @@ import { societyMembers } from '@/law/firms';
 import { gstLimitForServices } from '@/law/gst';
 import { llpResidentDays } from '@/law/llps';
 import type { LegalFormId } from './legal-forms';
-import { DIASPORA, FROM_ABROAD, type When } from './questions';
+import { DIASPORA, FROM_ABROAD, questions, type When } from './questions';
 
 /** Cases in which to ask an adviser before filing anything. */
 export interface Advice {
@@ -75,7 +75,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['lending'] },
-    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence. Either comes before the first loan.',
+    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence, and lends no deposits. Either comes before the first loan. [[reserve-bank-act sections 45-IA and 45S]]',
   },
   {
     when: { trade: ['insurance'] },
@@ -87,11 +87,15 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['chit'] },
-    text: 'A chit takes the State Registrar’s sanction before it starts, under the Chit Funds Act. Deposits from the public are barred without a regulator’s leave.',
+    text: 'A chit takes the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a smaller one ₹3 lakh a partner. A company may run 10 times its net owned funds. [[chit-funds-act sections 4 and 13]]',
   },
   {
     when: { trade: ['payments'] },
     text: 'Payment services take the Reserve Bank’s authorisation under the Payment and Settlement Systems Act.',
+  },
+  {
+    when: { trade: ['crypto'] },
+    text: 'Exchanging, moving or keeping virtual digital assets for others takes registration with the Financial Intelligence Unit (FIU-IND) first. [[money-laundering-act S.O. 1072(E) of 7 March 2023]]',
   },
   {
     when: { trade: ['food'] },
@@ -162,6 +166,15 @@ export const advice: readonly Advice[] = [
     text: 'More than 200 owners who want shares point to a public company, which takes advice first. [[companies-act section 2(68)]]',
   },
   {
+    when: { abroad: [...FROM_ABROAD], owners: ['one', 'two'] },
+    forms: ['private'],
+    text: 'Where one company abroad is to own everything, its nominee holds a share as the second member. Both declare it in MGT-4 and MGT-5, then the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
+  },
+  {
+    when: { aim: ['profit', 'producers', 'institutions', 'savings', 'unsure'] },
+    text: 'Founders are 18 or older; a minor may only share in the profit of a firm. [[contract-act section 11]] [[partnership-act section 30]] Whoever is in government service takes sanction before any trade. [[conduct-rules rule 15]]',
+  },
+  {
     when: { money: ['investors'], owners: ['one'] },
     forms: ['private'],
     text: 'The second member may be the investor or a relative.',
@@ -208,6 +221,14 @@ export const advice: readonly Advice[] = [
 
 /** Cases in which none of the forms is the answer, and what is. */
 export const nothingFits: readonly Advice[] = [
+  {
+    when: Object.fromEntries(questions.map(({ id }) => [id, ['unsure']])),
+    text: 'Answer what you can, at least what it is for and how many you are. Without that nothing can be suggested.',
+  },
+  {
+    when: { trade: ['deposits'], aim: ['profit', 'unsure'] },
+    text: 'Deposits from the public take a regulator’s leave, which a new business does not get: a bank’s licence, or the Reserve Bank’s. [[reserve-bank-act sections 45-IA and 45S]] [[unregulated-deposits-act section 3]] Larger public companies may take some. [[companies-act section 76]]',
+  },
   {
     when: { aim: ['savings'], owners: ['one', 'two'] },
     text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. [[nidhi-rules rule 3B]] Fewer people save at a bank, in a joint account or a recurring deposit.',

@@ -10,17 +10,22 @@ import {
   section8Exemptions,
 } from '@/law/companies';
 import { llpAct, llpRules } from '@/law/llps';
-import { advocatesAct, barCouncilRules } from '@/law/contracts';
+import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts';
 import {
   charteredAccountantsAct,
+  chitFundsAct,
   companySecretariesAct,
+  conductRules,
   companyMiscellaneousRules,
   costAccountantsAct,
   csrRules,
   foreignContributionAct,
   maharashtraStampAct,
+  moneyLaunderingAct,
   partnershipAct,
+  reserveBankAct,
   societiesAct,
+  unregulatedDepositsAct,
 } from '@/law/firms';
 import { cgstAct, integratedTaxNotifications } from '@/law/gst';
 import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
@@ -70,6 +75,12 @@ export const structureGuide = {
     advocatesAct,
     barCouncilRules,
     mcaPortal,
+    contractAct,
+    reserveBankAct,
+    chitFundsAct,
+    unregulatedDepositsAct,
+    moneyLaunderingAct,
+    conductRules,
   ],
 };
 

@@ -86,7 +86,7 @@ export const forms = [
       abroad: COMPANY_ABROAD,
       money:
         'Shares of several kinds, options for staff (ESOP), and loans [[companies-act section 62]]',
-      upkeep: `${companyBoardMeetings}, 2 if small; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
+      upkeep: `${companyBoardMeetings}, 2 if small or a recognised start-up; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
       tax: COMPANY_TAX,
       change:
         'Into an LLP [[llp-act section 56]], or a one person company [[incorporation-rules rule 7]]',
@@ -108,7 +108,7 @@ export const forms = [
       assets: 'Usually safe; your own wrongs stay yours [[llp-act section 28]]',
       abroad: 'Where the sector is fully open without conditions [[non-debt-rules Schedule VI]]',
       money: 'Loans, and money of partners; there are no shares',
-      upkeep: `Form 11 by ${llpForm11Due}; Form 8 by ${llpForm8Due}; tax return; audit above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
+      upkeep: `Form 11 by ${llpForm11Due}; Form 8 by ${llpForm8Due}; tax return; safe reading: audit above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
       tax: FIRM_TAX,
       change: 'Into a company [[companies-act Chapter XXI, Part I]]',
       close:

@@ -1,5 +1,5 @@
 import { llpAuditContribution, llpAuditTurnover } from '@/law/llps';
-import { firmPartners, societyMembers } from '@/law/firms';
+import { firmPartners, lenderOwnFunds, societyMembers } from '@/law/firms';
 import { presumptiveBusinessLimit } from '@/law/income-tax';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
@@ -616,15 +616,39 @@ const back: readonly Rule[] = [
 const trade: readonly Rule[] = [
   {
     when: { trade: ['lending'] },
-    forms: ['private', 'opc'],
+    forms: ['private'],
     effect: 'needs',
-    text: 'Registration with the Reserve Bank before lending is its main business.',
+    text: `Registration with the Reserve Bank, and own funds of ${lenderOwnFunds}, before lending is its main business.`,
+  },
+  {
+    when: { trade: ['lending', 'chit'] },
+    forms: ['opc'],
+    effect: 'bars',
+    text: 'It may not carry on financial business, such as lending, chits or investment in securities. [[incorporation-rules rule 3(6)]]',
+  },
+  {
+    when: { trade: ['lending'] },
+    forms: ['llp'],
+    effect: 'bars',
+    text: 'The Reserve Bank registers companies for lending, not LLPs. [[reserve-bank-act sections 45-I and 45-IA]]',
   },
   {
     when: { trade: ['chit'] },
-    forms: ['proprietorship', 'partnership', 'llp'],
+    forms: ['llp'],
     effect: 'bars',
-    text: 'It may not take deposits from the public.',
+    text: 'The law names persons, firms, companies and cooperatives that may run chits, not LLPs. [[chit-funds-act section 13]]',
+  },
+  {
+    when: { trade: ['deposits'] },
+    forms: FOR_PROFIT,
+    effect: 'bars',
+    text: 'It may not take deposits from the public without a regulator’s leave. [[unregulated-deposits-act section 3]]',
+  },
+  {
+    when: { trade: ['education'], aim: ['profit'] },
+    forms: FOR_PROFIT,
+    effect: 'bars',
+    text: 'A recognised school or college is not run for profit.',
   },
   {
     when: { trade: ['payments'] },
@@ -661,7 +685,7 @@ const turnover: readonly Rule[] = [
     forms: ['llp'],
     effect: 'for',
     weight: 1,
-    text: `No audit is due while turnover is up to ${llpAuditTurnover} and contribution up to ${llpAuditContribution}.`,
+    text: `On any reading no audit is due while turnover is up to ${llpAuditTurnover} and contribution up to ${llpAuditContribution}.`,
   },
   {
     when: { turnover: ['small', 'medium'] },
@@ -686,9 +710,17 @@ const turnover: readonly Rule[] = [
   },
   {
     when: { turnover: ['huge'] },
-    forms: ['proprietorship', 'partnership'],
+    forms: ['proprietorship'],
     effect: 'against',
     weight: 5,
+    text: 'At this size one claim can be larger than all you own.',
+  },
+  // Less than for one person alone: families trade at this size as firms, so it stays the next in line.
+  {
+    when: { turnover: ['huge'] },
+    forms: ['partnership'],
+    effect: 'against',
+    weight: 2,
     text: 'At this size one claim can be larger than all you own.',
   },
   {

@@ -27,11 +27,20 @@ export const tool = defineTool({
   answer({ sells, chosen }) {
     const found = findClasses(sells);
     const isFound = found.goods.length + found.services.length > 0;
+    const { asks } = found;
     const numbers = chosenClasses(found, chosen);
     return {
-      verdict: isFound ? inWords(numbers) : 'We know no class for these words.',
+      verdict: isFound
+        ? inWords(numbers)
+        : asks.length > 0
+          ? 'These words can mean more than one thing.'
+          : 'We know no class for these words.',
       parts: [
-        ...(isFound
+        ...asks.map(({ word, choices }) => ({
+          heading: `What do you mean by “${word}”?`,
+          lines: [`Say which: ${choices.map((choice) => `“${choice}”`).join(', ')}.`],
+        })),
+        ...(isFound || asks.length > 0
           ? []
           : [
               {
@@ -52,6 +61,13 @@ export const tool = defineTool({
         `Nice Classification, ${EDITION.name}, in force since ${longDate(EDITION.from)}. The Registry decides: before you file, look for your words in its own search of goods and services.`,
       ],
       links: [
+        ...asks.flatMap(({ choices }) =>
+          choices.map((choice) => ({
+            text: `Find “${choice}”`,
+            tool: 'trademark-classes',
+            answers: { sells: choice },
+          })),
+        ),
         ...(numbers.length > 0
           ? [
               {

@@ -9,7 +9,7 @@ import { SpecimenNumber } from '@/features/tool/specimen-number';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
-import { lazyWhenTouched } from '@/lib/lazy-when-touched';
+import { lazy } from '@/lib/lazy';
 import type { ToolKind } from '@/law/tool';
 import { numberOfQuestions } from '@/law/structures/questions';
 import { paths } from '@/paths';
@@ -58,18 +58,19 @@ interface ServiceBlock {
 }
 
 /* Both are folded, and their rules of law are 10 KiB each. */
-const FirstYear = lazyWhenTouched(
-  'first-year',
-  async () => (await import('@/features/first-year/first-year')).FirstYear,
-);
-const DueDates = lazyWhenTouched(
-  'due-dates',
-  async () => (await import('@/features/due-dates/due-dates')).DueDates,
-);
+const FirstYear = lazy(async () => (await import('@/features/first-year/first-year')).FirstYear, {
+  when: 'touched',
+  id: 'first-year',
+});
+const DueDates = lazy(async () => (await import('@/features/due-dates/due-dates')).DueDates, {
+  when: 'touched',
+  id: 'due-dates',
+});
 /** Its rules have as many bytes as the rest of the page. */
-const StructureChooser = lazyWhenTouched('choose', () =>
-  loadTool('business-consultation', 'choose'),
-);
+const StructureChooser = lazy(() => loadTool('business-consultation', 'choose'), {
+  when: 'touched',
+  id: 'choose',
+});
 
 /** The tools of a page that answer such questions. */
 const toolsIn = ({ tools }: ServicePageProps, ...kinds: ToolKind[]) =>

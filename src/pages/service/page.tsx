@@ -24,7 +24,13 @@ export default function ServicePage(page: ServicePageProps) {
         service={service}
         reviewed={page.reviewed}
         changes={page.changes}
-        keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
+        keyFacts={
+          <KeyFacts
+            facts={details.keyFacts}
+            short={page.short}
+            thirdParty={thirdPartyOf(details.steps)}
+          />
+        }
       />
       <BelowFirstScreen>
         <div className="service-columns page-wrap">
@@ -42,6 +48,13 @@ export default function ServicePage(page: ServicePageProps) {
       </BelowFirstScreen>
     </CitedTexts>
   );
+}
+
+/** Whoever takes the authority's place in all steps in which it is at work. */
+function thirdPartyOf(steps: ServicePageProps['details']['steps']): string | undefined {
+  const clocks = steps.flatMap((step) => step.clocks).filter(({ who }) => who === 'authority');
+  const [name, ...others] = new Set(clocks.map((clock) => clock.name));
+  return others.length === 0 ? name : undefined;
 }
 
 /** The blocks of the page, or those within one of them. */

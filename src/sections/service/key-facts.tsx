@@ -13,19 +13,21 @@ const labels: Record<keyof Facts, string> = {
   who: 'Who needs it',
   ourFee: 'Our fee',
   lasts: 'Lasts',
-  authority: 'Authority',
+  authority: 'Who decides',
 };
 
 interface KeyFactsProps {
   facts: Facts;
   short: ShortFacts | undefined;
+  /** What the steps call the third party, if it is no authority: "Auditor". */
+  thirdParty?: string | undefined;
 }
 
 /**
  * The facts that most visitors look for, as a label on the page's cover. Phones show three in a few words and the rest on
  * demand, so that they and the ways to ask fit the first screen; wider screens show all six in full.
  */
-export function KeyFacts({ facts, short }: KeyFactsProps) {
+export function KeyFacts({ facts, short, thirdParty }: KeyFactsProps) {
   const entries = entriesOf(labels);
   return (
     <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-5.75 lg:px-5.5 lg:py-4">
@@ -36,7 +38,7 @@ export function KeyFacts({ facts, short }: KeyFactsProps) {
             <ShortFact term={labels.time}>{short.time}</ShortFact>
             <ShortFact term={labels.who}>{short.who}</ShortFact>
           </dl>
-          {short.clock && <ClockBar clock={short.clock} />}
+          {short.clock && <ClockBar clock={short.clock} thirdParty={thirdParty} />}
         </>
       )}
       <details open={!short} className="phone-fold px-1.5">
@@ -72,11 +74,18 @@ function ShortFact({ term, children }: { term: string; children: string }) {
 }
 
 /** How the time is divided: the working days of the steps for each party, drawn to scale and in figures. */
-function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
+function ClockBar({
+  clock,
+  thirdParty = parties.authority.name,
+}: {
+  clock: NonNullable<ShortFacts['clock']>;
+  thirdParty: string | undefined;
+}) {
   const turns = partiesInOrder.flatMap((who) => {
     const range = clock[who];
     return range ? { who, range } : [];
   });
+  const isMixed = turns.some(({ range }) => isLong(range));
   return (
     <figure data-file="neel" className="px-1.5 pt-2 sm:order-last sm:pt-3">
       <div aria-hidden="true" className="clock-bar">
@@ -91,11 +100,11 @@ function ClockBar({ clock }: { clock: NonNullable<ShortFacts['clock']> }) {
         {turns.map(({ who, range }) => (
           <span key={who} className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
             <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
-            {`${parties[who].name} ${daysIn(range)} `}
+            {`${who === 'authority' ? thirdParty : parties[who].name} ${timeIn(range, isMixed)} `}
           </span>
         ))}
         <span className="text-ink-600 max-sm:basis-full">
-          {turns.some(({ range }) => isLong(range)) && 'otherwise '}working days, all steps
+          {isMixed ? 'all steps' : 'working days, all steps'}
         </span>
       </figcaption>
     </figure>
@@ -107,9 +116,11 @@ type Range = readonly [least: number, most: number];
 /** From 84 working days on, a time is given in months of 21 days. */
 const isLong = ([, most]: Range) => most >= 84;
 
-/** "½", "3 to 7"; "8 to 18 months". */
-function daysIn(range: Range): string {
-  const unit = isLong(range) ? { days: 21, name: ' months' } : { days: 1, name: '' };
+/** "½", "3 to 7"; "8 to 18 months". Beside months, days have their unit too: "3 to 7 working days". */
+function timeIn(range: Range, isMixed: boolean): string {
+  const unit = isLong(range)
+    ? { days: 21, name: ' months' }
+    : { days: 1, name: isMixed ? ' working days' : '' };
   const [least, most] = range.map((days) => halves(days / unit.days));
   return `${least === most ? most : `${least} to ${most}`}${unit.name}`;
 }

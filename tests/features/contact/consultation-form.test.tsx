@@ -13,7 +13,7 @@ import { prerendered, visitor } from '../../support/visitor';
 spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();
 
-const { form, fill, entered, send } = visitor({
+const { form, fill, entered, send, answers } = visitor({
   'Full name': 'Asha Lakshmi Rao',
   Email: 'asha@example.in',
   Phone: '+91 98765 43210',
@@ -176,11 +176,18 @@ test('can be discarded, which leaves nothing behind', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is typed is held in the form alone', () => {
-  render(<ConsultationForm service="Tax Audit" />);
+test('what is typed is stored nowhere, and there again when Back leads to the page', async () => {
+  const { unmount } = render(<ConsultationForm service="Tax Audit" />);
   fill();
   expect(sessionStorage).toHaveLength(0);
   expect(localStorage).toHaveLength(0);
+  unmount();
+  const { unmount: leave } = render(<ConsultationForm service="Tax Audit" />);
+  expect(entered()).toEqual(answers);
+  await send();
+  leave();
+  render(<ConsultationForm service="Tax Audit" />);
+  expect(entered()).toEqual(empty);
 });
 
 test('a second request takes no first one’s place', async () => {

@@ -160,6 +160,16 @@ test('refuses, marks both fields and takes the first, and takes the message back
   expect(amountField()).not.toHaveAttribute('aria-invalid');
 });
 
+test('an amount in words is not guessed', async () => {
+  const { user } = await openForm({ amount: '1 lakh' });
+  expect(payButton()).toHaveTextContent(/^Pay$/);
+  await user.click(payButton());
+  expect(errorRegion()).toHaveTextContent(INVALID);
+  expect(amountField()).toHaveAccessibleDescription(
+    /Write the amount in figures, such as 1,00,000/,
+  );
+});
+
 test('charges what stands in the fields, typed before hydration or set by a script that tells nobody', async () => {
   const enter = (amount: string, email: string) => {
     Object.assign(amountField(), { value: amount });
@@ -170,7 +180,13 @@ test('charges what stands in the fields, typed before hydration or set by a scri
   await hydrate();
   await act(async () => arrive());
   const pay = await screen.findByRole('button', { name: 'Pay ₹1,200' });
+  enter('42', '');
+  fireEvent.pointerOver(pay);
+  expect(pay).toBeDisabled();
   enter('42', 'c@d.in');
+  // What a disabled button leaves to the element around it.
+  fireEvent.pointerOver(pay.parentElement!);
+  expect(pay).toHaveTextContent('Pay ₹42');
   await userEvent.click(pay);
   const { amount, prefill } = lastOpened().options;
   expect({ amount, prefill }).toEqual({ amount: 4200, prefill: { email: 'c@d.in' } });
@@ -204,9 +220,8 @@ test('the receipt copies the payment id and says so, or that the browser refuses
   await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
   expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
 
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  await user.click(screen.getByRole('button', { name: 'Print' }));
+  vi.stubGlobal('print', vi.fn());
+  await user.click(screen.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledOnce();
 });
 
@@ -272,6 +287,17 @@ test('a first window that succeeds late closes the second, and both their paymen
     expect.stringContaining('pay_2'),
     expect.stringContaining('pay_1'),
   ]);
+});
+
+test('amount and email are there again when Back leads to the page, until they are paid', async () => {
+  const { unmount } = await openForm({ amount: '750' });
+  unmount();
+  render(<Payment />);
+  expect(await screen.findByRole('button', { name: 'Pay ₹750' })).toBeEnabled();
+  expect(emailField()).toHaveValue('asha@example.in');
+  await userEvent.click(payButton());
+  act(() => lastOpened().pay());
+  expect(Object.keys(sessionStorage)).toEqual(['payments']);
 });
 
 test('a receipt that is dismissed gives the form back', async () => {

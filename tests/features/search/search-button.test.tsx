@@ -7,6 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
+import { openSearchOnKeys } from '@/features/search/open-search';
 import { SearchButton } from '@/features/search/search-button';
 import { SearchDialog } from '@/features/search/search-dialog';
 import { SearchField } from '@/features/search/search-field';
@@ -17,7 +18,10 @@ import { render } from '../../support/render';
 const entries = searchIndex();
 const fetchStub = vi.fn<typeof fetch>();
 
-beforeAll(stubPopovers);
+beforeAll(() => {
+  stubPopovers();
+  openSearchOnKeys();
+});
 
 beforeEach(() => {
   history.replaceState(null, '', '/');

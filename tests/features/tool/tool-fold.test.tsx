@@ -1,8 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { lazyWithPreload } from '@/lib/lazy-with-preload';
-import { openTarget } from '@/lib/fragment-target';
+import { lazy } from '@/lib/lazy';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { silenceErrors, takeReportedErrors } from '../../support/reported-errors';
 
@@ -19,13 +18,14 @@ const show = (load: () => Promise<typeof Tool>) =>
       id="tool"
       question="What does it cost?"
       line="In a line."
-      tool={lazyWithPreload(load)}
+      tool={lazy(load, { when: 'opened' })}
     >
       <p>The figures</p>
     </ToolFold>,
   );
 
 test('fetches its code when it is opened, tells a failure, and tries again', async () => {
+  silenceErrors();
   const load = vi.fn<() => Promise<typeof Tool>>().mockRejectedValue(new Error('offline'));
   show(load);
   expect(load).not.toHaveBeenCalled();
@@ -33,9 +33,10 @@ test('fetches its code when it is opened, tells a failure, and tries again', asy
   fireEvent.click(screen.getByText('What does it cost?'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
   expect(screen.getByText('The figures')).toBeInTheDocument();
+  expect(takeReportedErrors()).toContain('offline');
 
   load.mockResolvedValue(Tool);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -49,21 +50,6 @@ test('fetches its code before it is opened, once a pointer or the focus comes to
   expect(screen.queryByText('The fields')).not.toBeInTheDocument();
   await userEvent.tab();
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('opened by a link that names it, it focuses its first field, whatever answers follow', async () => {
-  history.replaceState(null, '', '/#tool&classes=2');
-  show(() => Promise.resolve(Tool));
-  openTarget();
-  expect(await screen.findByText('The fields')).toBeInTheDocument();
-  expect(screen.getByRole('textbox', { name: 'Classes' })).toHaveFocus();
-});
-
-test('opened by hand it leaves the focus where it is', async () => {
-  history.replaceState(null, '', '/');
-  show(() => Promise.resolve(Tool));
-  await userEvent.click(screen.getByText('What does it cost?'));
-  expect(await screen.findByRole('textbox', { name: 'Classes' })).not.toHaveFocus();
 });
 
 test('a tool that fails leaves what stands beside it, and is tried again when asked to', async () => {

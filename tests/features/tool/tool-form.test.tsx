@@ -114,6 +114,25 @@ test('comes again from a link, whatever else stands in it', () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
+test('opened by a link that names it, it focuses its first field; by hand it leaves the focus where it is', () => {
+  const inFold = (
+    <details data-tool="" open>
+      <div id="trademark-fees">
+        <ToolForm tool={trademark} />
+      </div>
+    </details>
+  );
+  // jsdom lays nothing out, and has nothing to scroll.
+  Element.prototype.scrollIntoView = () => {};
+  history.replaceState(null, '', '/#trademark-fees&classes=2');
+  const { unmount } = render(inFold);
+  expect(field(/What is filed/)).toHaveFocus();
+  unmount();
+  history.replaceState(null, '', '/');
+  render(inFold);
+  expect(document.body).toHaveFocus();
+});
+
 test('takes whatever is pasted, and keeps no more of it than an answer is long', () => {
   open();
   for (const text of Object.values(hostileStrings)) {

@@ -3,45 +3,105 @@ import { expect, test } from 'vitest';
 import { findClasses } from '@/law/classes/find-classes';
 import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
 import { TRADE_WORDS } from '@/law/classes/trade-words';
+import { wordsOf } from '@/law/classes/vocabulary';
 import { anyText } from '../../support/hostile-strings';
+import { fromTheList, fromTheReader, unclear } from './cases/alphabetical-list';
 import { phrases } from './cases/phrases';
 
 const numbersIn = (list: string) => list.split(' ').filter(Boolean).map(Number);
 
-const rows = phrases
-  .trim()
+const rowsOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [phrase = '', must = '', may = ''] = row.split('|').map((cell) => cell.trim());
+      return { phrase, must: numbersIn(must), may: numbersIn(may) };
+    });
+
+const rows = rowsOf(phrases);
+
+const tablePhrases = TRADE_WORDS.trim()
   .split('\n')
-  .map((row) => {
-    const [phrase = '', must = '', forgotten = ''] = row.split('|').map((cell) => cell.trim());
-    return { phrase, must: numbersIn(must), forgotten: numbersIn(forgotten) };
-  });
+  .flatMap((row) => row.split(' : ')[0]?.split(', ') ?? []);
 
 /** All that the answer names, and what it is sure of. */
 function answerOn(phrase: string) {
-  const { goods, services, beside } = findClasses(phrase);
+  const { goods, services, alsoConsider, asks } = findClasses(phrase);
   const found = [...goods, ...services].map(({ number }) => number);
-  return { found, named: [...found, ...beside] };
+  return { found, named: [...found, ...alsoConsider], asks };
 }
 
 test('each phrase is in the classes that were looked up for it by hand', () => {
-  for (const { phrase, must, forgotten } of rows) {
+  for (const { phrase, must, may } of rows) {
     const { found, named } = answerOn(phrase);
     expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
-    expect.soft(named, phrase).toEqual(expect.arrayContaining(forgotten));
+    expect.soft(named, phrase).toEqual(expect.arrayContaining(may));
   }
+});
+
+test.each([
+  ['the alphabetical list', fromTheList],
+  ['the law reader', fromTheReader],
+])('each phrase from %s is in its classes, and in no other that it may not be in', (_, table) => {
+  for (const { phrase, must, may } of rowsOf(table)) {
+    const { found } = answerOn(phrase);
+    expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
+    expect.soft([...must, ...may], phrase).toEqual(expect.arrayContaining(found));
+  }
+});
+
+test('words that lead to no class alone are asked about', () => {
+  for (const phrase of unclear.trim().split('\n')) {
+    const { found, asks } = answerOn(phrase);
+    expect.soft(found, phrase).toEqual([]);
+    expect.soft(asks.length, phrase).toBeGreaterThan(0);
+  }
+});
+
+test('each word of our phrases has an answer or a question, and each choice in it an answer', () => {
+  const words = new Set(tablePhrases.flatMap(wordsOf));
+  for (const word of words) {
+    const { found, asks } = answerOn(word);
+    expect.soft(found.length + asks.length, word).toBeGreaterThan(0);
+    for (const choice of asks.flatMap(({ choices }) => choices))
+      expect.soft(answerOn(choice).found.length, choice).toBeGreaterThan(0);
+  }
+});
+
+test.each(['potting', 'garnet', 'rocket', 'pilot', 'print', 'butt'])(
+  '%s is not corrected into another trade',
+  (word) => {
+    expect(answerOn(word).found).toEqual([]);
+  },
+);
+
+test.each([
+  ['repair cars', ['car repair', 'car']],
+  ['honey xyz', ['honey']],
+])('%s may be goods or a service, and is asked about', (phrase, choices) => {
+  const { found, asks } = answerOn(phrase);
+  expect(found).toEqual([]);
+  expect(asks[0]?.choices).toEqual(expect.arrayContaining(choices));
+});
+
+test('no trade mark is the word for a trade', () => {
+  const marks =
+    'fevicol maggi kurkure oyo ola uber airbnb lic xerox jcb zumba bisleri khadi thermos wifi';
+  for (const mark of marks.split(' ')) expect.soft(answerOn(mark).named, mark).toEqual([]);
 });
 
 test('there are 45 classes, and at least 600 phrases that reach each of them', () => {
   expect(niceClasses.map(({ number }) => number)).toEqual(
     Array.from({ length: 45 }, (_, at) => at + 1),
   );
-  for (const { gist, examples } of niceClasses) expect(gist && examples).toBeTruthy();
-  const words = TRADE_WORDS.trim()
-    .split('\n')
-    .flatMap((row) => row.split(' : ')[0]?.split(', ') ?? []);
-  expect(words.length).toBeGreaterThan(600);
-  expect(new Set(words).size).toBe(words.length);
-  const reached = new Set(words.flatMap((phrase) => answerOn(phrase).found));
+  for (const { number, gist, examples, list } of niceClasses) {
+    expect(gist && examples).toBeTruthy();
+    expect(new URL(list).searchParams.get('class_number')).toBe(String(number));
+  }
+  expect(tablePhrases.length).toBeGreaterThan(600);
+  expect(new Set(tablePhrases).size).toBe(tablePhrases.length);
+  const reached = new Set(tablePhrases.flatMap((phrase) => answerOn(phrase).found));
   expect(reached.size).toBe(45);
 });
 
@@ -69,7 +129,8 @@ test.each([
 });
 
 test('what is not understood is said, and suggests nothing', () => {
-  expect(findClasses('qzxw')).toEqual({ goods: [], services: [], beside: [], unknown: ['qzxw'] });
+  const nothing = { goods: [], services: [], alsoConsider: [], asks: [] };
+  expect(findClasses('qzxw')).toEqual({ ...nothing, unknown: ['qzxw'] });
   expect(findClasses('').unknown).toEqual([]);
 });
 

@@ -3,6 +3,8 @@ import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
 import type { Duty } from '@/law/due-dates/duty';
+import { bonus } from '@/law/due-dates/staff';
+import { oneOffStatement } from '@/law/due-dates/tds';
 import { CHECKED } from '@/law/knowledge';
 import { sourcesOf, type Law } from '@/law/source';
 import { addDays, addMonths, monthName, weekdayOf } from '@/lib/days';
@@ -465,3 +467,9 @@ const COUNTED: Readonly<Record<string, (end: string) => string>> = {
   'country-report': onDay('03-31', 1),
   'country-report-notice': onDay('01-31', 1),
 };
+
+test('a bonus is counted on a limit, and property pays tax at source from one', () => {
+  expect(bonus.what).toContain('counted on at most ₹7,000 a month');
+  expect(bonus.who).toContain('earn up to ₹21,000 a month');
+  expect(oneOffStatement.who).toContain('buyers of property from ₹50 lakh');
+});

@@ -182,6 +182,25 @@ describe('what follows from what an entity is', () => {
     expect(told('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
   });
 
+  /** The Ministry's illustrations to rule 12A: the third year after the one in which the number was given. */
+  test('founders read when their new number is due for KYC, and the fee of each filing', () => {
+    for (const slug of [
+      'private-limited-company',
+      'one-person-company',
+      'llp-registration',
+    ] as const) {
+      expect(told(slug, 'director-details')).toMatch(
+        /₹500 for each filing.*30 June 2030 for a number \(DIN\) of 2026-27, 2029 for one of 2025-26/,
+      );
+    }
+  });
+
+  /** Section 4 of the Act of 2013 binds every workplace of 10, whoever owns it. */
+  test('every employer reads of the committee at 10 workers', () => {
+    const employers = [...Object.keys(entities), 'trade-license'] as RegistrationId[];
+    for (const slug of employers) expect(told(slug, 'committee'), slug).toMatch(/From 10 workers/);
+  });
+
   test('who may ask for interest from late buyers is said', () => {
     expect(told('private-limited-company', 'udyam')).toMatch(
       /micro or small maker.*traders have no/,

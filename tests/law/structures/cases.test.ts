@@ -451,6 +451,50 @@ a wallet of two founders
 a bureau that sends nurses to Germany
   aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&trade=recruiting: opc
   advice: Protector of Emigrants
+# Lenders, chits and deposits: sections 45-I and 45-IA of the Reserve Bank of India Act; rule 3(6) of the Incorporation Rules;
+# section 13 of the Chit Funds Act as amended by Act 41 of 2019; section 3 of the Act of 2019 on unregulated deposits
+a lender alone who wants the savings apart: the Reserve Bank registers companies, and an OPC may not lend
+  aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=small&trade=lending: private
+  needs: second member[^]*₹10 crore|₹10 crore[^]*second member
+  advice: money-lending licence
+  bars: opc llp proprietorship partnership
+2 partners who lend their own money at their own risk
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=small&trade=lending: partnership, then private
+  advice: money-lending licence
+  bars: opc llp proprietorship
+2 partners who lend and want their savings apart
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=lending: private
+  needs: ₹10 crore
+  bars: opc llp partnership
+somebody alone with a chit of ₹2 lakh at the own risk
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=chit: proprietorship
+  advice: ₹3 lakh of chits
+  bars: opc llp
+4 partners with chits of ₹15 lakh at their own risk
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=small&trade=chit: partnership, then private
+  advice: ₹18 lakh[^]*10 times its net owned funds
+  bars: opc llp
+2 friends who want to take deposits from the public
+  aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=deposits: nothing
+  instead: Deposits from the public
+# Wholesale, a parent abroad, crypto, who the founders are
+a family that wholesales ₹3 crore of cloth at its own risk: the firm is the usual answer, and is told why not
+  aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge&sales=home: llp, then partnership
+  whyNotSecond: one claim can be larger than all you own
+a Singapore company that shall hold everything: the second member is its nominee
+  aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=huge: private
+  needs: second member
+  advice: nominee[^]*MGT-4 and MGT-5[^]*MGT-6
+  bars: opc
+two founders of an exchange for crypto
+  aim=profit&owners=two&liability=yes&money=later&abroad=none&turnover=small&trade=crypto: private
+  advice: FIU-IND
+a clerk of the government with a boutique
+  aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=none: proprietorship
+  advice: 18 or older[^]*government service
+a registrar’s wife who founds a charity: honorary work is open
+  aim=charity&owners=seven&liability=no&money=own&abroad=none&turnover=small: ngo
+  neverAdvice: government service
 # Little is known
 somebody alone, nothing else known
   owners=one: proprietorship
@@ -513,6 +557,19 @@ test.each(cases)('$who: $first', ({ answers, first, second, told }) => {
   expect(suggestion?.objections.join('\n')).toMatch(new RegExp(told.against ?? ''));
   if (told.whyNotSecond) {
     expect(suggestion?.runnerUp?.whyNot.join('\n')).toMatch(new RegExp(told.whyNotSecond));
+  }
+});
+
+test('a school for profit leads to no form at all, and neither do deposits', () => {
+  for (const trade of ['education', 'deposits'] as const) {
+    expect(choose(structureGuide, { aim: 'profit', trade })).toBeUndefined();
+  }
+});
+
+test('without an answer nothing is suggested', () => {
+  const unsure = Object.fromEntries(structureGuide.questions.map(({ id }) => [id, 'unsure']));
+  for (const nothing of [{}, unsure]) {
+    expect(insteadOf(structureGuide, nothing).join()).toMatch(/^Answer what you can/);
   }
 });
 

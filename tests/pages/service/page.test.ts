@@ -12,7 +12,7 @@ const texts = import.meta.glob<ServiceText>(
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
   { slug: 'business-consultation', own: ['choose', 'changes'] },
-  { slug: 'gst-filing', own: ['due-dates', 'keys', 'track', 'stop'] },
+  { slug: 'gst-filing', own: ['due-dates', 'keys', 'track', 'stop', 'changes'] },
   { slug: 'gst-registration', own: ['first-year', 'keys', 'track', 'stop'] },
 ] as const;
 

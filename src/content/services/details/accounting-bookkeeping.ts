@@ -46,7 +46,7 @@ export const details = {
       'You are leaving the presumptive scheme, or several months are not yet entered.',
     ],
     notYet: [
-      'You declare presumptive profit (44AD → 58). Books follow only if you claim less than it and your income passes the exempt limit; keep bills and bank statements. [[income-tax-act section 58(3)]]',
+      'You declare presumptive profit (44AD → 58). Books follow if you claim less: section 58(3) spares income below the exempt limit, section 62 does not. Keep bills and bank statements. [[income-tax-act sections 58(3) and 62]]',
       'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. [[companies-act section 144]]',
       'Your books are sound but decisions are not. A virtual chief financial officer (CFO) reads them with you.',
     ],

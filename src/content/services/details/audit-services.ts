@@ -45,7 +45,7 @@ export const details = {
   need: {
     must: [
       'You are a company: private, one person or Section 8, with or without sales. [[companies-act section 139]]',
-      `You are an LLP with turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}.`,
+      `You are an LLP with turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}, on the safe reading of the rule.`,
       `Your business passes ${taxAuditBusinessLimit} of turnover (${taxAuditLowCashLimit} with little cash), or your profession ${taxAuditProfessionLimit}: a tax audit (44AB → 63).`,
       'You are a large or listed company: internal, secretarial or cost audit may be added. [[companies-act sections 138, 148 and 204]]',
     ],
@@ -107,7 +107,7 @@ export const details = {
       ],
       [
         'LLP',
-        `Turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}`,
+        `Safe reading: turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}`,
         `Before Form 8: ${llpForm8Due}`,
       ],
       ['Tax', 'Turnover above the tax limits', `${taxAuditReportDue} after the tax year`],

@@ -4,6 +4,7 @@ import {
   gstLimitForGoods,
   gstLimitForServices,
 } from '@/law/gst';
+import { lenderOwnFunds } from '@/law/firms';
 import { icai } from '@/law/income-tax';
 import { msmedAct, msmeLateInterest, msmePayWithin, msmePayWithinUnagreed } from '@/law/licences';
 import type { ServiceDetails } from '@/content/services/schema';
@@ -191,9 +192,13 @@ export const details = {
         'Often, yes. Municipal, housing-society and licence rules may forbid some trades, and registrations ask for the owner’s consent.',
     },
     {
-      question: 'Is what you tell me legal advice?',
+      question: 'I have a job, serve the government or am under 18: may I start?',
       answer:
-        'No, it is guidance for business. An advocate answers or confirms the points of legal practice.',
+        'With a job, your contract decides; government service takes sanction before any trade. [[conduct-rules rule 15]] Under 18 you cannot contract: a parent starts it in the parent’s name. [[contract-act section 11]] A firm may only admit you to its benefits. [[partnership-act section 30]]',
+    },
+    {
+      question: 'May I lend money through a company?',
+      answer: `Only once the Reserve Bank has registered it, which asks for own funds of ${lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. [[incorporation-rules rule 3(6)]]`,
     },
     {
       question: 'Will you push me to buy registrations?',

@@ -183,7 +183,8 @@ export const details = {
     },
     {
       when: 'If a particular proves false',
-      outcome: 'The High Court can correct or strike the entry. [[copyright-act section 50]]',
+      outcome:
+        'The High Court can correct or strike the entry. [[copyright-act section 50]] An Act of 2026 (Jan Vishwas) amends the offence of false entries; its starting day was not found.',
     },
   ],
   weDo: [

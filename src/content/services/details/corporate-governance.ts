@@ -8,10 +8,12 @@ import {
   companyResidentDays,
   directorRules,
   managerialRules,
+  mcaNotifications,
   mcaPortal,
   sebiListingRegulations,
   secretarialStandards,
 } from '@/law/companies';
+import { csrInstrumentShare, csrRules } from '@/law/firms';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -45,7 +47,7 @@ export const details = {
     rows: [
       {
         what: 'Forms for appointments and resolutions',
-        note: 'DIR-12, MGT-14, MR-1; by authorised capital',
+        note: 'DIR-12, MGT-14; MR-1 in public companies only [[mca-notifications G.S.R. 464(E)]]',
         paidTo: 'Government',
         amount: '₹200 to ₹600 each [[companies-act section 403]]',
         when: 'As decisions are filed',
@@ -165,7 +167,7 @@ export const details = {
     },
     {
       title: 'We draft charters and file appointments',
-      text: 'DIR-12, MR-1 and MGT-14 on the portal; independent directors enter the databank. [[companies-act section 150]]',
+      text: 'DIR-12, MGT-14 and, in public companies, MR-1 on the portal; independent directors enter the databank. [[companies-act section 150]]',
       clocks: [{ who: 'us', label: '3 weeks' }],
     },
     {
@@ -214,7 +216,7 @@ export const details = {
   after: [
     {
       when: 'Through the year',
-      duty: `${companyBoardMeetings}, with no more than ${companyBoardGap} between, unless the company is small.`,
+      duty: `${companyBoardMeetings}, with no more than ${companyBoardGap} between, unless the company is small or a recognised start-up. [[mca-notifications G.S.R. 583(E)]]`,
     },
     {
       when: 'First meeting of the year',
@@ -230,7 +232,7 @@ export const details = {
     },
     {
       when: 'Unspent social responsibility money',
-      duty: 'For a running project: special account within 30 calendar days of year-end. Otherwise a fund of Schedule VII within 6 months. [[companies-act section 135]]',
+      duty: `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. [[companies-act section 135]] ${csrInstrumentShare} may go into non-profits’ instruments.`,
     },
     {
       when: 'After each set of accounts',
@@ -285,6 +287,8 @@ export const details = {
     boardRules,
     secretarialStandards,
     sebiListingRegulations,
+    csrRules,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',

@@ -21,7 +21,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 export const details = {
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee} a year, by tier`,
+    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',

@@ -11,8 +11,6 @@ import {
   gstEInvoiceReportWithin,
   gstInterest,
   gstInvoiceFacilityDue,
-  gstJobWorkDue,
-  gstJobWorkHalfYearlyAbove,
   gstLargeLateFeeCap,
   gstLateFee,
   gstMediumLateFeeCap,
@@ -28,15 +26,8 @@ import {
   gstr3bDue,
   gstr3bQuarterlyDue,
   gstr4Due,
-  gstr4LateFee,
-  gstr4LateFeeCap,
   gstr6Due,
-  gstr7Due,
-  gstr8Due,
   gstr9Due,
-  gstr9LargeLateFee,
-  gstr9MediumLateFee,
-  gstr9SmallLateFee,
   gstReconciliationLimit,
   gstRecordsKeptFor,
   gstReturnsBarredAfter,
@@ -81,7 +72,7 @@ export const details = {
         when: 'By the due date',
       },
       {
-        what: 'Late fee, GSTR-1 and GSTR-3B each',
+        what: 'Late fee by law, GSTR-1 and GSTR-3B each',
         note: `Cap ${gstNilLateFeeCap} if nil; ${gstSmallLateFeeCap} up to ₹1.5 crore turnover; ${gstMediumLateFeeCap} up to ₹5 crore; ${gstLargeLateFeeCap} above`,
         paidTo: 'Government',
         amount: `${gstLateFee}; nil return ${gstNilLateFee}`,
@@ -102,11 +93,7 @@ export const details = {
         when: 'Per period or year, as agreed',
       },
     ],
-    more: [
-      'Each further State files its own returns.',
-      'Exports, marketplaces, job work.',
-      'Unfiled months from before we began.',
-    ],
+    more: ['Each further State files its own returns.', 'Exports, marketplaces, job work.'],
   },
   table: {
     heading: 'Which return is due when',
@@ -118,11 +105,7 @@ export const details = {
       ['GSTR-3B, quarterly', 'The same', `${gstr3bQuarterlyDue}, by State`],
       ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
       ['CMP-08', 'Composition', `${cmp08Due}`],
-      [
-        'GSTR-4',
-        'Composition, yearly',
-        `${gstr4Due}; late, ${gstr4LateFee}, at most ${gstr4LateFeeCap}`,
-      ],
+      ['GSTR-4', 'Composition, yearly', `${gstr4Due}`],
       [
         'GSTR-9, 9C',
         `Above ${gstAnnualReturnLimit}; 9C above ${gstReconciliationLimit}`,
@@ -231,11 +214,7 @@ export const details = {
     'Match purchases with GSTR-2B, line by line',
     'Tell you the tax due, some working days ahead',
   ],
-  weDoNot: [
-    'Pay your tax, or sign in your place',
-    'Claim credit that GSTR-2B does not show',
-    'Argue appeals or audits under this order',
-  ],
+  weDoNot: ['Pay your tax, or sign in your place', 'Claim credit that GSTR-2B does not show'],
   youReceive: [
     'Each return as filed, with its reference number',
     'Credit working, and suppliers still to report',
@@ -243,28 +222,12 @@ export const details = {
   ],
   after: [
     {
-      when: 'In November after the year',
-      duty: `Claim missed credit and report corrections and credit notes by ${gstCreditCutOff}, or before the annual return if you file that sooner.`,
-    },
-    {
-      when: '31 December after the year',
-      duty: `GSTR-9. Late: ${gstr9SmallLateFee} up to ₹5 crore turnover, ${gstr9MediumLateFee} up to ₹20 crore, ${gstr9LargeLateFee} above; each capped at a share of turnover.`,
-    },
-    {
       when: 'When a supplier stays unpaid',
       duty: `Pay within ${gstSupplierPaidWithin} of the invoice, or reverse the credit.`,
     },
     {
       when: 'Once any year from 2017-18 passes the limit',
       duty: `E-invoices above ${gstEInvoiceLimit} turnover. From ${gstEInvoiceReportingLimit}, report each within ${gstEInvoiceReportWithin} of its date.`,
-    },
-    {
-      when: 'If you deduct or collect GST for others',
-      duty: `Government bodies that deduct GST file GSTR-7 by the ${gstr7Due}; marketplaces file GSTR-8 by the ${gstr8Due}.`,
-    },
-    {
-      when: 'If you send goods for job work',
-      duty: `ITC-04 by ${gstJobWorkDue}; above ${gstJobWorkHalfYearlyAbove} turnover, for each half-year.`,
     },
     {
       when: 'Afterwards',

@@ -165,7 +165,7 @@ export const details = {
   steps: [
     {
       title: 'We test whether, where and how',
-      text: 'Are you liable, in which States, under which scheme: regular, composition, casual or rule 14A? [[cgst-rules rule 14A]]',
+      text: `Are you liable, in which States, under which scheme? Rule 14A grants within ${gstGrantByRule14a}, for tax on sales to registered buyers up to ${gstRule14aLimit}.`,
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -273,8 +273,9 @@ export const details = {
         'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. [[cgst-act section 25]]',
     },
     {
-      question: 'What is the quick route of rule 14A?',
-      answer: `A grant within ${gstGrantByRule14a} of the Aadhaar check. It is for those whose tax on sales to registered buyers stays within ${gstRule14aLimit}. Before going above, file all due returns and leave it in form REG-32.`,
+      question: 'Which tax rate is on my goods?',
+      answer:
+        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco, fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. [[central-tax 9/2025 (Rate)]] [[central-tax 19/2025 (Rate)]]',
     },
     {
       question: 'Should I choose the composition scheme?',

@@ -1,4 +1,4 @@
-import { cgstAct, cgstRules } from '@/law/gst';
+import { agentsExportSince, cgstAct, cgstRules, igstAct } from '@/law/gst';
 import {
   dgftPortal,
   exportMoneyInRupeesWithin,
@@ -229,11 +229,11 @@ export const details = {
     },
     {
       when: 'If you export services',
-      duty: 'File the export declaration within 30 calendar days of the end of the invoice month. [[fem-export-import-regulations in force from 1 October 2026]]',
+      duty: 'File the export declaration within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. [[fem-export-import-regulations regulations 3 and 4]]',
     },
     {
       when: 'If export money is over 1 year late',
-      duty: 'Further exports need full advance payment or a letter of credit. [[fem-export-import-regulations in force from 1 October 2026]]',
+      duty: 'Further exports need full advance payment or a letter of credit. [[fem-export-import-regulations regulation 13]]',
     },
   ],
   yourself: {
@@ -252,9 +252,8 @@ export const details = {
         'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. [[cgst-act section 24]]',
     },
     {
-      question: 'Can I hold several codes, one per branch?',
-      answer:
-        'No. There is one for each PAN, and branches or factories are added inside it. [[foreign-trade-policy paragraph 2.05]]',
+      question: 'I am an agent for a client abroad. Is that an export?',
+      answer: `For GST it can be, since ${agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. [[igst-act section 2(6)]]`,
     },
     {
       question: 'By when does my buyer abroad have to pay?',
@@ -281,6 +280,7 @@ export const details = {
     femExportImportRegulations,
     cgstAct,
     cgstRules,
+    igstAct,
   ],
   checked: '2026-11-20',
 } satisfies ServiceDetails;

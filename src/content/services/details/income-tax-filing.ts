@@ -61,13 +61,12 @@ export const details = {
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, or ₹25,000 or more of tax was deducted or collected (₹50,000 from age 60). [[income-tax-rules rule 163]]`,
+      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh or electricity ₹1 lakh. Or tax deducted reaches ₹25,000 (₹50,000 from age 60), savings deposits ₹50 lakh. [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
       'Too much tax was deducted. Only a return brings the refund.',
       'You want to set a business or share loss against later profit.',
-      'A bank or tender wants proof of income.',
     ],
     notYet: [
       'Your income is below the limit and you meet no other test.',
@@ -201,7 +200,7 @@ export const details = {
     },
     {
       title: 'We compute the tax twice',
-      text: 'Old and new regime side by side, in the form that fits. We test whether an audit is needed.',
+      text: 'Old and new regime side by side, in the form that fits. We test for an audit.',
       clocks: [{ who: 'us', label: '1 working day; longer with business' }],
     },
     {
@@ -211,7 +210,7 @@ export const details = {
     },
     {
       title: 'You pay the balance',
-      text: 'Through e-Pay Tax, from your own account, with interest and any fee.',
+      text: 'Through e-Pay Tax, with interest and any fee.',
       clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
@@ -243,14 +242,14 @@ export const details = {
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `A ${foreignAssetPenalty} penalty; land and buildings apart, relaxed up to ${foreignAssetRelaxedUpTo}. Until ${dateIn(foreignDisclosureUntil, YEAR)} a scheme asks 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} if taxed.`,
+      outcome: `A ${foreignAssetPenalty} penalty; land and buildings apart, relaxed up to ${foreignAssetRelaxedUpTo}. A scheme helps: see the questions.`,
     },
   ],
   weDo: [
     'Compare your papers with what the department holds',
     'Show the tax under both regimes',
     'Prepare and file the return',
-    'Read the intimation and explain it',
+    'Explain the intimation',
   ],
   weDoNot: [
     'Leave out income that you or the records show',
@@ -269,7 +268,7 @@ export const details = {
     },
     {
       when: 'In the next tax year',
-      duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; from age 60 without business, nothing. [[income-tax-act section 403]]`,
+      duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
     },
     {
       when: 'For later years',
@@ -281,19 +280,19 @@ export const details = {
     },
     {
       when: 'After those dates',
-      duty: `An updated return, within ${updatedReturnWithin} from the end of the following year, adds ${updatedReturnTax} of tax and interest, rising each year.`,
+      duty: `An updated return, within ${updatedReturnWithin.textFor(YEAR)} from the end of the following year, adds ${updatedReturnTax.textFor(YEAR)} of tax and interest, rising each year.`,
     },
     { when: 'As a business', duty: `Keep the books for ${taxBooksKeptFor}.` },
   ],
   yourself: {
-    text: 'With only a salary and a savings account, yes: filing is free on the portal. Mistakes happen with gains, foreign assets and the regime of a business. We are a private firm, not a government office.',
+    text: 'With only a salary and a savings account, yes: filing is free on the portal. Gains, foreign assets and a business’s regime need care. We are a private firm, not a government office.',
     site: { title: 'Income Tax e-filing portal', href: incomeTaxPortal.href },
   },
   questions: [
     {
       question: 'Which law applies to my return for 2025-26?',
       answer:
-        'The Act of 1961, with forms of assessment year 2026-27. The Act of 2025 covers income from 1 April 2026; those returns fall due in 2027. [[income-tax-act section 536]]',
+        'The Act of 1961. The Act of 2025 covers income from 1 April 2026, whose returns fall due in 2027. [[income-tax-act section 536]]',
     },
     {
       question: 'I missed the due date. What now?',
@@ -305,9 +304,8 @@ export const details = {
         'Yes, without business income. With it, once you have opted out you may return to the new regime only once. [[income-tax-rules rule 136]]',
     },
     {
-      question: 'Can spending alone oblige me to file?',
-      answer:
-        'Yes: over ₹2 lakh on foreign travel or ₹1 lakh on electricity. So do deposits above ₹1 crore (current) or from ₹50 lakh (savings). [[income-tax-rules rule 163]]',
+      question: 'Can I still declare a foreign asset that I left out?',
+      answer: `Yes, until ${dateIn(foreignDisclosureUntil, YEAR)}: 60% of what was hidden, up to ${foreignDisclosureLimit} in value on 31 March 2026. What was taxed, or earned as a non-resident, costs ${foreignDisclosureFee}, up to ${foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset; money from crime is shut out.`,
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',

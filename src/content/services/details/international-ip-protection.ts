@@ -39,7 +39,6 @@ export const details = {
     ],
     notYet: [
       'Nothing is filed in India. Begin there; the foreign filing usually rests on it.',
-      'You sell only in India and make nothing elsewhere.',
       'It is text, music or code. Member countries protect it without registration. [[wipo]]',
     ],
   },
@@ -89,7 +88,6 @@ export const details = {
     ],
     more: [
       'A refusal in any country, answered by an attorney there.',
-      'Goods lists that a country wants narrower.',
       'Certified, notarised or legalised papers.',
     ],
   },
@@ -209,15 +207,10 @@ export const details = {
   ],
   weDo: [
     'Rank countries with you, by money and risk',
-    'Compare the goods list with the Indian one',
     'Prepare treaty forms and fee calculations',
     'Brief attorneys abroad, and pass on what they say',
   ],
-  weDoNot: [
-    'Practise law in another country',
-    'Vouch for what a foreign office will say',
-    'Offer a worldwide registration: there is none',
-  ],
+  weDoNot: ['Practise law in another country', 'Offer a worldwide registration: there is none'],
   youReceive: [
     'A country plan with dates and a budget',
     'Filing receipts and the international number',

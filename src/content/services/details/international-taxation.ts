@@ -46,7 +46,7 @@ export const details = {
     ],
     may: [
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
-      'You leave India or return, and time spent here decides what is taxed.',
+      'You leave or return, and time spent here decides what is taxed.',
     ],
     notYet: [
       'The other side belongs to your group: transfer pricing answers the price.',
@@ -269,7 +269,7 @@ export const details = {
     {
       question: 'How long a stay makes me resident?',
       answer:
-        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, the 60 are 182. With Indian income above ₹15 lakh visitors count 120; citizens taxed nowhere are resident. [[income-tax-act section 6]]',
+        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, the 60 are 182. With Indian income above ₹15 lakh, visitors count 120 and citizens taxed nowhere are resident. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',

@@ -1,13 +1,18 @@
 import { companiesAct, companyAccountsRules } from '@/law/companies';
 import { informationTechnologyAct } from '@/law/contracts';
 import {
+  bonusCountedOn,
   bonusDue,
   bonusFrom,
+  bonusRate,
+  bonusWageLimit,
   committeeFrom,
   committeePenalty,
+  damagesSettledUntil,
   dataDutiesFrom,
   dataPenalty,
   dataProtectionAct,
+  enrolmentCampaignUntil,
   establishmentFrom,
   establishmentWithin,
   finalWagesWithin,
@@ -17,9 +22,11 @@ import {
   industrialRelationsCode,
   labourCentralRulesSince,
   labourCodesSince,
+  pensionMost,
   providentFundCeiling,
   providentFundDue,
   providentFundFrom,
+  providentFundMost,
   providentFundRate,
   providentFundScheme,
   socialSecurityCode,
@@ -48,7 +55,7 @@ export const details = {
   },
   need: {
     must: [
-      `Give an appointment letter to anyone you employ, and pay monthly wages within ${wagesWithin} of month-end. [[work-safety-code section 6]]`,
+      `Pay monthly wages within ${wagesWithin} of month-end. From ${establishmentFrom} give each an appointment letter too; below that it is good practice. [[work-safety-code section 6]]`,
       `Have an Internal Committee against sexual harassment from ${committeeFrom}, with a report after each calendar year.`,
       'State each year, as a company director, that systems for all applicable laws exist and work. [[companies-act section 134]]',
       `Keep people’s data with reasonable security now, and follow the new data duties from ${dataDutiesFrom}. [[information-technology-act section 43A]]`,
@@ -104,18 +111,18 @@ export const details = {
     heading: 'What begins at which headcount',
     columns: ['From', 'What begins', 'Law'],
     rows: [
-      [
-        '1 person',
-        'Appointment letter, wages in time',
-        'Safety and wages codes [[work-safety-code section 6]]',
-      ],
+      ['1 person', 'Wages in time', 'Wages code [[wages-code section 17]]'],
       [
         `${stateInsuranceFrom}`,
         'Employees’ State Insurance (ESI)',
         'Social security code; some hazardous work from 1',
       ],
       [`${committeeFrom}`, 'Internal Committee', 'Law against harassment at work'],
-      [`${establishmentFrom}`, `Registration, within ${establishmentWithin}`, 'Safety code'],
+      [
+        `${establishmentFrom}`,
+        `Registration, within ${establishmentWithin}; appointment letters`,
+        'Safety code [[work-safety-code section 6]]',
+      ],
       [
         `${providentFundFrom}`,
         'Provident fund (PF)',
@@ -166,7 +173,6 @@ export const details = {
         { name: 'Foreign investment papers' },
         {
           name: 'Notices received, and your replies',
-          note: 'Old ones as well, answered or not.',
         },
       ],
     },
@@ -210,8 +216,7 @@ export const details = {
   wrong: [
     {
       when: 'If contributions were never paid',
-      outcome:
-        'The office claims them with interest and damages, and may hold the company’s officers liable. We compute the sum before it asks. [[social-security-code chapters III and IV]]',
+      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${damagesSettledUntil}; unless extended, the enrolment campaign ended on ${enrolmentCampaignUntil}.`,
     },
     {
       when: 'If there is no committee when a complaint comes',
@@ -242,11 +247,11 @@ export const details = {
   after: [
     {
       when: 'Every month',
-      duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}; look at ESI’s portal first.`,
+      duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}; of ESI’s new regulations we found only a draft.`,
     },
     {
       when: 'Once a year',
-      duty: `Bonus by ${bonusDue}, from ${bonusFrom}.`,
+      duty: `Bonus, from ${bonusFrom}, to staff up to ${bonusWageLimit}: by ${bonusDue}.`,
     },
     {
       when: 'When someone leaves',
@@ -262,7 +267,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'A small office in one State can do much alone: the Ministry publishes the codes and both fund portals are free. Knowing which State rule is final is hard. We are a private firm, not a government office.',
+    text: 'A small office in one State can do much alone. Knowing which State rule is final is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Labour and Employment', href: wagesCode.href },
   },
   questions: [
@@ -275,20 +280,16 @@ export const details = {
       answer: `No, the duty starts at ${committeeFrom}. Below it, a complaint goes to the district’s Local Committee. [[harassment-act section 6]]`,
     },
     {
-      question: 'Can I keep basic pay low and allowances high?',
-      answer: `Not to save contributions. Beyond ${wagesShare} of pay, allowances are added back for PF, gratuity and leave.`,
+      question: 'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?',
+      answer: `Since 17 September 2026. That month’s return had 2 parts: to the 16th at a ceiling of ₹15,000, then at ${providentFundCeiling}. From October they pay ${providentFundRate}, at most ${providentFundMost}; you add as much, at most ${pensionMost} of it to pension.`,
     },
     {
       question: 'What comes off a salary of ₹20,000?',
-      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges.`,
+      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff.`,
     },
     {
-      question: 'What does the data law ask of a small website today?',
-      answer: `Reasonable security and an honest privacy policy, under the older law. Most duties of the new one bind from ${dataDutiesFrom}; its Board exists already. [[information-technology-act section 43A]]`,
-    },
-    {
-      question: 'When is gratuity due to fixed-term staff?',
-      answer: `After ${gratuityAfterFixedTerm}, in proportion to service. The 5 years that many contracts mention are not their rule. [[social-security-code section 53]]`,
+      question: 'On what sum do I pay bonus?',
+      answer: `On at most ${bonusCountedOn}, or the minimum wage if higher: at least ${bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.`,
     },
   ],
   related: [

@@ -15,7 +15,6 @@ import {
   supremeCourt,
 } from '@/law/contracts';
 import { centralTaxNotifications } from '@/law/gst';
-import { site } from '@/content/site';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -136,7 +135,7 @@ export const details = {
     },
     {
       title: 'We check for conflict and confirm',
-      text: `You learn which advocate could advise and how: ${site.legal.advocate}, or another. You engage the advocate yourself.`,
+      text: 'You learn what kind of advocate it takes. You choose and engage one yourself: this site names none. [[bar-council-rules Chapter II, rule 36]]',
       clocks: [{ who: 'us', label: 'Up to 1 working day' }],
     },
     {

@@ -14,7 +14,6 @@ import {
 } from '@/law/contracts';
 import { copyrightAct } from '@/law/ip';
 import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
-import { site } from '@/content/site';
 import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
@@ -166,7 +165,7 @@ export const details = {
     },
     {
       title: 'Your advocate settles the text',
-      text: `${site.legal.advocate}, or another whom you engage, writes or settles the text and answers for the advice. We keep versions in order.`,
+      text: 'The advocate whom you choose and engage writes or settles the text, and answers for the advice. We keep versions in order.',
       clocks: [{ who: 'authority', name: 'Advocate', label: '1 to 7 working days' }],
     },
     {

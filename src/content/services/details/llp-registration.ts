@@ -55,12 +55,10 @@ export const details = {
     may: [
       'You practise, consult or trade together, and one partner’s wrongful act is not to cost another’s savings. [[llp-act section 28]]',
       'You want to settle profit, work and exits in your own agreement, without general meetings. [[llp-act section 23]]',
-      'Your firm should own property and go on when partners change. [[llp-act section 3]]',
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
       'You work alone: a one person company or sole proprietorship. A Hindu undivided family cannot be a partner. [[mca-portal]]',
-      'You do charity, which this law leaves out. [[llp-act section 11]] A trust, society or Section 8 company fits.',
     ],
   },
   costs: {
@@ -109,7 +107,6 @@ export const details = {
     ],
     more: [
       'Partners or nominees abroad: their papers have to be notarised or apostilled. [[mca-portal]]',
-      'An agreement with vesting, several classes of partner or a non-compete.',
       'Late Form 3. Its fee multiplies: to 15 times for a small LLP, 30 for others, by 360 calendar days. [[llp-rules Annexure A]]',
     ],
   },
@@ -181,7 +178,7 @@ export const details = {
     },
     {
       title: 'We check the name and reserve it',
-      text: 'In RUN-LLP, or together with the main form. We compare it with LLPs, companies and trademarks.',
+      text: 'In RUN-LLP, or together with the main form.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -227,16 +224,11 @@ export const details = {
     },
   ],
   weDo: [
-    'Compare LLP and company for your plan',
     'Write the agreement around your answers',
     'File FiLLiP and Form 3',
     'Set up the register of partners (Form 4A)',
   ],
-  weDoNot: [
-    'Fix the stamp duty: the State does',
-    'Advise several partners against each other',
-    'Approve a name on the Registrar’s behalf',
-  ],
+  weDoNot: ['Fix the stamp duty: the State does', 'Advise several partners against each other'],
   youReceive: [
     'Form 16 with the LLP’s number',
     'PAN and tax deduction number',
@@ -258,7 +250,7 @@ export const details = {
     },
     {
       when: 'When the audit test is met',
-      duty: `Accounts are audited once turnover is above ${llpAuditTurnover} or contribution above ${llpAuditContribution}. Below both, usually not.`,
+      duty: `On the safe reading, above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution. By its words the rule spares whoever is below either.`,
     },
     {
       when: `By ${businessReturnDue}`,

@@ -11,7 +11,9 @@ import {
   msmeAwardDeposit,
   msmeBenefitsAfterUpgrade,
   msmeCreditCover,
+  msmeDisputesPortal,
   msmedAct,
+  msmedAmendment,
   msmeLateInterest,
   msmeLateInterestNow,
   msmeNotifications,
@@ -28,7 +30,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 
 export const details = {
   keyFacts: {
-    who: `Nobody has to; makers and service providers with turnover up to ${mediumTurnover} may`,
+    who: `Medium makers of goods have to; others with turnover up to ${mediumTurnover} may`,
     governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day, certificate later',
@@ -36,7 +38,9 @@ export const details = {
     authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, tax data confirm',
   },
   need: {
-    must: [],
+    must: [
+      'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. [[msmed-act section 8]] [[msmed-amendment-2026 Gazette of 13 August 2026]]',
+    ],
     may: [
       `You supply to companies that pay late. Micro and small suppliers may claim ${msmeLateInterest} as interest after the due date.`,
       `You sell to central government bodies. By policy, ${msmeProcurementShare} of their yearly purchases come from micro and small enterprises.`,
@@ -160,7 +164,7 @@ export const details = {
     {
       when: 'If a fact was declared wrongly',
       outcome:
-        'The Act punishes false statements. [[msmed-act section 27]] Correct it online before anyone relies on it.',
+        'The Act punishes false statements. [[msmed-act section 27]] Correct it online. The amending Act would warn first and then fine. [[msmed-amendment-2026 Gazette of 13 August 2026]]',
     },
     {
       when: 'If you paid a look-alike site',
@@ -219,12 +223,12 @@ export const details = {
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim ${msmeLateInterest}, compounded monthly, today ${msmeLateInterestNow}, before the Facilitation Council, online at Samadhaan. Until paid, the buyer cannot deduct the sum (section 43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer: `Claim it with interest of ${msmeLateInterestNow}, compounded monthly: ₹8,941 on ₹1,00,000 after 6 months. File with the Facilitation Council at odr.msme.gov.in; since 15 October 2025 Samadhaan takes no new claims. [[msme-disputes-portal]] Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
     },
     {
       question: 'Do sales from before my registration count?',
       answer:
-        'Not safely. Whether the Council may hear such claims was before the Supreme Court in 2025. Register now, so that later invoices are beyond doubt. [[msmed-act section 18]]',
+        'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. [[msme-disputes-portal]] [[msmed-act section 18]]',
     },
     {
       question: 'Does a medium enterprise get the payment rules?',
@@ -232,9 +236,9 @@ export const details = {
         'No. They protect micro and small suppliers; medium ones and traders stay outside. [[msmed-act section 15]]',
     },
     {
-      question: 'Is my Udyog Aadhaar number still good?',
+      question: 'What does the amending Act of 2026 change?',
       answer:
-        'No. Those and the older EM-II numbers have ended. A new Udyam number is needed. [[msme-notifications S.O. 2119(E)]]',
+        'Nothing yet: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. [[msmed-amendment-2026 Gazette of 13 August 2026]]',
     },
     {
       question: 'Does it lower fees elsewhere?',
@@ -249,6 +253,8 @@ export const details = {
   ],
   sources: [
     msmedAct,
+    msmedAmendment,
+    msmeDisputesPortal,
     msmeNotifications,
     udyamPortal,
     procurementOrder,

@@ -46,7 +46,7 @@ export const details = {
     time: '1 to 8 weeks by form; tax registration comes after',
     lasts: `The body has no expiry; tax registration ${ngoProvisionalLife} at first, then longer`,
     authority:
-      'Sub-Registrar, Registrar of Societies or of Companies; tax department for tax status',
+      'Sub-Registrar or Charity Commissioner, Registrar of Societies or Companies; tax department for tax status',
   },
   need: {
     must: [
@@ -81,12 +81,6 @@ export const details = {
         when: 'With memorandum and rules',
       },
       {
-        what: 'Company for charity: forms',
-        paidTo: 'Government',
-        amount: 'By the Ministry’s calculator',
-        when: 'With the forms',
-      },
-      {
         what: 'Forms 104 and 105, for tax status',
         amount: 'No government fee [[income-tax-rules rule 181]]',
       },
@@ -105,10 +99,7 @@ export const details = {
         when: 'When you sign our offer',
       },
     ],
-    more: [
-      'Land given at the start, because duty usually follows its value.',
-      'A society for several States, with members from each.',
-    ],
+    more: ['Land given at the start, because duty usually follows its value.'],
   },
   table: {
     heading: 'Trust, society or Section 8 company?',
@@ -123,12 +114,11 @@ export const details = {
       ['Control', 'Trustees, as the deed says', 'Members, by election', 'Directors and members'],
       [
         'Place of registration',
-        'Sub-Registrar; in Maharashtra the Charity Commissioner too [[maharashtra-trusts-act section 18]]',
-        'Registrar of Societies [[societies-act section 3]]',
+        'Sub-Registrar; Maharashtra, Gujarat: Charity Commissioner, within 3 months [[maharashtra-trusts-act section 18]]; Madhya Pradesh, Rajasthan: Registrar of Public Trusts',
+        'Registrar of Societies [[societies-act section 3]]; in Maharashtra then as a trust too',
         'Registrar of Companies [[companies-act section 8]]',
       ],
       ['Time', 'Usually 1 to 3 weeks', 'Usually 3 to 8 weeks', 'Usually 2 to 4 weeks'],
-      ['Suits', 'Family or single-donor causes', 'Local, member-run work', 'Work in many States'],
     ],
   },
   documents: [
@@ -269,9 +259,9 @@ export const details = {
   },
   questions: [
     {
-      question: 'Is a registered NGO free of tax, even if it earns?',
+      question: 'May a foreigner sit on our board if we want foreign money?',
       answer:
-        'No. Registration under section 332 is needed as well. [[income-tax-act section 332]] It may earn money for its objects; business income has limits.',
+        'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. A next instalment (FC-3BB) takes 75% of the last spent; idle registrations may end, and a Bill is pending. [[foreign-contribution-rules rules 9, 9A and 14A]]',
     },
     {
       question: 'What became of 12A and 80G?',
@@ -288,7 +278,7 @@ export const details = {
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. Since 22 June 2026 for named purposes and States; earlier registrations report theirs within ${foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within ${foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [

@@ -136,7 +136,7 @@ export const details = {
         },
         {
           name: 'Share applications and allotments',
-          note: '10 shares or ₹100 each at least. [[nidhi-rules rule 7]]',
+          note: 'For each depositor 10 shares or ₹100; with savings or recurring deposits 1 share of ₹10. [[nidhi-rules rule 7]]',
         },
       ],
     },

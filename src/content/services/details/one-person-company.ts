@@ -16,6 +16,7 @@ import {
   directorRules,
   dpt3Due,
   incorporationRules,
+  mcaNotifications,
   mcaPortal,
   mgt7Within,
   opcNomineeChoiceWithin,
@@ -42,7 +43,7 @@ export const details = {
     notYet: [
       'A second owner or an investor is already at the table: form a private limited company.',
       'You are testing an idea at small cost. A sole proprietorship costs less, without limited liability.',
-      'Your business would be investment in securities, or charity. An OPC may do neither. [[incorporation-rules rule 3]]',
+      'Your business would be charity, or finance: lending, chits, investment in securities. An OPC may do neither. [[incorporation-rules rule 3]]',
     ],
   },
   costs: {
@@ -90,8 +91,6 @@ export const details = {
     ],
     more: [
       'You live abroad: passport and papers have to be attested or apostilled. [[incorporation-rules rule 13]]',
-      'You need a resident director because you are away most of the year.',
-      `Authorised capital above ${companyFeeFreeCapital}.`,
     ],
   },
   table: {
@@ -116,7 +115,7 @@ export const details = {
       [
         'Board meetings',
         `None with 1 director; else 1 each half-year, at least ${companySmallBoardGap} apart`,
-        '4 a year, 2 if small [[companies-act section 173]]',
+        '4 a year; 2 if small or a recognised start-up [[companies-act section 173]] [[mca-notifications G.S.R. 583(E)]]',
       ],
       [
         'Penalties',
@@ -215,19 +214,16 @@ export const details = {
   weDo: [
     'Test you and the nominee against rule 3 [[incorporation-rules rule 3]]',
     'Draft memorandum, articles and consent',
-    'File both parts, answer corrections',
     'Prepare INC-20A and the first minutes',
   ],
   weDoNot: [
     'Act as nominee or resident director',
     'Audit your accounts: an independent auditor does',
-    'Run your bank account',
   ],
   youReceive: [
     'Incorporation certificate with identity number',
     'PAN and tax deduction number of the OPC',
     'Registered memorandum, with the nominee’s name',
-    'Minutes book, first page filled',
   ],
   after: [
     {
@@ -298,6 +294,7 @@ export const details = {
     directorRules,
     depositRules,
     incomeTaxAct,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',

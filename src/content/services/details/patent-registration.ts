@@ -300,9 +300,9 @@ export const details = {
       answer: `No. Countries are added within ${parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait ${patentAbroadAfter} after filing here.`,
     },
     {
-      question: 'Is there a discount on patent renewals?',
+      question: 'Who may ask for fast examination (Form 18A)?',
       answer:
-        'Yes, 10%, if fees for at least 4 years are paid ahead together, online. [[patents-rules rule 80(3)]] Years 3 to 6 then cost an individual ₹2,880 instead of ₹3,200.',
+        'Only start-ups, small entities, women, government bodies, and whoever chose India for the international search or examination. 1 woman among joint applicants is enough. [[patents-rules rule 24C]]',
     },
   ],
   related: [

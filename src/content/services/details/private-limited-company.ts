@@ -37,7 +37,6 @@ export const details = {
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
       'You are partners without plans for investors: a limited liability partnership (LLP).',
-      'Your aim is charity, members’ savings or farmers’ trade: a Section 8, Nidhi or producer company. [[companies-act sections 8, 378A and 406]]',
     ],
   },
   costs: {
@@ -110,7 +109,7 @@ export const details = {
         'Audit',
         'Every year [[companies-act section 139]]',
         'Every year [[companies-act section 139]]',
-        `Above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
+        `Safe reading: above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
       ],
     ],
   },
@@ -261,9 +260,9 @@ export const details = {
       answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year, fewer in proportion in the first one. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
     },
     {
-      question: 'When may we begin to trade?',
+      question: 'May a company abroad own all of it?',
       answer:
-        'After founders have paid for their shares, the office is verified and INC-20A is filed. [[companies-act section 10A]]',
+        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member it takes is its nominee. Owner and nominee declare that in MGT-4 and MGT-5, and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
     },
     {
       question: 'Can I pay myself, or lend to the company?',

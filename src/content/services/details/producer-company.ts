@@ -9,6 +9,7 @@ import {
   directorRules,
   incorporationRules,
   mcaPortal,
+  securitiesRules,
   mgt7Within,
 } from '@/law/companies';
 import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
@@ -239,6 +240,10 @@ export const details = {
       duty: `Each confirms KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
     },
     {
+      when: 'If it is not a small company',
+      duty: 'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. [[securities-rules rule 9B]]',
+    },
+    {
       when: 'Average turnover above ₹5 crore for 3 years',
       duty: 'A whole-time company secretary. [[companies-act section 378X]]',
     },
@@ -285,6 +290,7 @@ export const details = {
     incorporationRules,
     companyFeesRules,
     directorRules,
+    securitiesRules,
     incomeTaxAct,
     incomeTaxAct1961,
     mcaPortal,

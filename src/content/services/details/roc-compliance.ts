@@ -1,7 +1,6 @@
 import {
   adt1Within,
   aoc4Within,
-  aoc4WithinForOpc,
   companiesAct,
   companyAccountsRules,
   companyAgmNotice,
@@ -17,12 +16,15 @@ import {
   depositRules,
   directorBarAfter,
   directorBarFor,
+  directorKycChangeFee,
   directorKycChangeWithin,
+  directorKycDays,
   directorKycDue,
   directorKycLateFee,
   directorRules,
   dpt3Due,
   managementRules,
+  mcaNotifications,
   mcaPortal,
   mgt7Within,
   msme1Due,
@@ -98,11 +100,7 @@ export const details = {
         when: 'By the plan you choose',
       },
     ],
-    more: [
-      'Share issues, loans and changes of director: each has its own form.',
-      'Missing minutes or registers from earlier years.',
-      'More than one company in the group, or shareholders abroad.',
-    ],
+    more: ['Share issues, loans and changes of director: each has its own form.'],
   },
   table: {
     heading: 'The company year, by due date',
@@ -158,7 +156,7 @@ export const details = {
         { name: 'Supplier ageing, micro and small ones marked' },
         {
           name: 'Loans, advances and share money received',
-          note: 'Exempt money goes into DPT-3 too.',
+          note: 'Exempt money, such as a director’s loan, goes into DPT-3 too. [[deposit-rules rule 16]]',
         },
         { name: 'Transfers of shares', note: 'With PAN, and the security’s number if electronic.' },
       ],
@@ -174,7 +172,6 @@ export const details = {
           name: 'Board’s report; of larger companies with staff, maternity and harassment figures',
           note: 'Small and one person companies follow rule 8A, without these figures. [[company-accounts-rules rules 8(6) and 8A]]',
         },
-        { name: 'Photographs and coordinates of the registered office' },
       ],
     },
   ],
@@ -240,27 +237,19 @@ export const details = {
     'Record meetings that were not held',
     'Handle GST (Goods and Services Tax), tax or labour returns',
   ],
-  youReceive: [
-    'Calendar with a name against each date',
-    'Minutes and registers, kept current',
-    'Challans and filed forms in one folder',
-  ],
+  youReceive: ['Calendar with a name against each date', 'Minutes and registers, kept current'],
   after: [
     {
       when: 'First year closed on 31 March 2026',
       duty: `First meeting (AGM) by 31 December 2026, ${companyFirstAgmWithin} on. ADT-1 by 15 January, AOC-4 by 30 January, MGT-7 by 1 March 2027.`,
     },
     {
-      when: 'One person company',
-      duty: `AOC-4 within ${aoc4WithinForOpc} of year-end. MGT-7A in practice by 29 November: it holds no meeting to count from.`,
-    },
-    {
       when: 'Board meetings',
-      duty: `${companyBoardMeetings}, ${companyBoardGap} apart at most. Small, dormant and one person companies: 1 each half-year, at least ${companySmallBoardGap} apart.`,
+      duty: `${companyBoardMeetings}, ${companyBoardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, ${companySmallBoardGap} apart. [[mca-notifications G.S.R. 583(E)]]`,
     },
     {
       when: 'Listed, or capital ₹10 crore, or turnover ₹50 crore',
-      duty: 'A practising company secretary usually certifies the annual return in MGT-8. [[management-rules rule 11]]',
+      duty: 'A practising company secretary must certify the annual return, in MGT-8. [[management-rules rule 11(2)]]',
     },
     {
       when: 'Significant beneficial owners (SBO), designated person',
@@ -277,22 +266,22 @@ export const details = {
       answer: `Yes, if it is private with paid-up capital up to ${smallCompanyCapital} and last year’s turnover up to ${smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. [[companies-act section 2(85)]]`,
     },
     {
-      question: 'How often is director KYC due now?',
-      answer: `Since 31 March 2026, ${directorKycDue}. A director who filed for 2024-25 is next due by 30 June 2028. New contact details have ${directorKycChangeWithin}.`,
+      question: 'My DIN is of 2025 or 2026: when is my KYC due?',
+      answer: `Every third financial year. It is due ${directorKycDays}. New contact details have ${directorKycChangeWithin}, at ${directorKycChangeFee} a filing.`,
     },
     {
       question: 'What if we skip the yearly forms?',
       answer: `Late fees of ${companyDailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
     },
     {
-      question: 'Does an extension of filing dates extend the meeting?',
+      question: 'What will the Corporate Laws Bill change for us?',
       answer:
-        'No. Relief from late fees never moves the date of the general meeting. [[companies-act section 96]]',
+        'Nothing yet. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. A joint committee reported on 3 August 2026; no Act was found by October. [[mca-notifications Bill 85 of 23 March 2026]]',
     },
     {
-      question: 'We owe no deposits. Why DPT-3?',
+      question: 'Must our shares be in electronic form (demat)?',
       answer:
-        'Because loans are reported as exempt items, usually a director’s. [[deposit-rules rule 16]]',
+        'Yes, within 18 months of the first financial year at whose end a private company is not small. [[securities-rules rule 9B]] Whether it may stop when it is small again is not settled.',
     },
   ],
   related: [
@@ -312,6 +301,7 @@ export const details = {
     companyAccountsRules,
     secretarialStandards,
     llpAct,
+    mcaNotifications,
     mcaPortal,
   ],
   checked: '2026-11-20',

@@ -266,9 +266,9 @@ export const details = {
       answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companyDailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies pay at most half of that penalty. [[companies-act section 446B]]`,
     },
     {
-      question: 'Is the amnesty of 2026 still open?',
+      question: 'Was the amnesty of 2026 open to LLPs, and can it still be used?',
       answer:
-        'No. The facilitation scheme ran from 15 April to 15 September 2026, extended twice. [[mca-notifications General Circulars 01/2026, 03/2026 and 04/2026]] Usual rates apply unless the Ministry announces another.',
+        'No to both: it was for companies alone, from 15 April to 15 September 2026. Late yearly forms bore 10% of the additional fee, striking off 25% of its fee, dormancy 50%. [[mca-notifications General Circulars 01/2026, 03/2026 and 04/2026]] Since then usual rates apply.',
     },
     {
       question: 'Where does a closing company apply?',

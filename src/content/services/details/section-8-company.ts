@@ -1,4 +1,4 @@
-import { csrRules, foreignContributionRules } from '@/law/firms';
+import { csrInstrumentShare, csrRules, foreignContributionRules } from '@/law/firms';
 import {
   aoc4Within,
   companiesAct,
@@ -103,11 +103,11 @@ export const details = {
       ],
       [
         'Receive corporate social responsibility (CSR) money',
-        'Form CSR-1, after tax registration and donor approval (80G) [[csr-rules rule 4]]',
+        `Form CSR-1, after donor approval (80G) [[csr-rules rule 4]]; by instruments on a Social Stock Exchange, ${csrInstrumentShare} of a company’s year at most`,
       ],
       [
         'Receive foreign money',
-        'Registration under the foreign contribution law (FCRA), for named purposes and States since 22 June 2026 [[foreign-contribution-rules rule 9]]',
+        'Registration (FCRA) for named purposes and States since 22 June 2026; foreign directors ordinarily bar it [[foreign-contribution-rules rule 9]]',
       ],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
@@ -203,11 +203,7 @@ export const details = {
     'File for name, licence and incorporation',
     'Reply to the Registrar’s first query',
   ],
-  weDoNot: [
-    'Find donors or board members',
-    'Certify work that has not been done',
-    'Promise a tax relief or foreign-money approval',
-  ],
+  weDoNot: ['Find donors or board members', 'Promise a tax relief or foreign-money approval'],
   youReceive: [
     'Licence with certificate of incorporation',
     'Identity number, PAN and tax deduction number',

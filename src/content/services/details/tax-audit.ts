@@ -45,7 +45,7 @@ export const details = {
       `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
-      'You may use the presumptive scheme but declare less, or left it within 5 years, with income above the exempt limit. [[income-tax-act sections 58 and 63]]',
+      'You may use the presumptive scheme but declare less, or left it within 5 years. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
       'A lender or tender asks for turnover that an accountant has examined.',
@@ -141,7 +141,7 @@ export const details = {
         { name: 'Statements and challans of tax deducted' },
         {
           name: 'Provident fund and insurance challans',
-          note: 'Dates decide: a late employee share is disallowed.',
+          note: 'Late employee share: lost for 2025-26; later allowed by the return’s due date. [[income-tax-act section 29]]',
         },
       ],
     },

@@ -1,12 +1,5 @@
 import { dateIn, taxYear } from '@/law/due';
 import {
-  startupTaxSince,
-  startupTaxTurnover,
-  startupTaxUntil,
-  startupTaxWindow,
-  startupTaxYears,
-} from '@/law/firms';
-import {
   advanceTaxFrom,
   basicLimitNewRegime,
   financeAct,
@@ -58,7 +51,6 @@ export const details = {
     notYet: [
       'The year is over and only the return is open: choose income tax filing.',
       'Your question is residence or a treaty: choose international taxation.',
-      'You want bills without a sale, or papers with an older date.',
     ],
   },
   costs: {
@@ -126,7 +118,6 @@ export const details = {
       items: [
         {
           name: 'Salary structure',
-          note: 'What the employer may still change matters most.',
         },
         {
           name: 'Investments, with dates and cost',
@@ -245,14 +236,13 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'With salary alone, yes: compare both regimes on the department’s site, free of charge. Dates and conditions need more care. We are a private firm, not a government office.',
+    text: 'With salary alone, yes: compare both regimes on the department’s site. Dates and conditions need more care. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department: e-filing', href: incomeTaxPortal.href },
   },
   questions: [
     {
-      question: 'Is tax planning legal?',
-      answer:
-        'Yes, with reliefs of the law. For misreported income the penalty can be 200% of the tax. [[income-tax-act section 439]]',
+      question: 'What do I owe a little above ₹12 lakh?',
+      answer: `Never more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge is 10% above ₹50 lakh, 15% above ₹1 crore, 25% above ₹2 crore in the new regime. [[income-tax-act section 156]] [[finance-act-2026 First Schedule]]`,
     },
     {
       question: 'Which regime is lower for me?',
@@ -263,8 +253,9 @@ export const details = {
       answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, declaring half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
     },
     {
-      question: 'What can a start-up save?',
-      answer: `Eligible profit is deducted for ${startupTaxYears} in a row within the first ${startupTaxWindow} (section 80-IAC → 140). It is a company or LLP formed from ${startupTaxSince} and before ${startupTaxUntil}, with the inter-ministerial board’s certificate. Turnover that year: up to ${startupTaxTurnover}.`,
+      question: 'Does the rent that I pay lower my tax?',
+      answer:
+        'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. [[income-tax-rules rules 205 and 279]]',
     },
     {
       question: 'How is a share buy-back taxed?',

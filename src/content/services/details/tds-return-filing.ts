@@ -32,7 +32,10 @@ import {
   tdsOneOffCertificateWithin,
   tdsOneOffContractLimit,
   tdsOneOffNonResidentSince,
+  tdsOneOffRate,
   tdsOneOffWithin,
+  tdsPropertyFrom,
+  tdsPropertyRate,
   tdsReceiptsLimit,
   tdsSecondCertificatesDue,
   tdsSecondQuarterDue,
@@ -64,7 +67,7 @@ export const details = {
       'Old statements carry defaults that still cost interest.',
     ],
     notYet: [
-      `You are an individual below those turnovers: Form 141 (26QB to 26QD) is enough for property, rent above ${tdsFeesLimit} a month, or contractors above ${tdsOneOffContractLimit}.`,
+      `You are an individual below those turnovers. Form 141 (26QB to 26QE) is enough for property from ${tdsPropertyFrom}; at ${tdsOneOffRate}, rent above ${tdsFeesLimit} a month, contractors above ${tdsOneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -106,7 +109,7 @@ export const details = {
     ],
     more: [
       'Payments to non-residents, which need a rate for each treaty.',
-      'Missing PANs, unmatched challans or statements of past years to correct.',
+      'Missing PANs, unmatched challans, old statements to correct.',
     ],
   },
   table: {
@@ -155,7 +158,7 @@ export const details = {
         },
         {
           name: 'PAN of each payee',
-          note: 'A missing or inoperative PAN raises the rate.',
+          note: 'Missing or inoperative: higher rate.',
         },
         { name: 'Challans: bank code, date, serial number' },
       ],
@@ -222,7 +225,7 @@ export const details = {
     },
     {
       when: 'If tax was never deducted',
-      outcome: `Until it is paid, ${tdsDisallowance} of the payment is no deductible expense; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
+      outcome: `Until it is paid, ${tdsDisallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
     },
     {
       when: 'If the statement stays unfiled or is wrong',
@@ -273,7 +276,7 @@ export const details = {
     },
   ],
   yourself: {
-    text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes, limits and default notices are the hard part. We are a private firm, not a government office.',
+    text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes and limits are the hard part. We are a private firm, not a government office.',
     site: { title: 'Income Tax portal: pay and file with a TAN', href: incomeTaxPortal.href },
   },
   questions: [
@@ -289,7 +292,7 @@ export const details = {
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer: `No. For a resident seller PAN and Form 141 are enough; since ${tdsOneOffNonResidentSince} for a non-resident’s flat too, at the rates in force.`,
+      answer: `No: PAN and Form 141 are enough. From ${tdsPropertyFrom} of price or stamp value, all buyers together, deduct ${tdsPropertyRate} of the higher, each on the own share. A non-resident’s flat, since ${tdsOneOffNonResidentSince}, bears the rates in force from the first rupee.`,
     },
     {
       question: 'What does a deposit one day late cost?',

@@ -201,7 +201,7 @@ export const details = {
     {
       when: 'If you open without the licence',
       outcome:
-        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. [[delhi-municipal-act section 417]]',
+        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city; for Delhi an Act of 2026 amends them, from a day that was not found. [[delhi-municipal-act section 417]]',
     },
     {
       when: 'If the fee demand looks too high',
@@ -261,6 +261,11 @@ export const details = {
       question: 'How does renewal work in Delhi now?',
       answer:
         'By paying. Since 23 June 2026 general trade goes through the property tax site and the receipt is the licence. Health trades follow their own procedure. [[delhi-corporation decision of June 2026]]',
+    },
+    {
+      question: 'I rent in Delhi and my landlord pays the property tax. Who pays the 15%?',
+      answer:
+        'Usually whoever pays that tax, since both are paid together. What the order says of tenants was not found: settle it in the lease, and keep a copy of the receipt. [[delhi-corporation decision of June 2026]]',
     },
     {
       question: 'I own a factory in a Delhi industrial area. Do I apply?',

@@ -15,7 +15,6 @@ import {
   trademarkLowerFeeFor3,
   trademarkOpposeWithin,
   trademarkOppositionFee,
-  trademarkPriority,
   trademarkRenewalFee,
   trademarkRenewalGrace,
   trademarkRenewFrom,
@@ -40,15 +39,13 @@ export const details = {
     must: [
       'Register before you print R in a circle. It is lawful only for the goods or services registered. [[trade-marks-act section 107]]',
       'Register if you want to sue for infringement. Without registration you can sue only for passing off. [[trade-marks-act section 27]]',
-      'Apply here before you use the Madrid system for other countries. It rests on an Indian application or registration. [[trade-marks-act section 36D]]',
     ],
     may: [
       'The name brings customers back, or you are about to pay for packs, boards and a website.',
       'You have not started. A mark “proposed to be used” can be filed. [[trade-marks-act section 18]]',
-      'You want to license or sell the brand one day. [[trade-marks-act section 37]]',
     ],
     notYet: [
-      'The name describes what you sell, or is a common surname or place. Choose another name. [[trade-marks-act section 9]]',
+      'The name says what you sell or where it is from. A surname passes if distinctive. [[trade-marks-act section 9]]',
       'You want a company name reserved. Incorporation does that.',
       'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
@@ -77,7 +74,7 @@ export const details = {
       },
       {
         what: 'Worked example: founder, word and logo, 1 class',
-        note: 'Left open: stamp paper, our fee, objections, oppositions',
+        note: 'Left open: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
         amount: `${trademarkLowerFee} for the word + ${trademarkLowerFee} for the logo = ₹9,000`,
         when: 'On filing',
@@ -85,8 +82,6 @@ export const details = {
     ],
     more: [
       `More classes. One form can hold several, but each pays the full fee: 3 classes cost ${trademarkLowerFeeFor3} or ${trademarkFeeFor3}.`,
-      'A word and a logo filed apart: 2 marks.',
-      'An objection, a hearing or an opposition.',
     ],
   },
   table: {
@@ -154,17 +149,13 @@ export const details = {
           name: 'Affidavit with dated invoices, advertisements, packs or web pages',
           note: 'If you claim use before filing. [[trade-marks-rules rule 25]]',
         },
-        {
-          name: 'Certified copy of a foreign application',
-          note: `To claim its date, within ${trademarkPriority} of it.`,
-        },
       ],
     },
   ],
   steps: [
     {
       title: 'We search, you choose',
-      text: 'We look for earlier marks that look, sound or mean alike, not only exact copies. You settle mark, owner and classes. [[trade-marks-search]]',
+      text: 'We look for marks that look, sound or mean alike. You settle mark, owner and classes. [[trade-marks-search]]',
       clocks: [
         { who: 'us', label: '1 to 3 working days' },
         { who: 'you', label: '45 minutes' },
@@ -185,17 +176,17 @@ export const details = {
     },
     {
       title: 'If objected, you reply',
-      text: `An objection is common. It is not a refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
+      text: `An objection is common, and no refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
       clocks: [{ who: 'us', label: '3 to 10 working days' }],
     },
     {
       title: 'The Journal prints it',
-      text: `Anyone may oppose within ${trademarkOpposeWithin} of that. Not even the faster route shortens this wait.`,
+      text: `Anyone may oppose within ${trademarkOpposeWithin} of that.`,
       clocks: [{ who: 'authority', label: '4 months, never less' }],
     },
     {
       title: 'The Registrar registers, we check',
-      text: 'The certificate is electronic. Your right counts from the filing date. [[trade-marks-act section 23]]',
+      text: 'Your right counts from the filing date. [[trade-marks-act section 23]]',
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
   ],
@@ -224,12 +215,10 @@ export const details = {
     'Search names by sound, look and meaning',
     'Word the goods and services',
     'Prepare and file form TM-A',
-    'Follow the status, and pass on each notice',
   ],
   weDoNot: [
     'Foresee what an examiner will do',
     'Answer objections or oppositions within this quote',
-    'Claim a lower fee or an older date without proof',
   ],
   youReceive: [
     'Search note with our view of each conflict',

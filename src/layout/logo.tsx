@@ -1,18 +1,14 @@
 import sprite from '@/art/icons.svg?no-inline';
+import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-
-interface LogoProps {
-  name: string;
-  href: string;
-  className?: string;
-}
+import { paths } from '@/paths';
 
 /** The mark, one thread in eight loops and a dot, and the brand's name. */
-export function Logo({ name, href, className }: LogoProps) {
+export function Logo({ className }: { className?: string }) {
   return (
     <a
-      href={href}
-      aria-label={`${name}, home`}
+      href={paths.home()}
+      aria-label={`${site.name}, home`}
       className={classNames(
         'inline-flex min-h-[44px] items-center gap-2.5 no-underline',
         className,
@@ -23,7 +19,7 @@ export function Logo({ name, href, className }: LogoProps) {
       </svg>
       {/* As wide as fits beside the header's controls; at twice the font size only the mark fits. */}
       <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
-        {name}
+        {site.name}
       </span>
     </a>
   );

@@ -1,0 +1,166 @@
+import { nextSteps } from '@/content/next-steps';
+import { site } from '@/content/site';
+import { CallOrWrite, PhoneLink } from '@/forms/call-or-write';
+import { CollectionNotice } from '@/forms/collection-notice';
+import { Receipt, ReceiptTools } from '@/forms/receipt';
+import { dayAndTime } from '@/lib/day-and-time';
+import { aboutPage, whatsappHref } from '@/lib/phone-links';
+import { shortened } from '@/lib/shortened';
+import { Breakable } from '@/ui/breakable';
+import { ButtonLink } from '@/ui/button';
+import { SubmitButton } from '@/ui/submit-button';
+import { OutcomeUnknown, type ContactMessage } from './contact-message';
+import { discardRequest, markSent, type KeptRequest } from './kept-requests';
+import { OutcomeNote } from './outcome-note';
+import { useSendMessage } from './use-send-message';
+
+/** Most characters shown of a fact: a name can be of any length. */
+const LONGEST = 300;
+
+interface SentReceiptProps {
+  message: ContactMessage;
+  /** When it was sent, in milliseconds since the epoch. */
+  at: number;
+  isNew: boolean;
+  /** Where the receipt is kept until the visitor dismisses it. */
+  onDismiss?: () => void;
+}
+
+/** The receipt for a sent message: what has reached us, what happens next, and how to reach us until then. */
+export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps) {
+  return (
+    <Receipt
+      label="Receipt"
+      stamp="SENT"
+      isNew={isNew}
+      head={
+        <>
+          <p className="font-serif text-[1.5rem]/tight font-bold">Message sent</p>
+          <p className="mt-1 text-small text-ink-600">{dayAndTime(at)}</p>
+        </>
+      }
+      says={
+        <p>
+          Your words have reached us. Until we answer you can <CallOrWrite />.
+        </p>
+      }
+    >
+      <MessageFacts message={message} />
+      <ol aria-label="What happens next" className="grid gap-1.5 text-small">
+        {nextSteps.map(({ title, text, link }) => (
+          <li key={title}>
+            <b className="font-semibold">{title}</b>. {text}{' '}
+            {link && <a href={link.href}>{link.text}</a>}
+          </li>
+        ))}
+      </ol>
+      <ReceiptTools>
+        {onDismiss && (
+          <button type="button" className="tool" onClick={onDismiss}>
+            Dismiss receipt
+          </button>
+        )}
+      </ReceiptTools>
+    </Receipt>
+  );
+}
+
+interface RequestReceiptProps {
+  request: KeptRequest;
+  /** When the page was opened, in milliseconds since the epoch. */
+  openedAt: number;
+}
+
+/** A consultation request that waits in the tab, with the ways to send it; after that, the receipt for it. */
+export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
+  const { message, at, sentAt } = request;
+  const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
+  const discard = () => discardRequest(at);
+  const mayHaveArrived = error instanceof OutcomeUnknown;
+  if (sentAt !== undefined) {
+    return (
+      <SentReceipt message={message} at={sentAt} isNew={sentAt >= openedAt} onDismiss={discard} />
+    );
+  }
+  return (
+    <Receipt
+      label={mayHaveArrived ? 'Perhaps sent' : 'Not sent yet'}
+      isNew={at >= openedAt}
+      head={
+        <p className="font-serif text-[1.375rem]/tight font-bold">
+          {mayHaveArrived
+            ? 'It may have reached us already.'
+            : 'Captured on this device. One tap sends it.'}
+        </p>
+      }
+    >
+      <MessageFacts message={message} />
+      <form
+        className="flex flex-wrap gap-2.5 whitespace-nowrap *:grow *:px-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ message });
+        }}
+      >
+        <SubmitButton sending={status === 'pending'}>Send it now</SubmitButton>
+        <ButtonLink
+          variant="line"
+          href={whatsappHref(site.whatsapp, asChat(request))}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp
+        </ButtonLink>
+      </form>
+      {error && <OutcomeNote error={error} />}
+      <p className="text-small text-ink-600">
+        Or call <PhoneLink />. It waits in this tab only, and is gone when you close it.
+      </p>
+      <button
+        type="button"
+        // Once it is being sent it can't be taken back.
+        disabled={status === 'pending'}
+        // The second click of a double click on the form's button may land here.
+        onClick={({ detail }) => {
+          if (detail < 2) discard();
+        }}
+        className="more justify-self-start text-small underline"
+      >
+        Discard it
+      </button>
+      <CollectionNotice />
+    </Receipt>
+  );
+}
+
+/** Whom a message is from, and what it is about. */
+export function MessageFacts({ message }: { message: ContactMessage }) {
+  const { serviceRequired, email, phone } = message;
+  const facts = {
+    From: [nameOf(message)],
+    Service: [serviceRequired],
+    'Answer to': [email, phone],
+  };
+  return (
+    <dl className="grid grid-cols-1 gap-1.5 border-y border-rule py-3 text-small">
+      {Object.entries(facts).map(([term, lines]) => (
+        <div key={term} className="sm:grid sm:grid-cols-[6em_minmax(0,1fr)]">
+          <dt className="text-ink-600">{term}</dt>
+          {lines.map((line, index) => (
+            // Clipped, because stacked diacritics can't be wrapped.
+            <dd key={index} className="overflow-x-clip font-medium sm:col-start-2">
+              <Breakable text={shortened(line, LONGEST)} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: ContactMessage) => `${firstName} ${lastName}`.trim();
+
+/** The request as a chat message, without the email address and the number, which the chat shows by itself. */
+function asChat({ message, path }: KeptRequest): string {
+  return `${aboutPage(path)}\nMy name is ${nameOf(message)}. I ask for a free consultation: ${message.serviceRequired}.`;
+}

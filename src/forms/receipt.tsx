@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { printOnly } from '@/lib/print-only';
+import { Icon } from '@/ui/icon';
+import { Seal } from '@/ui/seal';
+
+interface ReceiptProps {
+  label: string;
+  /** The word on the stamp, which the head repeats. Without a stamp the sheet looks like a draft. */
+  stamp?: string | undefined;
+  head: ReactNode;
+  /** What has happened; read out with the head when the receipt takes the focus. */
+  says?: ReactNode;
+  /** Whether it was made while this page was open. It then takes the focus from the button, unless the visitor has moved on. */
+  isNew: boolean;
+  children: ReactNode;
+}
+
+/** What was sent, asked or paid, shown where the form began. */
+export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const place = document.activeElement;
+    const isHere = place === document.body || sheet.current?.parentElement?.contains(place);
+    if (isNew && isHere) sheet.current?.focus();
+  }, [isNew]);
+
+  return (
+    <div
+      ref={sheet}
+      role="group"
+      aria-label={label}
+      aria-describedby={id}
+      tabIndex={-1}
+      className={classNames(
+        // It comes to rest below the header and the toast.
+        'mb-6 grid grid-cols-1 scroll-mt-56 gap-3.5 rounded-paper border-2 px-4 py-4 text-ink-900',
+        stamp ? 'border-green bg-sheet' : 'border-dashed border-ink-900 bg-stamp-paper',
+      )}
+    >
+      <div id={id} className="grid gap-3.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <div className="grow basis-36">{head}</div>
+          {stamp && (
+            <Seal
+              ring="RECEIVED • WITH THANKS •"
+              big={stamp}
+              bigSize={42}
+              className="size-22 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 sm:size-31 starting:[scale:1.12]"
+            />
+          )}
+        </div>
+        {says}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The buttons of a receipt, which are not printed. */
+export function ReceiptTools({ children }: { children?: ReactNode }) {
+  return (
+    <div className="no-print flex flex-wrap items-center gap-2">
+      <button type="button" className="tool" onClick={printReceipt}>
+        <Icon name="print" />
+        Print receipt
+      </button>
+      {children}
+    </div>
+  );
+}
+
+function printReceipt({ currentTarget }: MouseEvent) {
+  printOnly(currentTarget.closest('[role=group]'));
+}

@@ -1,0 +1,101 @@
+import { keepText, keptText, parsedJson } from '@/lib/kept-text';
+
+/*
+ * What is typed into a form with `data-draft` is kept from the first letter. The inline script does so (src/early.ts),
+ * because the form's own code may come late or never. Code that comes later uses the same instance.
+ */
+
+/** Increased when the meaning of a field changes; drafts of an older version are then ignored. */
+const VERSION = 1;
+
+/** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
+const CHANGES = ['input', 'change', 'submit', 'invalid'];
+
+/** The name of a draft, in a form's `data-draft`. */
+export type DraftName = 'contact' | 'hero' | 'consultation' | 'payment';
+
+/** The consultation request is held in the form's state alone (specification, section 3), so its draft is never stored. */
+const UNSTORED: DraftName = 'consultation';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export interface Drafts {
+  /** Puts the draft into the fields that are still as they were written. */
+  restore: (form: HTMLFormElement) => void;
+  forget: (name: DraftName) => void;
+}
+
+declare global {
+  interface Window {
+    /** Set by src/early.ts; missing where a host's security policy does not let that script run. */
+    drafts?: Drafts;
+  }
+}
+
+export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
+
+/**
+ * Restores the drafts of the page's forms once their HTML is here, and keeps what is typed from now on: in the tab, not on the
+ * device, because people also write about legal matters on shared computers.
+ */
+export function keepDrafts(): Drafts {
+  let unstored = '';
+
+  const read = (name = '') =>
+    parsedJson(name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name)));
+
+  function write(name = '', texts?: Record<string, string>) {
+    const text = texts ? JSON.stringify(texts) : '';
+    if (name === UNSTORED) unstored = text;
+    else keepText('sessionStorage', keyOf(name), text);
+  }
+
+  function keep(form: HTMLFormElement) {
+    const controls = controlsOf(form);
+    const isUntouched = controls.every((control) => control.value === writtenIn(control));
+    const texts = controls.map(({ name, value }) => [name, value]);
+    write(form.dataset['draft'], isUntouched ? undefined : Object.fromEntries(texts));
+  }
+
+  function restore(form: HTMLFormElement) {
+    // What is kept may be anything.
+    const kept = Object(read(form.dataset['draft'])) as Record<string, unknown>;
+    for (const control of controlsOf(form)) {
+      const text = kept[control.name];
+      if (control.value === writtenIn(control) && typeof text === 'string') control.value = text;
+      // A choice that is no longer offered leaves a select without any; this chooses its placeholder.
+      control.value ||= '';
+    }
+    form.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  for (const type of [...CHANGES, 'reset']) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const form = (target as Element).closest<HTMLFormElement>('[data-draft]');
+        if (!form) return;
+        if (type === 'reset') write(form.dataset['draft']);
+        else keep(form);
+      },
+      { capture: true },
+    );
+  }
+  // The browser sends a form whose code has not come, and then has its text again on Back.
+  addEventListener('submit', ({ target, defaultPrevented }) => {
+    const { method, dataset } = target as HTMLFormElement;
+    if (!defaultPrevented && method === 'post') write(dataset['draft']);
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelectorAll<HTMLFormElement>('[data-draft]').forEach(restore);
+  });
+  return { restore, forget: write };
+}
+
+const keyOf = (name: string) => `draft:${VERSION}:${name}`;
+
+/** All that a visitor types into: neither hidden fields nor the trap for programs. */
+const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];
+
+/** What a field held when it was written into the page. */
+const writtenIn = (control: Control) => ('defaultValue' in control ? control.defaultValue : '');

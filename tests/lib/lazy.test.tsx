@@ -1,0 +1,240 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { lazy } from '@/lib/lazy';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
+
+interface HeadingProps {
+  words: string;
+}
+
+const Heading = ({ words }: HeadingProps) => <h1>{words}</h1>;
+
+const here = () => Promise.resolve<ComponentType<HeadingProps>>(Heading);
+
+/** A loader whose answer the test gives by hand. */
+function slowLoader() {
+  let arrive = () => {};
+  const load = vi.fn(
+    () => new Promise<ComponentType<HeadingProps>>((resolve) => (arrive = () => resolve(Heading))),
+  );
+  return { load, arrive: () => act(async () => arrive()) };
+}
+
+function page(children: ReactNode) {
+  return <Suspense fallback="Opening">{children}</Suspense>;
+}
+
+const heading = () => screen.queryByRole('heading', { name: 'About us' });
+
+test('shows the fallback until the code has arrived, and then the component, however often it is asked for', async () => {
+  const { load, arrive } = slowLoader();
+  const Page = lazy(load, { when: 'shown' });
+  void Page.preload();
+  await act(async () => render(page(<Page words="About us" />)));
+  expect(screen.getByText('Opening')).toBeInTheDocument();
+  await arrive();
+  expect(heading()).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('renders at once what was fetched ahead of need', async () => {
+  const Page = lazy(here, { when: 'shown' });
+  await Page.preload();
+  // Without act: whatever is shown now was shown in the very first render.
+  render(page(<Page words="About us" />));
+  expect(screen.queryByText('Opening')).not.toBeInTheDocument();
+  expect(heading()).toBeInTheDocument();
+});
+
+test('preloading rejects where the network has no script, and asks again the next time', async () => {
+  const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
+  const Page = lazy(load, { when: 'shown' });
+  await expect(Page.preload()).rejects.toThrow('gone');
+  await Page.preload();
+  expect(load).toHaveBeenCalledTimes(2);
+  render(page(<Page words="About us" />));
+  expect(heading()).toBeInTheDocument();
+});
+
+test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
+  vi.useFakeTimers();
+  silenceErrors();
+  const load = vi.fn(
+    () =>
+      new Promise<ComponentType<HeadingProps>>((_, reject) =>
+        setTimeout(() => reject(new Error('gone')), 400),
+      ),
+  );
+  const Page = lazy(load, { when: 'shown' });
+  await act(async () =>
+    render(
+      <ErrorBoundary resetKey={1} fallback="Failed">
+        {page(<Page words="About us" />)}
+      </ErrorBoundary>,
+    ),
+  );
+  for (let ms = 0; ms < 60_000; ms += 400) await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.getByText('Failed')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+  expect(takeReportedErrors()).toContain('gone');
+});
+
+test('nothing is fetched ahead of need for a visitor who saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const load = vi.fn(here);
+  lazy(load, { when: 'shown' }).prefetch();
+  expect(load).not.toHaveBeenCalled();
+});
+
+function showFold(load: () => Promise<ComponentType<HeadingProps>>, isOpen = false) {
+  const Tool = lazy(load, { when: 'opened' });
+  render(
+    <details open={isOpen}>
+      <summary>What does it cost?</summary>
+      {page(<Tool words="About us" />)}
+    </details>,
+  );
+}
+
+const summary = () => screen.getByText('What does it cost?');
+
+test('a folded component comes ahead of need and is shown when its fold is opened', async () => {
+  const load = vi.fn(here);
+  showFold(load);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => fireEvent.focusIn(summary()));
+  expect(load).toHaveBeenCalledOnce();
+  expect(heading()).not.toBeInTheDocument();
+  await act(async () => fireEvent.click(summary()));
+  expect(await screen.findByRole('heading', { name: 'About us' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a folded component is shown if its fold was opened before hydration', async () => {
+  await act(async () => showFold(here, true));
+  expect(heading()).toBeInTheDocument();
+});
+
+const onSend = vi.fn();
+
+function Form({ label }: { label: string }) {
+  return (
+    <form onSubmit={onSend}>
+      <input aria-label={label} />
+    </form>
+  );
+}
+
+beforeEach(() => onSend.mockReset());
+
+/** A page with a part whose code the network has, or has not yet; hydrated. */
+async function open(load: () => Promise<ComponentType<{ label: string }>>) {
+  const LateForm = lazy(load, { when: 'touched', id: 'ask', restores: /^draft$/ });
+  const pageWith = (part: ReactElement) => (
+    <details>
+      <Suspense>{part}</Suspense>
+    </details>
+  );
+  const { prelude } = await prerenderToNodeStream(
+    pageWith(
+      <div data-lazy="ask" className="contents">
+        <Suspense>
+          <Form label="Name" />
+        </Suspense>
+      </div>,
+    ),
+  );
+  document.body.innerHTML = `<div>${await text(prelude)}</div>`;
+  const root = await act(async () =>
+    hydrateRoot(document.body.firstElementChild!, pageWith(<LateForm label="Name" />)),
+  );
+  onTestFinished(() => act(async () => root.unmount()));
+  return async (label: string) =>
+    act(async () => root.render(pageWith(<LateForm label={label} />)));
+}
+
+const field = (label = 'Name') => screen.getByLabelText<HTMLInputElement>(label);
+const send = () => act(async () => fireEvent.submit(field().form!));
+
+test.each([
+  { touch: 'its field takes the focus', by: () => fireEvent.focusIn(field()) },
+  { touch: 'it is pressed', by: () => fireEvent.pointerDown(field()) },
+  {
+    touch: 'the disclosure around it is pressed',
+    by: () => fireEvent.click(field().closest('details')!),
+  },
+])('stays as it was written until $touch, with what was typed', async ({ by }) => {
+  const load = vi.fn(async () => Form);
+  await open(load);
+  const name = field();
+  name.value = 'Asha';
+  fireEvent.pointerDown(document.body);
+  await send();
+  expect(load).not.toHaveBeenCalled();
+  expect(onSend).not.toHaveBeenCalled();
+  await act(async () => by());
+  await send();
+  expect(onSend).toHaveBeenCalledOnce();
+  expect(field()).toBe(name);
+  expect(name.value).toBe('Asha');
+});
+
+test('stays where its code does not come, and asks again at the next touch', async () => {
+  const load = vi.fn(async () => Form).mockRejectedValueOnce(new Error('offline'));
+  await open(load);
+  await act(async () => fireEvent.focusIn(field()));
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+  expect(console.warn).toHaveBeenCalledOnce();
+  vi.mocked(console.warn).mockClear();
+  await act(async () => fireEvent.focusIn(field()));
+  await send();
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test('new props leave the prerendered HTML as it is, and reach the component once it is hydrated', async () => {
+  const rerender = await open(async () => Form);
+  const name = field();
+  name.value = 'Asha';
+  await rerender('Full name');
+  expect(field()).toBe(name);
+  await act(async () => fireEvent.focusIn(name));
+  expect(field('Full name')).toBe(name);
+  await rerender('Your name');
+  expect(field('Your name')).toBe(name);
+  expect(name.value).toBe('Asha');
+});
+
+test.each([
+  { what: 'names it', address: '/#ask', isFetched: true },
+  { what: 'names it and has answers', address: '/#ask&by=post', isFetched: true },
+  { what: 'names another part', address: '/#costs', isFetched: false },
+  { what: 'has what it restores', address: '/?draft=Hello', isFetched: true },
+  { what: 'comes from a campaign', address: '/?utm_source=whatsapp', isFetched: false },
+])(
+  'its code is fetched at once if the address $what: $isFetched',
+  async ({ address, isFetched }) => {
+    history.replaceState(null, '', address);
+    const load = vi.fn(async () => Form);
+    await open(load);
+    expect(load).toHaveBeenCalledTimes(Number(isFetched));
+  },
+);
+
+test.each([
+  { key: 'draft', isFetched: true },
+  { key: 'rzp_device_id', isFetched: false },
+])(
+  'its code is fetched at once if the tab keeps what it restores: $key',
+  async ({ key, isFetched }) => {
+    sessionStorage.setItem(key, 'Hello');
+    const load = vi.fn(async () => Form);
+    await open(load);
+    expect(load).toHaveBeenCalledTimes(Number(isFetched));
+  },
+);
