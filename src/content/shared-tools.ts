@@ -12,6 +12,14 @@ export interface SharedTool {
 }
 
 export const sharedTools = {
+  answerDue: {
+    fragment: '#answer-due',
+    title: 'Until when is an answer due?',
+    line: 'From the day you applied or were asked: the last day by the law.',
+    cues: `
+      long take, many days, kitne din, kab milega, kab aayega, kab banega, deemed approval, deemed approved, answer due,
+      application delayed, application late, no reply, not approved yet, days to reply, last day to reply`,
+  },
   track: {
     fragment: '#track',
     title: 'Where is it now?',

@@ -61,10 +61,11 @@ function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfF
 }
 
 function timeRow({ since, within, fromEndOf, whose, late }: AnswerTime): Row {
-  const whoActs = whose === 'office' ? 'The office has' : 'You have';
   const start = fromEndOf ? ` from the end of that ${fromEndOf}` : '';
-  return { when: since, outcome: `${whoActs} ${within}${start}. ${late}` };
+  return { when: since, outcome: `${whoHas[whose]} ${within}${start}. ${late}` };
 }
+
+const whoHas = { office: 'The office has', applicant: 'You have', others: 'Others have' };
 
 function keysOf({ line, lockedOut, byForm, see, whose, parting, mayAct }: Keys): RowsOfFold {
   return {

@@ -127,6 +127,7 @@ function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLi
 function sharedOf(slug: ServiceSlug): SharedToolId[] {
   const { dueDates, firstYear, after = {} } = byService[slug] ?? {};
   const has: Record<SharedToolId, boolean> = {
+    answerDue: toolsOn(slug).some(({ tool }) => tool.kind === 'due'),
     track: after.track !== undefined,
     keys: after.keys !== undefined,
     handover: after.handover !== undefined,

@@ -71,11 +71,13 @@ export function FoundTools({ found, ...props }: ResultsProps & { found: readonly
 const toolIcons: Readonly<Record<FoundTool['tool']['kind'], IconName>> = {
   late: 'clock',
   cost: 'rupee',
+  due: 'clock',
   number: 'search',
   letter: 'mail',
   structure: 'company',
   name: 'company',
   class: 'trademark',
+  answerDue: 'clock',
   track: 'search',
   keys: 'lock',
   handover: 'check',

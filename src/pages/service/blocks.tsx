@@ -184,7 +184,15 @@ const blocks: readonly ServiceBlock[] = [
   rowsBlock('handover', HAND_OVER, 'Hand-over list', (rows) => (
     <Printable title={HAND_OVER}>{rows}</Printable>
   )),
-  rowsBlock('track', 'Where is it now?'),
+  {
+    ...rowsBlock('track', 'Where is it now?', undefined, (rows, page) => (
+      <>
+        {rows}
+        <Tools page={page} kinds={['due']} />
+      </>
+    )),
+    tools: (page) => listed(toolsIn(page, 'due')),
+  },
   {
     id: 'wrong',
     heading: 'When it goes wrong',
@@ -284,7 +292,7 @@ function rowsBlock(
   id: keyof AfterFiling,
   heading: string,
   listedAs = heading,
-  around: (rows: ReactNode) => ReactNode = (rows) => rows,
+  around: (rows: ReactNode, page: ServicePageProps) => ReactNode = (rows) => rows,
 ): ServiceBlock {
   return {
     id,
@@ -292,7 +300,7 @@ function rowsBlock(
     listedAs,
     on: ({ after }) => after[id] !== undefined,
     folded: ({ after }) => after[id]?.line ?? '',
-    content: ({ after }) => around(<Wrong cases={after[id]?.rows ?? []} />),
+    content: (page) => around(<Wrong cases={page.after[id]?.rows ?? []} />, page),
   };
 }
 

@@ -61,6 +61,13 @@ export const cases: readonly (readonly [AnswerTimeId, Day, Day])[] = [
   // 30 + 30 = 60, less January's 31 and February's 28
   ['company-form', '2027-01-30', '2027-03-01'],
 
+  // Rule 10(3): 15 days from the day it was sent back
+  // 24 + 15 = 39, less November's 30
+  ['company-returned', '2026-11-24', '2026-12-09'],
+  // 20 + 15 = 35, less February's 28, or 29 in a leap year
+  ['company-returned', '2027-02-20', '2027-03-07'],
+  ['company-returned', '2028-02-20', '2028-03-06'],
+
   // Section 12(1), LLP Act: 14 days
   // 24 + 14 = 38, less November's 30
   ['llp-incorporation', '2026-11-24', '2026-12-08'],
