@@ -59,6 +59,7 @@ const ownerSchema = part({
     fileRetention: text,
     effectiveDate: text.regex(MONTHS, 'must be written like 1 January 2027'),
   }),
+  refundRules: text,
   reviewSites: list(part({ name: text, rating: rating.gt(0, 'must be above 0') })),
   testimonials: list(
     part({

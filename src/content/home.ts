@@ -1,5 +1,9 @@
+import { refundStages } from '@/content/legal/refund-stages';
 import { owner } from '@/content/owner';
 import { site } from '@/content/site';
+import { lowerFirst } from '@/lib/letter-case';
+
+const [beforeWeStart] = refundStages;
 
 /** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
 export const home = {
@@ -93,6 +97,11 @@ export const home = {
         topic: 'Time',
         us: 'Our days and the department’s days, told apart',
         others: 'One number for everything',
+      },
+      {
+        topic: 'If you change your mind',
+        us: `${beforeWeStart.term}, ${lowerFirst(beforeWeStart.text.slice(0, -1))}`,
+        others: 'Part of it comes back, as their terms say',
       },
       {
         topic: 'After the certificate',

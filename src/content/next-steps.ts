@@ -1,6 +1,8 @@
 import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 import { paths } from '@/paths';
+import type { consultationServices, contactServices } from './forms';
+import type { ServiceSlug } from './services/catalogue';
 
 interface NextStep {
   title: string;
@@ -8,21 +10,48 @@ interface NextStep {
   link?: { text: string; href: string };
 }
 
+type Choice = (typeof consultationServices)[number] | (typeof contactServices)[number];
+
+/** The page that says most about what was chosen in a form. */
+const pageOf: Readonly<Partial<Record<Choice, ServiceSlug>>> = {
+  'Company Registration': 'private-limited-company',
+  'Private Limited Company': 'private-limited-company',
+  'LLP Registration': 'llp-registration',
+  'GST Registration': 'gst-registration',
+  'Trademark Registration': 'trademark-registration',
+  'Tax Services': 'income-tax-filing',
+};
+
 const answered = owner.answerTime ? `within ${owner.answerTime}` : 'soon';
 
-/** What happens after a message was sent, as its receipt says: who answers and when, what to have ready, and where a case stands. */
-export const nextSteps: readonly NextStep[] = [
-  {
-    title: 'We answer.',
-    text: `A person reads your message and calls or writes back ${answered}. If it is urgent, call: we are on the phone ${site.officeHours}.`,
-  },
-  {
-    title: 'Have ready:',
-    text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send papers only once we have agreed how.',
-  },
-  {
-    title: 'Already applied?',
-    text: 'The authority’s own portal says where your application is.',
-    link: { text: 'Find your service and its authority', href: `${paths.home()}#catalogue` },
-  },
-];
+/**
+ * What happens after a message was sent, as its receipt says: who answers and when, what to have ready, and where a case stands.
+ *
+ * @param about what was chosen in the form
+ */
+export function nextSteps(about: string): readonly NextStep[] {
+  const page = Object.hasOwn(pageOf, about) ? pageOf[about as Choice] : undefined;
+  return [
+    {
+      title: 'We answer.',
+      text: `A person reads your message and calls or writes back ${answered}. If it is urgent, call: we are on the phone ${site.officeHours}.`,
+    },
+    {
+      title: 'Have ready:',
+      text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send papers only once we have agreed how.',
+      link: {
+        text: 'If somebody else has your login or papers',
+        href: page
+          ? `${paths.service(page)}#keys`
+          : `${paths.service('accounting-bookkeeping')}#handover`,
+      },
+    },
+    {
+      title: 'Already applied?',
+      text: 'The authority’s own portal says where your application is.',
+      link: page
+        ? { text: 'What its words mean', href: `${paths.service(page)}#track` }
+        : { text: 'Find your service and its authority', href: `${paths.home()}#catalogue` },
+    },
+  ];
+}

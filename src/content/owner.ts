@@ -62,6 +62,9 @@ export const owner = {
     effectiveDate: '20 November 2026',
   },
 
+  // Who has agreed to the refund rules (src/content/legal/refund-stages.ts), and when: 'Asha Rao, advocate, 1 January 2027'.
+  refundRules: 'sample rules, which nobody has agreed to yet',
+
   // Ratings on review sites: the site's name, and the rating there, of 5. The names are samples, and so is the second rating.
   reviewSites: [
     { name: 'one review site', rating: 4.6 },

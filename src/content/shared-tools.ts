@@ -12,6 +12,63 @@ export interface SharedTool {
 }
 
 export const sharedTools = {
+  answerDue: {
+    fragment: '#answer-due',
+    title: 'Until when is an answer due?',
+    line: 'From the day you applied or were asked: the last day by the law.',
+    cues: `
+      long take, many days, kitne din, kab milega, kab aayega, kab banega, deemed approval, deemed approved, answer due,
+      application delayed, application late, no reply, not approved yet, days to reply, last day to reply`,
+  },
+  track: {
+    fragment: '#track',
+    title: 'Where is it now?',
+    line: 'The official tracker, what its words mean, and until when an answer is due.',
+    cues: `
+      arn status, arn pending, srn status, srn pending, srn resubmission, application status, application pending,
+      application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, track application, status kaise,
+      gst status, trademark status, patent status, design status, copyright status, diary number, fssai status,
+      food licence status, iec status, udyam status, startup status, itr status, refund status, refund kab, tds status,
+      llp status, 12a status, 80g status, formalities chk, formalities check, marked for exam, objected matlab,
+      objected meaning, opposed meaning, vienna codification, pending for clarification, clarification filed,
+      site verification, work awaited, fer issued, awaiting examination, pending for processing`,
+    page: 'gst-registration',
+  },
+  handover: {
+    fragment: '#handover',
+    title: 'Leaving an adviser: the hand-over list',
+    line: 'Logins, token, papers, books and open matters, on one sheet to print.',
+    cues: `
+      handover, hand over, change my ca, change accountant, change my accountant, ca badalna, accountant badalna,
+      leave my ca, leaving my ca, new ca`,
+    page: 'accounting-bookkeeping',
+  },
+  keys: {
+    fragment: '#keys',
+    title: 'Locked out? Whose login, phone and papers',
+    line: 'Which office and form give them back, how long it takes, and who may act for you.',
+    cues: `
+      cant login, cannot login, cant log in, cannot log in, unable to login, login nahi, locked out, forgot password,
+      password reset, reset password, password nahi, accountant left, ca left, consultant left, login ca ke paas, otp ca,
+      otp accountant, registered mobile, registered email, change mobile number, mobile number change, email change,
+      change email, login wapas, get login back, dsc ca ke paas, who may act`,
+    page: 'gst-registration',
+  },
+  stop: {
+    fragment: '#stop',
+    title: 'If you stop',
+    line: 'Form, fee, what comes first, how long it takes, and what it does not end.',
+    cues: `
+      close, gst cancel, udyam cancel, iec cancel, licence cancel, registration cancel, tan cancel, surrender, strike off, dissolve, dissolution, wind up, winding up, stk2, form24, reg16, gstr10`,
+  },
+  bank: {
+    fragment: '#bank',
+    title: 'For the bank',
+    line: 'What a bank has to ask, the resolution, and the order of the first payments.',
+    cues: `
+      bank account, current account, board resolution for bank, bank resolution, bank kyc, bank khata, bank me khata`,
+    page: 'private-limited-company',
+  },
   dueDates: {
     fragment: '#due-dates',
     title: 'Next due dates',

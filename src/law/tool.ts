@@ -219,7 +219,7 @@ export interface FiguresTable {
 
 /** What people want to know of a tool: its place on a page, its mark in the search and the words that ask for it follow. */
 export type ToolKind =
-  'late' | 'cost' | 'number' | 'letter' | 'structure' | 'name' | 'class' | 'dates';
+  'late' | 'cost' | 'due' | 'number' | 'letter' | 'structure' | 'name' | 'class' | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
   /** The name of its file in `law/tools/`, and the fragment that opens it: `#trademark-fees`. */

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { refundRows } from '@/content/legal/refund-stages';
 import { site } from '@/content/site';
 import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
+import { Wrong } from '@/sections/service/lists';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
+import { Icon } from '@/ui/icon';
 
 export default function CheckoutPage() {
   return (
@@ -57,6 +60,13 @@ function WhatThisPays() {
           </a>
         </Entry>
       </dl>
+      <details className="fold mt-3">
+        <summary>
+          <h3 className="font-semibold">What comes back, by stage</h3>
+          <Icon name="chevron" className="size-5" />
+        </summary>
+        <Wrong cases={refundRows} />
+      </details>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { site, whoContracts } from '@/content/site';
 import type { LegalDocument } from './document';
+import { notForBusiness, refundStages } from './refund-stages';
 import { inForceFrom, lawReviewedOn } from './in-force';
 
 /**
@@ -159,19 +160,7 @@ export const terms = {
         {
           kind: 'facts',
           rows: [
-            { term: 'Before we start', text: 'Everything you paid comes back.' },
-            {
-              term: 'After we start, before we file',
-              text: 'Our fee comes back. Money already paid to others for you does not, and we show you the receipts.',
-            },
-            {
-              term: 'After we file, or deliver advice or a draft',
-              text: 'Our fee for that work stays with us, unless the work was deficient.',
-            },
-            {
-              term: 'If the authority refuses',
-              text: 'Refusal alone brings no refund. If our mistake caused it, we correct and refile without a fee, or return our fee.',
-            },
+            ...refundStages,
             {
               term: 'If we cancel',
               text: 'We return our fee for unfinished work and everything not yet paid out for you.',
@@ -280,7 +269,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: 'You may also call the National Consumer Helpline on 1915, or file before a consumer commission through e-Jagriti.',
+          text: `You may call the National Consumer Helpline on 1915, or file a complaint through e-Jagriti. ${notForBusiness}`,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Matter } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
@@ -78,6 +79,8 @@ export interface ServiceRow {
   dueDates?: DueDatesOfPage;
   /** The registration after which a first year of duties begins. */
   firstYear?: RegistrationId;
+  /** What it says after the form has gone in. */
+  after?: AfterFilingOfPage;
   /** Whether it registers one of the structures that the chooser compares, and so leads to the chooser. */
   registersStructure?: true;
   /** Questions that the page answers in a table or a sentence. */
@@ -142,6 +145,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           loan offer call fraud`,
       },
     ],
+    after: { track: 'company', keys: 'company', stop: 'company', bank: 'company' },
     names: `
       director salary, pay myself, director loan, lend to company, company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
       private company, limited company, incorporation, certificate of incorporation, spice, spice plus, inc-32,
@@ -166,6 +170,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     numbers: { kinds: ['llpin'], specimen: 'AAA-0000' },
     firstYear: 'llp-registration',
     registersStructure: true,
+    after: { track: 'llp', keys: 'llp', stop: 'llp', bank: 'llp' },
     names: `
       close llp, llp closure, strike off llp, form 24, llp partners, llp, limited liability partnership, llp company, llp agreement, llp form 3, llpin, dpin, fillip,
       designated partner, llp name check, llp name, partnership with limited liability, convert partnership to llp, llp kholna`,
@@ -183,6 +188,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026OPC000000' },
     firstYear: 'one-person-company',
     registersStructure: true,
+    after: { track: 'company', keys: 'company', stop: 'company', bank: 'company' },
     names: `
       opc, opc private limited, single person company, single owner company, single member company, one man company,
       one owner company, one director company, company with one director, company alone, solo founder, solo company,
@@ -201,6 +207,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: [{ id: 'name', answers: { form: 'section-8' } }],
     firstYear: 'section-8-company',
     registersStructure: true,
+    after: { track: 'company', keys: 'company', stop: 'section8' },
     names: `
       section 8, sec 8 company, section eight, section 25 company, non profit company, not for profit company,
       charitable company, charity company, foundation, company for charity, inc-12, inc-13, csr-1, fcra, npo company`,
@@ -218,6 +225,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: [{ id: 'name', answers: { form: 'nidhi' } }],
     firstYear: 'nidhi-company',
     registersStructure: true,
+    after: { track: 'nidhi', keys: 'company', stop: 'nidhi' },
     names: `
       nidhi, nidhi limited, nidhi bank, mutual benefit society, mutual benefit company, member deposits, member loans,
       ndh-4, ndh-1, lend among members, savings company`,
@@ -234,6 +242,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: [{ id: 'name', answers: { form: 'producer' } }],
     firstYear: 'producer-company',
     registersStructure: true,
+    after: { track: 'company', keys: 'company', stop: 'company' },
     names: `
       fpc, fpo, farmer producer, farmer producer organisation, farmer producer company, farmers company,
       agriculture company, artisan company, weavers company, milk producer, dairy farmers company, kisan company,
@@ -250,6 +259,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     firstYear: 'partnership-firm-registration',
     registersStructure: true,
+    after: { track: 'firm', keys: 'firm', stop: 'firm', bank: 'firm' },
     names: `
       partnership, partnership deed, partnership firm, partnership agreement, firm registration, firm,
       registrar of firms, rof, general partnership, partners profit sharing, retirement of partner,
@@ -265,6 +275,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     firstYear: 'ngo-registration',
     registersStructure: true,
+    after: { track: 'ngo', keys: 'ngo', stop: 'ngo', bank: 'ngo' },
     names: `
       npo, npo registration, ngo, trust, trust deed, trust registration, public trust, charitable trust, society,
       society registration, sanstha, samiti, 12a, 80g, 12a 80g, 12ab, 10a, 10ab, 80g certificate, form 104, form 105,
@@ -310,6 +321,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           call from bank asking otp, bank call fraud, somebody asked for otp`,
       },
     ],
+    after: { stop: 'proprietor', bank: 'proprietor' },
     names: `
       proprietor, proprietorship, sole proprietor, proprietary firm, proprietorship firm, individual business,
       single owner business, one owner business, freelancer, freelance business, self employed, small shop owner,
@@ -339,6 +351,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       is startup india free`,
       },
     ],
+    after: { track: 'startup', keys: 'startup' },
     names: `
       dpiit, dipp, startup india, startup india certificate, startup recognition, startup certificate,
       recognised startup, dpiit recognition, dpiit number, 80-iac, startup tax exemption, startup tax holiday,
@@ -383,6 +396,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           gst officer came to shop, visit by gst officer`,
       },
     ],
+    after: { track: 'gst', keys: 'gst', stop: 'gst' },
     names: `
       gst, gstin, gst number, gst no, gst num, gst certificate, gst id, gst apply, gst enrolment, new gst,
       goods and services tax, reg-01, reg-06, reg-14, arn, temporary reference number, gst limit, gst turnover limit,
@@ -405,6 +419,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'gst-others'],
       matters: ['gst'],
     },
+    after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },
     names: `
       gst return, gst return filing, gst monthly return, gst quarterly return, gst annual return, gst due date,
       gst late fee, gst payment, gst challan, gstr, gstr-1, gstr-2a, gstr-2b, gstr-3b, gst 3b, gstr-4, cmp-08, gstr-7,
@@ -428,6 +443,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       ids: ['individual', 'proprietor', 'llp', 'company'],
       matters: ['returns', 'audited-returns'],
     },
+    after: { track: 'tax-return', keys: 'taxPortal' },
     names: `
       tax, itr, itr filing, income tax, income tax return, return of income, income tax return salary, efiling,
       e-filing, tax return, tax filing, tax refund, income tax refund, refund status, itr refund, belated return,
@@ -448,6 +464,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: ['tds-lateness'],
     numbers: { kinds: ['tan'], specimen: 'MUMS00000Z' },
     dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
+    after: { track: 'tds', keys: 'tds', stop: 'tan' },
     names: `
       tds, tds return, tds return filing, tcs, tcs return, 24q, 26q, 27q, 27eq, 26qb, 26qc, 27a, form 16, form 16a,
       form 130, form 138, form 140, form 144, tan, tan number, tan registration, 49b, 194c, 194j, 194i, 194q,
@@ -466,7 +483,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['roc-lateness', 'llp-lateness'],
     dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
+    after: { track: 'company', keys: 'company', stop: 'company' },
     names: `
+      srn, srn number, service request number,
       raise capital, increase capital, increase authorised capital, shift office, move office, inc-23, missed roc filing, late roc filing, roc, roc form, roc return, mca, mca filing, mca form, aoc-4, mgt-7, mgt-7a,
       mgt-14, adt-1, dir-12, dir-11, inc-22, sh-7, pas-3, pas-6, chg-1, chg-4, ben-2, dpt-3, msme-1, llp form 8,
       llp form 11, form 8, form 11, annual return, annual filing, annual filing of company, annual filing of llp,
@@ -497,6 +516,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       din kyc late fee, dir-3 kyc penalty, director kyc late fee, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty`,
       },
     ],
+    after: { keys: 'company', stop: 'company' },
     names: `
       company compliance, annual compliance, annual compliance of company, llp compliance, yearly compliance,
       mca compliance, private limited compliance, secretarial compliance, compliance calendar, din, din kyc, dir-3,
@@ -517,6 +537,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       ids: ['employer', 'foreign-shareholders'],
       matters: ['staff', 'foreign-shareholders'],
     },
+    after: { stop: 'employer' },
     names: `
       labour law, labor law, labour codes, labour compliance, posh, posh act, posh policy, sexual harassment,
       internal committee, pf, epf, pf registration, epfo, provident fund, esi, esic, esi registration,
@@ -554,7 +575,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       audit, statutory audit, statutory auditor, internal audit, stock audit, concurrent audit, forensic audit,
       special audit, due diligence audit, llp audit, company audit, gst audit, audit report, auditor,
       auditor appointment, appoint auditor, auditor resignation, caro, chartered accountant, ca, ca firm,
-      ca certificate, audited balance sheet, audit of accounts, srn, statutory audit udin`,
+      ca certificate, audited balance sheet, audit of accounts, statutory audit udin`,
   },
   'tax-planning': {
     short: {
@@ -670,6 +691,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       food licence ka kharcha, fssai renewal fee, restaurant licence cost`,
       },
     ],
+    after: { track: 'food', keys: 'food', stop: 'food' },
     names: `
       fssai, fssai licence, fssai number, fssai certificate, fssai renewal, fssai basic, fssai state licence,
       fssai central licence, food licence, food license, food safety, food safety certificate, food registration,
@@ -712,6 +734,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       import export licence cost`,
       },
     ],
+    after: { track: 'iec', keys: 'iec', stop: 'iec' },
     names: `
       iec, iec code, iec number, iec certificate, ie code, iec update, iec renewal, import export,
       import export licence, import licence, export licence, importer exporter code, export, import, exporter,
@@ -729,6 +752,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [2, 5], us: [2, 4], authority: [0.5, 30] },
     },
     firstYear: 'trade-license',
+    after: { track: 'trade-licence', keys: 'municipal', stop: 'trade' },
     names: `
       licence, trade licence, shop act, shop act licence, gumasta, gumasta licence, gomasta, municipal licence,
       municipality licence, nagar nigam licence, nagar palika, mcd licence, bmc licence, bbmp licence, ghmc licence,
@@ -770,6 +794,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       udyam registration free hai kya`,
       },
     ],
+    after: { track: 'udyam', keys: 'udyam', stop: 'udyam' },
     names: `
       msme, msme certificate, msme loan certificate, udyam, udyam registration, udyam certificate, udyam number,
       udyam aadhaar, udyog aadhaar, udyog aadhar, udhyam, udyog, uam, uam number, urn, ssi, ssi registration,
@@ -834,6 +859,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           domain name scam mail`,
       },
     ],
+    after: { track: 'trademark', keys: 'trademark' },
     names: `
       tm, tm registration, tm filing, tm-a, trade mark, trade mark registry, trademark search, trademark class,
       trademark class for clothes, trademark class for food, trademark class for software, which class for app,
@@ -853,6 +879,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 3, to: 10 },
       who: 'Applicants marked “Objected”',
     },
+    after: { track: 'trademark', keys: 'trademark' },
     names: `
       trademark objection, trademark objected, tm objection, tm objected, objected, objection, objection reply,
       reply to objection, examination report, trademark examination report, exam report reply, trademark hearing,
@@ -869,6 +896,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Inventors of something new',
     },
     tools: ['patent-fees'],
+    after: { track: 'patent', keys: 'patent' },
     names: `
       patent discount, patent renewal, patent renewal fee, patent, patent filing, patent application, patent search, patent attorney, patent agent, patent draft,
       patent an idea, patent my idea, protect my idea, invention, inventor, provisional patent,
@@ -885,6 +913,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Authors and owners, by choice',
     },
     tools: ['copyright-fees'],
+    after: { track: 'copyright', keys: 'copyright' },
     names: `
       logo copyright, copyright, copy right, software copyright, source code, source code protection, app copyright,
       website copyright, code, book, book copyright, novel, music, song, song copyright, lyrics, film, film script,
@@ -900,6 +929,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Makers of new-looking articles',
     },
     tools: ['design-fees'],
+    after: { track: 'design', keys: 'design' },
     names: `
       industrial design, product design, product shape, shape, design patent, design protection, design copyright,
       packaging design, bottle shape, jewellery design, furniture design, textile design, fabric design,
@@ -950,6 +980,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [1.5, 1.5], us: [10, 17] },
     },
     dueDates: { ids: EVERYDAY },
+    after: { handover: true, stop: 'employer' },
     names: `
       accounts, accounting, accounting services, bookkeeping, bookkeeper, book keeping, books of account, accountant,
       part time accountant, outsource accounting, tally, tally entry, zoho books, quickbooks, busy software,
@@ -1086,6 +1117,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 1, to: 7 },
       who: 'Directors, partners, shareholders',
     },
+    after: { stop: 'company' },
     names: `
       loan to director, company loan, share transfer, transfer of shares, transfer shares, sh-4, change director, add director, new director,
       remove director, appoint director, director resignation, director removal, director change, change in directors,

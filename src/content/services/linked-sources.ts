@@ -4,8 +4,8 @@ import { citedPlaces } from '@/lib/citations';
 import { numbersIn } from '@/lib/places';
 
 /** The sources of a page for its list, linked to the texts whose addresses are known. */
-export function linkedSources(details: ServiceDetails): ServiceDetails['sources'] {
-  const places = citedPlaces(details);
+export function linkedSources(details: ServiceDetails, also?: unknown): ServiceDetails['sources'] {
+  const places = citedPlaces([details, also]);
   return details.sources.map((source) => {
     const cited = new Set(
       (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),

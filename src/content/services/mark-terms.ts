@@ -1,4 +1,5 @@
 import type { GlossaryTerm, TermNotes } from '@/content/glossary';
+import type { AfterFiling, Row } from '@/content/services/after-filing';
 import type { Service } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { citedPlaces } from '@/lib/citations';
@@ -11,6 +12,7 @@ type Opening = Pick<Service, 'heading' | 'summary'>;
 interface MarkedPage {
   /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`; the sources in the order of their citations. */
   details: ServiceDetails;
+  after: AfterFiling;
   /** The terms that are marked, in the order of the page. */
   terms: TermNotes;
 }
@@ -30,6 +32,7 @@ export function markTerms(
   page: Opening,
   details: ServiceDetails,
   glossary: readonly GlossaryTerm[],
+  after: AfterFiling = {},
 ): MarkedPage {
   const { read, cell, text, terms } = reader(glossary);
 
@@ -71,11 +74,13 @@ export function markTerms(
     weDo: details.weDo.map(text),
     weDoNot: details.weDoNot.map(text),
     youReceive: details.youReceive.map(text),
-    wrong: details.wrong.map(({ when, outcome }) => {
-      read(when);
-      return { when, outcome: text(outcome) };
-    }),
+    keys: markFold('keys'),
+    handover: markFold('handover'),
+    track: markFold('track'),
+    wrong: markRows(details.wrong),
     after: details.after.map(({ when, duty }) => ({ when: cell(when), duty: text(duty) })),
+    bank: markFold('bank'),
+    stop: markFold('stop'),
     yourself: { ...details.yourself, text: text(details.yourself.text) },
     questions: details.questions.map(({ question, answer }) => {
       read(question);
@@ -83,7 +88,24 @@ export function markTerms(
     }),
   };
   const cited = [...citedPlaces({ ...inOrder, structures: comparison(details.structures) }).keys()];
-  return { details: { ...details, ...inOrder, sources: sorted(details.sources, cited) }, terms };
+  const { keys, handover, track, bank, stop, ...marked } = inOrder;
+  return {
+    details: { ...details, ...marked, sources: sorted(details.sources, cited) },
+    after: { ...keys, ...handover, ...track, ...bank, ...stop },
+    terms,
+  };
+
+  function markFold(id: keyof AfterFiling): AfterFiling {
+    const fold = after[id];
+    return fold ? { [id]: { ...fold, rows: markRows(fold.rows) } } : {};
+  }
+
+  function markRows(rows: readonly Row[]) {
+    return rows.map(({ when, outcome }) => {
+      read(when);
+      return { when, outcome: text(outcome) };
+    });
+  }
 
   function markTable(table: NonNullable<ServiceDetails['table']>) {
     read(table.heading);

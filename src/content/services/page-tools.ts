@@ -1,6 +1,8 @@
 import { byService } from '@/content/services/by-service';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
+import { answersFor } from '@/law/tools/answer-due';
+import { trackers } from '@/law/trackers';
 
 /* Which tools stand on which page, read off the rows. The build alone reads it. */
 
@@ -14,13 +16,19 @@ export interface PlacedTool {
 
 /**
  * The tools of a page, in the order of its row, and those that it has by what it is about: whoever is entered in a register
- * has a number, and gets letters.
+ * has a number, and gets letters; whoever applies where the law sets a time asks until when.
  *
  * @throws Error if there is no file for an id
  */
 export function toolsOn(slug: ServiceSlug): PlacedTool[] {
-  const { tools = [], numbers, firstYear } = byService[slug] ?? {};
-  const ids = [...tools, ...(numbers ? ['number'] : []), ...(firstYear ? ['letter'] : [])];
+  const { tools = [], numbers, firstYear, after } = byService[slug] ?? {};
+  const time = after?.track && trackers[after.track].times[0];
+  const ids = [
+    ...tools,
+    ...(numbers ? ['number'] : []),
+    ...(firstYear ? ['letter'] : []),
+    ...(time ? [{ id: 'answer-due', answers: answersFor(time) }] : []),
+  ];
   return ids.map((each) => {
     const { id, ...given } = typeof each === 'string' ? { id: each } : each;
     const tool = definitions[`/src/law/tools/${id}.ts`];

@@ -38,7 +38,8 @@ const clock = z.object({
   label: text(6, 'For how long: "30 minutes", "3 to 7 working days"'),
 });
 
-const SOURCES = { usually: 12, withStructures: 36 };
+/** With those of what follows the filing, which the build adds. */
+const SOURCES = { usually: 14, withStructures: 36 };
 
 const pageOfService = z.object({
   keyFacts: z.object({

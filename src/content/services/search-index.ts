@@ -126,8 +126,14 @@ function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLi
 }
 
 function sharedOf(slug: ServiceSlug): SharedToolId[] {
-  const { dueDates, firstYear } = byService[slug] ?? {};
+  const { dueDates, firstYear, after = {} } = byService[slug] ?? {};
   const has: Record<SharedToolId, boolean> = {
+    answerDue: toolsOn(slug).some(({ tool }) => tool.kind === 'due'),
+    track: after.track !== undefined,
+    keys: after.keys !== undefined,
+    handover: after.handover !== undefined,
+    stop: after.stop !== undefined,
+    bank: after.bank !== undefined,
     dueDates: dueDates !== undefined,
     firstYear: firstYear !== undefined,
     documents: true,

@@ -2,6 +2,7 @@ import { glossary, type TermNotes } from '@/content/glossary';
 import { numberText, type NumberText } from '@/content/number-text';
 import { withOurFee } from '@/content/our-fee';
 import { ourFees } from '@/content/our-fees';
+import { afterFiling, type AfterFiling } from '@/content/services/after-filing';
 import { byService, type DueDatesOfPage, type ShortFacts } from '@/content/services/by-service';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { linkedSources } from '@/content/services/linked-sources';
@@ -21,6 +22,7 @@ import type { Fact } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';
 import { mainArea, reviewedAreas } from '@/law/knowledge';
+import type { Source } from '@/law/source';
 import type { NumberReading } from '@/law/numbers/read';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
 import { traceFacts } from '@/law/trace';
@@ -37,6 +39,8 @@ export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question'
 /** All that the page of one service shows: its text, and what follows from its row. */
 export interface ServiceText {
   details: ServiceDetails;
+  /** What follows the filing, by fold. */
+  after: AfterFiling;
   /** Sections, rules and orders that the page cites, by source. */
   places: Readonly<Record<string, readonly string[]>>;
   terms: TermNotes;
@@ -81,14 +85,20 @@ interface ServicePage {
 export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): ServicePage {
   const asked = traceFacts();
   const details = write();
+  const plain = afterFiling(byService[slug]?.after ?? {});
   const { facts: text, orders } = asked();
   const { short, numbers, dueDates, firstYear, areas, registersStructure } = byService[slug] ?? {};
-  const { sources, checked } = details;
+  const { checked } = details;
+  const { sources } = withSourcesOf(plain, details);
   const placed = toolsOn(slug);
   const timeline = firstYear && firstYears[firstYear];
   const number = numbers && numberText(numbers);
   const withFee = withOurFee(details, ourFees[slug], buildDay);
-  const { details: marked, terms } = markTerms(serviceBySlug(slug), withFee, glossary);
+  const {
+    details: marked,
+    after,
+    terms,
+  } = markTerms(serviceBySlug(slug), withSourcesOf(plain, withFee), glossary, plain);
   const law: LawOfPage = {
     text: [...text],
     orders: [...orders],
@@ -101,8 +111,9 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
     details,
     rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
     page: {
-      details: { ...marked, structures: comparison(marked), sources: linkedSources(marked) },
-      places: Object.fromEntries(citedPlaces(marked)),
+      details: { ...marked, structures: comparison(marked), sources: linkedSources(marked, after) },
+      after,
+      places: Object.fromEntries(citedPlaces([marked, after])),
       terms,
       changes: pageChanges(law, buildDay),
       coverChange: coverChange(law, buildDay),
@@ -120,6 +131,31 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
     },
   };
 }
+
+const lawFiles = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
+
+/** A page with the sources that its further texts cite, after its own. */
+function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {
+  const own = new Set(details.sources.map(({ id }) => id));
+  const cited = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
+  const further = cited.map((id) => {
+    const source = Object.values(lawFiles)
+      .flatMap(Object.values<unknown>)
+      .find(isSource(id));
+    if (!source) throw new Error(`No source has the id ${id}`);
+    return source;
+  });
+  return { ...details, sources: [...details.sources, ...further] };
+}
+
+const isSource =
+  (id: string) =>
+  (value: unknown): value is Source =>
+    typeof value === 'object' &&
+    value !== null &&
+    'href' in value &&
+    'id' in value &&
+    value.id === id;
 
 /** A tool as the page shows it; the reader of numbers is headed by the number that one gets there. */
 function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {

@@ -47,7 +47,7 @@ export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps)
     >
       <MessageFacts message={message} />
       <ol aria-label="What happens next" className="grid gap-1.5 text-small">
-        {nextSteps.map(({ title, text, link }) => (
+        {nextSteps(message.serviceRequired).map(({ title, text, link }) => (
           <li key={title}>
             <b className="font-semibold">{title}</b> {text}{' '}
             {link && (

@@ -28,7 +28,7 @@ import { traceFacts } from '@/law/trace';
 
 const asked = traceFacts();
 
-/** The ten rows of the comparison, in order. */
+/** The rows of the comparison, in order. */
 export const topics = {
   suits: 'Suits',
   owners: 'Owners',
@@ -40,6 +40,7 @@ export const topics = {
   upkeep: 'Yearly upkeep',
   tax: 'Tax on profit',
   change: 'Changing later',
+  close: 'To close',
 } as const;
 
 export type Topic = keyof typeof topics;
@@ -92,6 +93,8 @@ export const forms = [
       tax: COMPANY_TAX,
       change:
         'Into an LLP [[llp-act section 56]], or a one person company [[incorporation-rules rule 7]]',
+      close:
+        'STK-2 without debts, after 2 idle years or no start in 1; months, and yearly forms first [[companies-act section 248]]',
     },
     drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
   },
@@ -111,6 +114,8 @@ export const forms = [
       upkeep: `Form 11 by ${llpForm11Due}; Form 8 by ${llpForm8Due}; tax return; safe reading: audit above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
       tax: FIRM_TAX,
       change: 'Into a company [[companies-act Chapter XXI, Part I]]',
+      close:
+        'Form 24 without debts, after 1 idle year, all partners agreeing; months, and yearly forms first [[llp-rules rule 37]]',
     },
     drawback: 'It has no shares to give, and yearly forms are due even without sales.',
   },
@@ -130,6 +135,8 @@ export const forms = [
       upkeep: `Audit; AOC-4 within ${aoc4WithinForOpc} of the year’s end; MGT-7A; tax return by ${auditedReturnDue}; no general meeting`,
       tax: COMPANY_TAX,
       change: 'Into a private or public company at any time [[incorporation-rules rule 6]]',
+      close:
+        'As a private company: STK-2 without debts, after 2 idle years [[companies-act section 248]]',
     },
     drawback: 'An audit and 2 yearly forms cost money even in a year without sales.',
   },
@@ -149,6 +156,7 @@ export const forms = [
       upkeep: `Books, and your own tax return by ${businessReturnDue}, or ${auditedReturnDue} after a tax audit; no Registrar`,
       tax: `Your own slabs; in the new regime none on slab income up to ${rebateIncomeLimit} for residents`,
       change: 'Transfer the business to a company or LLP',
+      close: 'Any day: each registration ends by itself, debts stay yours',
     },
     drawback: 'Every debt of the business is yours.',
   },
@@ -170,6 +178,8 @@ export const forms = [
       tax: FIRM_TAX,
       change:
         'Into an LLP [[llp-act section 55]] or a company [[companies-act Chapter XXI, Part I]]',
+      close:
+        'By agreement, or a partner’s notice if at will; public notice ends liability for later acts [[partnership-act sections 43 and 45]]',
     },
     drawback: 'Each partner answers for all debts of the firm. [[partnership-act section 25]]',
   },
@@ -191,6 +201,8 @@ export const forms = [
       upkeep: `Society: list of its governing body, ${societyListWithin} after the meeting. Both: accounts, tax return, donation statement by ${ngoDonationStatementDue}`,
       tax: CHARITY_TAX,
       change: 'Hardly: what is given stays with the cause',
+      close:
+        'A society by 3 in 5 of its members [[societies-act section 13]]; a charitable trust hardly',
     },
     drawback: 'It depends on State law, and large donors often ask for a company’s public record.',
   },
@@ -210,6 +222,8 @@ export const forms = [
       upkeep: `A board meeting in each 6 months [[section-8-exemptions G.S.R. 466(E)]]; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
       tax: CHARITY_TAX,
       change: 'Into an ordinary company, with approval [[incorporation-rules rules 21 and 22]]',
+      close:
+        'Not by STK-2: first an ordinary company, or a winding up; nothing goes to members [[companies-act section 8]]',
     },
     drawback:
       'It has a company’s audit and yearly forms, and small-company relief is closed to it. [[companies-act section 2(85)]]',
@@ -231,6 +245,7 @@ export const forms = [
       upkeep: `4 board meetings; general meeting; audit, also internal; full-time chief executive [[companies-act sections 378V to 378ZF]]; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
       tax: COMPANY_TAX,
       change: 'Never into a public company [[companies-act section 378C]]',
+      close: 'STK-2 without debts, after 2 idle years [[companies-act section 248]]',
     },
     drawback:
       'It needs 5 directors and a paid chief executive. [[companies-act sections 378-O and 378W]]',
@@ -252,6 +267,7 @@ export const forms = [
       upkeep: `NDH-3 after each half-year [[nidhi-rules rule 21]]; general meeting; audit; AOC-4 and MGT-7; tax return by ${auditedReturnDue}`,
       tax: COMPANY_TAX,
       change: 'No other business beside it [[nidhi-rules rule 6]]',
+      close: 'Deposits go back first, then STK-2 [[companies-act section 248]]',
     },
     drawback:
       'It may do nothing else, and only after the declaration. [[companies-act section 406]]',

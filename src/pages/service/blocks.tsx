@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { refundRows } from '@/content/legal/refund-stages';
+import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, toolOn } from '@/features/tool/load-tool';
@@ -31,6 +33,7 @@ import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
+import { Printable } from '@/ui/printable';
 import type { ServiceText } from '@/content/services/service-page';
 
 export interface ServicePageProps extends ServiceText {
@@ -90,6 +93,8 @@ function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKi
   ));
 }
 
+const HAND_OVER = 'Leaving an adviser: the hand-over list';
+
 /** The blocks of a service page, in the page's order. */
 const blocks: readonly ServiceBlock[] = [
   {
@@ -134,6 +139,9 @@ const blocks: readonly ServiceBlock[] = [
     content: (page) => (
       <>
         <Costs costs={page.details.costs} />
+        <PhoneFold heading="What comes back, by stage" line="And where to complain">
+          <Wrong cases={refundRows} />
+        </PhoneFold>
         {page.details.table && (
           <PhoneFold
             heading={page.details.table.heading}
@@ -163,6 +171,30 @@ const blocks: readonly ServiceBlock[] = [
     heading: 'What we do, and what we do not',
     listedAs: 'What we do',
     content: ({ details }) => <Scope {...details} />,
+  },
+  rowsBlock('keys', 'Your login, phone and papers', 'Login and papers', (rows) => (
+    <>
+      {rows}
+      <a
+        href={`${paths.service('accounting-bookkeeping')}#handover`}
+        className="no-print more mt-2 text-red"
+      >
+        {HAND_OVER}
+        <Icon name="arrow" />
+      </a>
+    </>
+  )),
+  rowsBlock('handover', HAND_OVER, 'Hand-over list', (rows) => (
+    <Printable title={HAND_OVER}>{rows}</Printable>
+  )),
+  {
+    ...rowsBlock('track', 'Where is it now?', undefined, (rows, page) => (
+      <>
+        {rows}
+        <Tools page={page} kinds={['due']} />
+      </>
+    )),
+    tools: (page) => listed(toolsIn(page, 'due')),
   },
   {
     id: 'wrong',
@@ -207,6 +239,7 @@ const blocks: readonly ServiceBlock[] = [
         </>
       ),
   },
+  rowsBlock('bank', 'For the bank'),
   {
     id: 'due-dates',
     folded: () => 'Your own dates, for your calendar too',
@@ -216,6 +249,7 @@ const blocks: readonly ServiceBlock[] = [
     screenOnly: true,
     content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },
+  rowsBlock('stop', 'If you stop'),
   {
     id: 'yourself',
     folded: ({ details }) => details.yourself.site.title,
@@ -256,6 +290,23 @@ const blocks: readonly ServiceBlock[] = [
     ),
   },
 ];
+
+/** Rows after the form has gone in, folded on the pages that have them. */
+function rowsBlock(
+  id: keyof AfterFiling,
+  heading: string,
+  listedAs = heading,
+  around: (rows: ReactNode, page: ServicePageProps) => ReactNode = (rows) => rows,
+): ServiceBlock {
+  return {
+    id,
+    heading,
+    listedAs,
+    on: ({ after }) => after[id] !== undefined,
+    folded: ({ after }) => after[id]?.line ?? '',
+    content: (page) => around(<Wrong cases={page.after[id]?.rows ?? []} />, page),
+  };
+}
 
 export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);

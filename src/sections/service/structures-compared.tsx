@@ -6,7 +6,7 @@ import { entriesOf } from '@/lib/keys';
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
- * The legal forms compared on ten rows. Each table has the two or three forms between which people hesitate, and is folded
+ * The legal forms compared, row by row. Each table has the two or three forms between which people hesitate, and is folded
  * under its title.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {

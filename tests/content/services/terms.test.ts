@@ -13,8 +13,10 @@ const marks = /\{\{(?<term>[^|}]+)(?:\|[^}]+)?\}\}/g;
 const marksIn = (text: string) => [...text.matchAll(marks)].map(({ groups }) => groups?.term ?? '');
 
 test.each(servicePages)('$slug: each term is marked once, and explained', ({ page }) => {
-  const { details, terms } = page;
-  const marked = passagesOf(details).flatMap(({ raw }) => marksIn(raw));
+  const { details, after, terms } = page;
+  const rows = Object.values(after).flatMap((fold) => fold.rows.map(({ outcome }) => outcome));
+  const all = [...passagesOf(details).map(({ raw }) => raw), ...rows];
+  const marked = all.flatMap(marksIn);
   expect(marked).toEqual([...new Set(marked)]);
   // The definitions stand in the page's order, in which what goes wrong is folded behind what we do.
   expect(Object.keys(terms).toSorted()).toEqual(marked.toSorted());

@@ -149,7 +149,8 @@ describe('the contact form', () => {
     expect(ways.map((way) => way.getAttribute('href'))).toEqual([
       'tel:+910000000000',
       chatFrom('/'),
-      '/#catalogue',
+      '/services/gst-registration#keys',
+      '/services/gst-registration#track',
     ]);
 
     fill();

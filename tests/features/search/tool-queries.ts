@@ -35,6 +35,12 @@ export const toolQueries = queriesBySlug(`
 #documents: documents for gst registration
 #name: check company name availability
 #trademark-classes: which trademark class for clothes
+#track: arn status | srn pending | where is my application | refund status gst | copyright diary number
+#keys: my accountant left and i can't log in to gst | income tax forgot password
+#handover: change my ca
+#answer-due: how long does trademark registration take | food licence deemed approval
+#stop: close my company | partnership firm dissolution | fssai surrender
+#bank: bank account for llp
 `);
 
 export const hinglishQueries = queriesBySlug(`
@@ -51,4 +57,8 @@ export const hinglishQueries = queriesBySlug(`
 #due-dates: meri due date | gst kab bharna hai | itr ki aakhri tarikh
 #first-year: company kholne ke baad kya karna hai
 #documents: gst ke liye kaun se document chahiye
+#answer-due: gst number kab milega | llp kitne din me banega
+#track: application kahan tak pahunchi | trademark objected matlab
+#keys: gst login ca ke paas hai
+#stop: gst cancel kaise kare | llp band kaise kare
 `);

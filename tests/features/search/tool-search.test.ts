@@ -71,6 +71,17 @@ test.each([
   expect(firstOf(query)).toBe(fragment);
 });
 
+test.each([
+  ['arn status', 'gst-registration'],
+  ['srn pending', 'roc-filing'],
+  ['trademark objected matlab', 'trademark-objection-reply'],
+  ['my accountant left and i can’t log in to gst', 'gst-registration'],
+  ['llp band kaise kare', 'llp-registration'],
+  ['itr status', 'income-tax-filing'],
+])('“%s” after the form has gone in leads to the page %s', (query, slug) => {
+  expect(toolsFor(query)[0]?.service.slug).toBe(slug);
+});
+
 test('who asks for a service is not told of letters, and who names one alone is offered no tool', () => {
   const asked = [...abbreviations, ...queries, ...heldOut].map(([query]) => query);
   const told = asked.filter((query) =>

@@ -31,8 +31,7 @@ const texts = [...cells, ...sentences].map((entry) => ({
 }));
 
 describe('the comparison', () => {
-  test('has every form once, on ten rows', () => {
-    expect(Object.keys(topics)).toHaveLength(10);
+  test('has every form once, on each row', () => {
     expect(forms).toHaveLength(9);
     const shown = groups.flatMap((group) => [...group.forms]);
     expect(shown.toSorted()).toEqual(forms.map(({ id }) => id).toSorted());

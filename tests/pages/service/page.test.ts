@@ -7,8 +7,8 @@ import { renderPage } from '@/prerender';
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
   { slug: 'business-consultation', own: ['choose', 'changes'] },
-  { slug: 'gst-filing', own: ['due-dates', 'changes'] },
-  { slug: 'gst-registration', own: ['first-year'] },
+  { slug: 'gst-filing', own: ['due-dates', 'keys', 'track', 'stop', 'changes'] },
+  { slug: 'gst-registration', own: ['first-year', 'keys', 'track', 'stop'] },
 ] as const;
 
 const everywhere = [

@@ -1,0 +1,109 @@
+import { answerTimes, type AnswerTime } from '@/law/answer-times';
+import { closings, type Closing, type ClosingId } from '@/law/closing';
+import { trackers, type Tracker, type TrackerId } from '@/law/trackers';
+import { banks, type BankId } from './bank';
+import { handOver, keysByPortal, type Keys, type PortalId } from './keys';
+
+/*
+ * What a page says after the form has gone in, as lists of rows: where it is now, whose the keys are, how it ends, what the
+ * bank asks. Read at build time only: each page gets its own rows.
+ */
+
+/** Which of them a page has. */
+export interface AfterFilingOfPage {
+  track?: TrackerId;
+  keys?: PortalId;
+  stop?: ClosingId;
+  bank?: BankId;
+  handover?: true;
+}
+
+export interface Row {
+  when: string;
+  outcome: string;
+}
+
+/** Rows that are folded under a line. */
+export interface RowsOfFold {
+  line: string;
+  rows: readonly Row[];
+}
+
+export type AfterFiling = { readonly [id in keyof AfterFilingOfPage]?: RowsOfFold };
+
+export function afterFiling({ track, keys, stop, bank, handover }: AfterFilingOfPage): AfterFiling {
+  return {
+    ...(track && { track: tracking(trackers[track]) }),
+    ...(keys && { keys: keysOf(keysByPortal[keys]) }),
+    ...(stop && { stop: closing(closings[stop]) }),
+    ...(bank && { bank: { line: 'Papers, resolution, owners, order', rows: rowsOf(banks[bank]) } }),
+    ...(handover && {
+      handover: { line: `${handOver.length} lines to tick on paper`, rows: rowsOf(handOver) },
+    }),
+  };
+}
+
+function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfFold {
+  const [host = ''] = /[\w.]+\.in\b/.exec(at.words) ?? [];
+  return {
+    line: `${host} and its words`,
+    rows: [
+      { when: 'Look here', outcome: `On ${at}. It asks for ${number}` },
+      ...words.map(({ shown, means }) => ({ when: `“${shown}”`, outcome: means })),
+      ...times.map((id) => timeRow(answerTimes[id])),
+      ...(noTime ? [{ when: 'Until when', outcome: noTime }] : []),
+      {
+        when: 'Nothing moves?',
+        outcome: `${write} Then the Union’s grievance portal, pgportal.gov.in.`,
+      },
+    ],
+  };
+}
+
+function timeRow({ since, within, fromEndOf, whose, late }: AnswerTime): Row {
+  const start = fromEndOf ? ` from the end of that ${fromEndOf}` : '';
+  return { when: since, outcome: `${whoHas[whose]} ${within}${start}. ${late}` };
+}
+
+const whoHas = { office: 'The office has', applicant: 'You have', others: 'Others have' };
+
+function keysOf({ line, lockedOut, byForm, see, whose, parting, mayAct }: Keys): RowsOfFold {
+  return {
+    line,
+    rows: [
+      { when: 'Locked out', outcome: lockedOut },
+      { when: 'Form, fee, time', outcome: byForm },
+      { when: 'Whose they are today', outcome: see },
+      { when: 'Whose they should be', outcome: whose },
+      { when: 'On the day you part', outcome: parting },
+      { when: 'Who may act for you', outcome: mayAct },
+    ],
+  };
+}
+
+function closing({
+  line,
+  condition,
+  form,
+  fee,
+  first,
+  time,
+  otherwise,
+  stays,
+}: Closing): RowsOfFold {
+  return {
+    line,
+    rows: [
+      { when: 'When you may', outcome: condition },
+      { when: 'First', outcome: first },
+      { when: 'Form and office', outcome: form },
+      { when: 'Government fee', outcome: fee },
+      { when: 'Time', outcome: time },
+      { when: 'If you leave it', outcome: otherwise },
+      { when: 'What it does not end', outcome: stays },
+    ],
+  };
+}
+
+const rowsOf = (rows: readonly { term: string; text: string }[]): Row[] =>
+  rows.map(({ term, text }) => ({ when: term, outcome: text }));

@@ -1,0 +1,251 @@
+/*
+ * Whose the login, the registered phone and mail, the signature token and the papers are; how to see it, and how to take them
+ * back. It accuses nobody: most advisers file in the client's own name, and this is for the day on which one parts. Ways of
+ * the portals are as guides, advisories and stored copies have them; no portal was opened.
+ */
+
+export interface Keys {
+  /** Under the fold's heading. */
+  line: string;
+  /** If one can't log in, or the codes go to somebody else: the office and what it wants. */
+  lockedOut: string;
+  /** The form for it, the fee and the usual time. */
+  byForm: string;
+  /** How to see today whose they are. */
+  see: string;
+  /** Whose each of them should be. */
+  whose: string;
+  /** What to change on the day of parting. */
+  parting: string;
+  /** Who may act for you, by which section, and where one looks them up. */
+  mayAct: string;
+}
+
+/** Of the token that signs company forms, GST and tax returns. */
+const TOKEN =
+  'The law holds you to whatever your digital signature (DSC) signs, until you report it lost. [[information-technology-act section 42]]';
+
+const TAX_ADVISERS =
+  'A relative, an employee, an advocate or a chartered accountant, authorised in writing. [[income-tax-act section 515]] Accountants are listed by their institute (ICAI).';
+
+const MUNICIPAL_OR_STATE =
+  'Anybody with your written authority, unless the local rules name a profession.';
+
+const gst: Keys = {
+  line: 'Locked out? The officer resets it',
+  lockedOut:
+    'Go to the GST officer of your jurisdiction, with PAN, certificate and proof that you are owner or signatory. The officer enters your mobile and e-mail and resets the password; the new login comes by e-mail. [[gst-portal]]',
+  byForm:
+    'A signed letter, no form on the portal, no fee. Usually 1 to 7 working days; log in by “First time login”.',
+  see: 'Ask for a one-time code at “Forgot password”: the phone that gets it is the one on record. Search Taxpayer, without login, names your officer.',
+  whose:
+    'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. An adviser can be added as a second one.',
+  parting:
+    'Change the password, put your own mobile and e-mail in (Amendment, non-core), remove the second signatory, and end the practitioner’s engagement on the portal.',
+  mayAct:
+    'Before an officer: a relative, an employee, an advocate, accountant or company secretary in practice, or a GST practitioner. [[cgst-act section 116]] The portal’s “Locate GST Practitioner” has the last.',
+};
+
+const company: Keys = {
+  line: 'Locked out? A director changes it',
+  lockedOut:
+    'Make a login of your own as director or designated partner, with DIN, PAN and digital signature. In the login of the company or LLP open Profile Update and enter the new e-mail; it is confirmed by your one-time code. [[mca-portal]]',
+  byForm:
+    'No form since the new portal (V3), and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
+  see: 'Master Data on www.mca.gov.in, open to all, shows the company’s e-mail. Your own is in your director’s profile.',
+  whose:
+    'E-mail, mobile and token of the company and of each director are their own. Registers, minutes, share certificates and seals lie at the registered office.',
+  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} Update director KYC if its mobile or e-mail was not yours.`,
+  mayAct:
+    'A director signs; many forms also need a chartered accountant, company secretary or cost accountant in practice. Their institutes (ICAI, ICSI, ICMAI) list members.',
+};
+
+const taxPortal: Keys = {
+  line: 'Locked out? Aadhaar or bank',
+  lockedOut:
+    'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses those of its principal contact. Then put your own contact in.',
+  byForm: 'No form and no fee; usually the same day.',
+  see: 'After login: My Profile, Contact Details. Authorised Partners shows who else has access.',
+  whose:
+    'The user is your PAN. Primary mobile and e-mail are yours; an adviser’s may stand as the secondary.',
+  parting:
+    'Change the password and the contact, remove the adviser under Authorised Partners, and ask for returns, computations and proofs of past years as files.',
+  mayAct: TAX_ADVISERS,
+};
+
+const registry: Keys = {
+  line: 'Locked out? Change the agent',
+  lockedOut:
+    'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded with a fresh authority that revokes the old one. [[trade-marks-rules rule 19]]',
+  byForm: 'Form TM-M, with its fee. Usually some weeks; letters then come to the new address.',
+  see: 'The status page, open to all, names agent and address for service. Look for an e-mail that is not yours.',
+  whose:
+    'Applicant is you or your firm, never the agent. Keep receipts, the signed authority and all evidence of use yourself.',
+  parting:
+    'New authority, new address for service, and a list of every running day: reply, hearing, counter-statement, renewal.',
+  mayAct:
+    'An advocate, a registered trade marks agent, or your own full-time employee. [[trade-marks-act section 145]] The Registry’s site lists agents.',
+};
+
+export const keysByPortal = {
+  gst,
+  company,
+  llp: {
+    ...company,
+    line: 'Locked out? A partner changes it',
+    whose:
+      'E-mail, mobile and token of the LLP and of each designated partner are their own. The stamped agreement and the register of partners lie at the office.',
+    mayAct:
+      'A designated partner signs; many forms also need an accountant, company secretary or cost accountant in practice. Their institutes (ICAI, ICSI, ICMAI) list members.',
+  },
+  taxPortal,
+  tds: {
+    ...taxPortal,
+    line: 'Locked out? Each login apart',
+    lockedOut:
+      'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. On TRACES “Forgot password” asks for a challan and deductees of one statement. [[traces-portal]]',
+    whose:
+      'The person responsible for paying, with own PAN, mobile and e-mail. Name another on both sites when that person leaves.',
+  },
+  ngo: {
+    ...taxPortal,
+    line: 'Locked out? Office bearers',
+    whose:
+      'A trustee or office bearer, by resolution; change it at each election. The original deed, resolutions and donor files stay with the body.',
+    parting:
+      'New contact on the tax portal, NGO Darpan and, with foreign money, its own portal; bank signatories by resolution.',
+  },
+  trademark: registry,
+  patent: {
+    ...registry,
+    lockedOut:
+      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority and revoke the old one; the Office then writes to the new address.',
+    byForm: 'Form 26, stamped. [[patents-rules Form 26]] Usually some weeks.',
+    parting:
+      'New Form 26, new address for service, and a list of every running day: report, hearing, yearly fee, Form 27.',
+    mayAct:
+      'Before the Controller only a person on the register of patent agents, or you. [[patents-act section 126]] The Office’s site lists them.',
+  },
+  design: {
+    ...registry,
+    lockedOut:
+      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority and name a new address for service.',
+    byForm: 'Form 21, stamped. [[designs-rules Form 21]] Usually some weeks.',
+    parting: 'New Form 21, new address for service, and when reply and extension fall due.',
+    mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',
+  },
+  copyright: {
+    line: 'Locked out? Write with the diary number',
+    lockedOut:
+      'Reset the password by the e-mail on record. If that is another’s, write to the Copyright Office with the diary number and proof that you are the applicant. [[copyright-office]]',
+    byForm: 'A letter or e-mail, no form. Usually some weeks.',
+    see: 'The application form, a copy of which you should have, names applicant, e-mail and address.',
+    whose:
+      'Author and owner as they are; the e-mail is yours. Keep the work itself, the no-objection letters and the receipt.',
+    parting: 'New e-mail and address by letter, and every discrepancy letter with its day.',
+    mayAct: 'You, or anybody with a signed authority; at hearings usually an advocate.',
+  },
+  food: {
+    line: 'Locked out? The licensing officer',
+    lockedOut:
+      'At “Forgot password” the code goes to the registered mobile or e-mail. If both are another’s, apply to the Designated Officer with licence number and proof of ownership. [[foscos]]',
+    byForm: 'A signed letter, no fee. Usually within a week.',
+    see: 'Log in with the number of the licence: profile and each licence show mobile and e-mail.',
+    whose: 'Mobile and e-mail of the owner or the person in charge of the place, on every licence.',
+    parting: 'Change password, mobile and e-mail; a new person in charge is a modification.',
+    mayAct: 'Anybody with your written authority; a technical person where the licence names one.',
+  },
+  iec: {
+    line: 'Locked out? Link the code',
+    lockedOut:
+      'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. [[dgft-portal]]',
+    byForm:
+      'No form and no fee; usually the same day. If it fails, the help desk asks for a letter and an affidavit.',
+    see: 'View your code on the portal: it prints mobile, e-mail, directors and bank.',
+    whose: 'Mobile, e-mail and bank account of the firm. The same login signs licences and claims.',
+    parting:
+      'Unlink the old user, change mobile and e-mail in the profile, and take your token back.',
+    mayAct: 'A proprietor, partner or director signs; others on their written authority.',
+  },
+  udyam: {
+    line: 'Locked out? Aadhaar, grievance',
+    lockedOut:
+      'Update/Cancel asks for a code to the registered mobile or e-mail. If both are another’s, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. [[udyam-portal]]',
+    byForm: 'The grievance form, no fee. Usually some weeks.',
+    see: 'Print / Verify shows the certificate, with part of the mobile and e-mail.',
+    whose: 'Aadhaar, mobile and e-mail of the owner, a partner or the authorised signatory.',
+    parting: 'Update both at once; nothing else is shared with an adviser.',
+    mayAct: 'You, in a few minutes. No agent is appointed for it.',
+  },
+  startup: {
+    line: 'Locked out? The help form',
+    lockedOut:
+      'Reset by the e-mail of the account. If it is another’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. [[startup-portal]]',
+    byForm: 'The help form, no fee. Usually within a week.',
+    see: 'Your dashboard shows account and certificate; if you have no login, somebody else’s holds it.',
+    whose: 'An account of a founder, with the company’s e-mail.',
+    parting: 'Change e-mail and password; keep the application text, which tax claims repeat.',
+    mayAct: 'A director, partner or authorised person of the entity.',
+  },
+  municipal: {
+    line: 'Locked out? The zone’s office',
+    lockedOut:
+      'Go to the licensing office of your zone with the licence, rent agreement and identity; it enters your mobile.',
+    byForm: 'A signed letter, usually no fee; a day to a week.',
+    see: 'The licence and its receipts print name and mobile.',
+    whose: 'Name of the trader, mobile of the trader, and the property tax number of the place.',
+    parting: 'Change the mobile, and ask for all receipts as files.',
+    mayAct: MUNICIPAL_OR_STATE,
+  },
+  firm: {
+    line: 'Locked out? The Registrar of Firms',
+    lockedOut:
+      'Write to the Registrar of Firms of your State with the registration number and all partners’ signatures. A certified extract shows what is on record. [[partnership-act section 67]]',
+    byForm: 'A letter, and a small State fee for the extract. Usually some weeks.',
+    see: 'Ask for the extract of the register; anybody may inspect it. [[partnership-act section 66]]',
+    whose:
+      'Every partner holds a signed copy of the stamped deed. The original lies with the firm, and its e-mail is on every portal.',
+    parting: 'New e-mail on the State’s portal, tax and GST; bank mandate signed anew.',
+    mayAct: MUNICIPAL_OR_STATE,
+  },
+} as const satisfies Record<string, Keys>;
+
+export type PortalId = keyof typeof keysByPortal;
+
+/** For leaving any adviser: what to have in hand, on one sheet. */
+export const handOver = [
+  {
+    term: 'Logins',
+    text: 'User names of GST, income tax, TRACES, company, food, trade and Udyam portals. You set each new password yourself.',
+  },
+  { term: 'Mobile and e-mail', text: 'On each portal your own, tried by one code each.' },
+  {
+    term: 'Signature token',
+    text: 'In your hand, with its PIN and last day. A PIN that others knew is changed.',
+  },
+  {
+    term: 'Originals',
+    text: 'Certificates, deed or memorandum, share certificates, registers, minutes, licences, agreements.',
+  },
+  {
+    term: 'What was filed',
+    text: 'Returns, forms and challans with their acknowledgements; computations.',
+  },
+  {
+    term: 'Books',
+    text: 'A backup of the data file with its password, opened once on your computer; vouchers, bank statements, payroll.',
+  },
+  {
+    term: 'What is open',
+    text: 'Each notice, refund, objection and hearing: number, office, next day. Signed and dated by both.',
+  },
+  { term: 'What comes next', text: 'Due dates of the coming months, and who files which.' },
+  {
+    term: 'Authority',
+    text: 'Authorised partner, practitioner, second signatory, agent: ended on the portal or by form.',
+  },
+  {
+    term: 'Money',
+    text: 'Fees paid and owed, government fees with receipts, advances returned. A line that nothing else is owed.',
+  },
+] as const;

@@ -1,0 +1,99 @@
+import {
+  answerDue,
+  answerTimes,
+  offices,
+  type AnswerTime,
+  type AnswerTimeId,
+} from '@/law/answer-times';
+import { wordsBefore } from '@/law/sums/lateness';
+import { defineTool, type ChoiceField } from '@/law/tool';
+import { longDate } from '@/lib/dates';
+import { keysOf } from '@/lib/keys';
+
+export const tool = defineTool({
+  id: 'answer-due',
+  kind: 'due',
+  name: 'Until when is an answer due?',
+  question: 'Until when is an answer due?',
+  line: 'From your day: the last day by the law, and what follows.',
+  phrases: '',
+  fields: {
+    office: { kind: 'choice', label: 'Which office?', options: offices },
+    gst: happened('gst'),
+    registrar: happened('registrar'),
+    trademark: happened('trademark'),
+    works: happened('works'),
+    licence: happened('licence'),
+    tax: happened('tax'),
+    day: { kind: 'day', label: 'On which day?' },
+  },
+  asked: {
+    gst: ({ office }) => office === 'gst',
+    registrar: ({ office }) => office === 'registrar',
+    trademark: ({ office }) => office === 'trademark',
+    works: ({ office }) => office === 'works',
+    licence: ({ office }) => office === 'licence',
+    tax: ({ office }) => office === 'tax',
+  },
+  rests: Object.values(answerTimes).map(({ within }) => within),
+  answer(values, today) {
+    const time: AnswerTime = answerTimes[values[values.office]];
+    const due = answerDue(time, values.day);
+    if (!due.known) return { problems: { day: wordsBefore(due) } };
+    const isPast = due.by < today;
+    const { ends, ended, heading } = said[time.whose];
+    return {
+      verdict: `${isPast ? ended : ends} ${longDate(due.by)}`,
+      ...(isPast && { tone: 'bad' }),
+      parts: [
+        { heading, lines: [time.late] },
+        { heading: 'How it is counted', lines: [`${due.words} ${counting(time, due.value)}`] },
+      ],
+      law: [due],
+    };
+  },
+});
+
+const said = {
+  office: {
+    ends: 'The office’s time ends on',
+    ended: 'The office’s time ended on',
+    heading: 'If nothing has come by then',
+  },
+  applicant: {
+    ends: 'Your time ends on',
+    ended: 'Your time ended on',
+    heading: 'If you miss it',
+  },
+  others: {
+    ends: 'Others may object until',
+    ended: 'Others could object until',
+    heading: 'After that',
+  },
+};
+
+/** How a length of time was counted: "from the day after, …". */
+function counting({ fromEndOf }: AnswerTime, value: unknown): string {
+  if (typeof value === 'number')
+    return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
+  const start = fromEndOf ? `from the end of that ${fromEndOf}` : 'from the day after';
+  return `${start}, weekends and holidays included. A last day on which the office is closed is not moved: do not rely on the next.`;
+}
+
+/** A choice among the times of an office. */
+function happened(office: keyof typeof offices) {
+  const options = keysOf(answerTimes)
+    .filter((id) => answerTimes[id].office === office)
+    .map((id) => [id, answerTimes[id].since]);
+  return {
+    kind: 'choice',
+    label: 'What happened?',
+    options: Object.fromEntries(options) as Record<AnswerTimeId, string>,
+  } as const satisfies ChoiceField;
+}
+
+/** The answers of a page whose applicants ask for a time. */
+export const answersFor = (id: AnswerTimeId) => {
+  const { office } = answerTimes[id];
+  return { office, [office]: id };
+};

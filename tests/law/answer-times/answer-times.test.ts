@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { answerDue, answerTimes, offices, type AnswerTime } from '@/law/answer-times';
+import { answersFor, tool } from '@/law/tools/answer-due';
+import type { Tool } from '@/law/tool';
+import { readAnswers } from '@/features/tool/read-answers';
+import { longDate } from '@/lib/dates';
+import { keysOf } from '@/lib/keys';
+import { cases, unknown } from './cases';
+
+const TODAY = '2026-11-20';
+
+const due = (id: keyof typeof answerTimes, day: string) =>
+  answerDue(answerTimes[id] satisfies AnswerTime, day);
+
+test('an answer is due on the day that was worked out by hand', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(60);
+  for (const [id, day, by] of cases) {
+    expect.soft(due(id, day), `${id} from ${day}`).toMatchObject({ known: true, by });
+  }
+});
+
+test('the tool asks for each time once, and answers what was worked out by hand', () => {
+  const byOffice = keysOf(offices).flatMap((office) => Object.keys(tool.fields[office].options));
+  expect(byOffice.toSorted()).toEqual(keysOf(answerTimes).toSorted());
+  for (const [id, day, by] of cases) {
+    const { read } = readAnswers(tool, { ...answersFor(id), day }, TODAY);
+    const answer = 'values' in read ? (tool as Tool).answer(read.values, TODAY) : read;
+    expect.soft(answer, `${id} from ${day}`).toMatchObject({
+      verdict: expect.stringMatching(
+        new RegExp(`(ends|ended) on ${longDate(by)}$|until ${longDate(by)}$`),
+      ),
+    });
+  }
+});
+
+test('every time has a case', () => {
+  const tried = new Set(cases.map(([id]) => id));
+  expect(keysOf(answerTimes).filter((id) => !tried.has(id))).toEqual([]);
+});
+
+test('a day before the law is known gets the first day for which it is', () => {
+  for (const [id, day, from] of unknown) {
+    expect.soft(due(id, day), `${id} from ${day}`).toMatchObject({ known: false, from });
+  }
+});
