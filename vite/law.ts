@@ -4,13 +4,10 @@ import { duesOf } from '../src/law/due-dates/dues.ts';
 import { profiles } from '../src/law/due-dates/profiles.ts';
 import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
-import { periodsOf } from '../src/law/sums/periods.ts';
-import { readAnswers } from '../src/features/tool/read-answers.ts';
-import { Fact, startOf } from '../src/law/fact.ts';
+import { Fact } from '../src/law/fact.ts';
 import { services } from '../src/content/services/catalogue.ts';
 import { buildDay } from '../src/lib/build-day.ts';
-import { addDays, addMonths, type Day } from '../src/lib/days.ts';
-import { formatRupees } from '../src/lib/money.ts';
+import { addMonths, type Day } from '../src/lib/days.ts';
 
 const lawFiles = import.meta.glob<Record<string, unknown>>('../src/law/*.ts', { eager: true });
 
@@ -37,7 +34,7 @@ export async function command(args: string[]) {
     : { text: 'Give a day: npm run law -- --since 2026-10-01\n', isGood: false };
 }
 
-/** The changes in force from a day or later, each with the pages, dates and sums that depend on it, in words. */
+/** The changes in force from a day or later, each with the pages, dates and tools that depend on it, in words. */
 export function lawSince(since: Day): string {
   const rows = namedFacts.flatMap(([name, fact]) =>
     changesOf(fact, buildDay)
@@ -53,7 +50,7 @@ export function lawSince(since: Day): string {
           `  order: ${source.title}, ${place}`,
           `  pages: ${listed(pages)}`,
           `  dates: ${listed(datesOf(fact, since))}`,
-          `  sums:  ${listed(sumsOf(fact, text))}`,
+          `  tools: ${listed(toolsOn(fact))}`,
         ].join('\n');
       }),
   );
@@ -74,55 +71,23 @@ function datesOf(fact: Fact, since: Day): string[] {
   );
 }
 
-/** The tools whose sums rest on a fact, each with an example before and after the change. */
-function sumsOf(fact: Fact, change: string): string[] {
-  const moved = fact.moved.find((one) => one.change === change);
-  const value = fact.values.find((one) => one.change === change);
-  return Object.values(tools).flatMap((tool) => {
-    if (moved) {
-      const due = proposed(tool, fact, moved.period);
-      if (!due?.moved) return [];
-      const filed = addDays(due.day, DAYS_LATE);
-      const before = exampleOf(tool, due.moved.from, filed, addDays(moved.ordered, -1));
-      return [`${tool.id} ${before} -> ${exampleOf(tool, due.day, filed)}`];
-    }
-    if (!value || !factsOfTool(tool).includes(fact)) return [];
-    const [before, after] = [addDays(startOf(value), -DAYS_LATE - 1), startOf(value)].map((due) =>
-      exampleOf(tool, due, addDays(due, DAYS_LATE)),
-    );
-    return [`${tool.id} ${before} -> ${after}`];
-  });
+/** The tools whose answers rest on a fact, or that offer the periods whose day it sets. */
+function toolsOn(fact: Fact): string[] {
+  return Object.values(tools)
+    .filter(
+      (tool) => factsOfTool(tool).includes(fact) || dutiesOf(tool).some(({ due }) => due === fact),
+    )
+    .map(({ id }) => id);
 }
 
-/** How late the filing in the examples is, and the amount in each of their fields. */
-const DAYS_LATE = 30;
-const RUPEES = '1,00,000';
-
-/** The due date that a tool proposes for a period because of a fact, whatever the other answers. */
-function proposed({ fields, periods = {} }: Tool, fact: Fact, end: Day) {
+/** The duties whose periods a tool offers, after whichever answer to one of its questions. */
+function dutiesOf({ fields, periods = {} }: Tool) {
   const answers = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' ? Object.keys(field.options).map((option) => ({ [name]: option })) : [],
   );
-  return Object.values(periods)
-    .flatMap((offered) => [{}, ...answers].flatMap((answer) => offered?.(answer) ?? []))
-    .flatMap((group) => periodsOf([group], buildDay))
-    .map(({ due }) => due)
-    .find(({ duty, period: { end: ofDue } }) => duty.due === fact && ofDue === end);
-}
-
-/** A tool's total with its first answers, for a due day and a day of filing. Other days are the due day too. */
-function exampleOf(tool: Tool, due: Day, filed: Day, asked: Day = filed): string {
-  const typed = Object.fromEntries(
-    Object.entries(tool.fields).flatMap(([name, { kind }]) => {
-      if (kind === 'rupees') return [[name, RUPEES]];
-      return kind === 'day' || kind === 'period' ? [[name, name === 'filed' ? filed : due]] : [];
-    }),
+  return Object.values(periods).flatMap((offered) =>
+    [{}, ...answers].flatMap((answer) => offered?.(answer) ?? []).map(({ duty }) => duty),
   );
-  const { read } = readAnswers(tool, typed, filed);
-  const answer = 'values' in read ? tool.answer(read.values, asked) : read;
-  return 'problems' in answer
-    ? 'not known'
-    : formatRupees((answer.lines ?? []).reduce((paise, line) => paise + line.paise, 0));
 }
 
 const listed = (words: readonly string[]) => words.join('; ') || 'none';
