@@ -35,30 +35,39 @@ test('a page whose first screen has no end stops the build', () => {
   expect(() => withLink('<h1>A</h1>', '<link>')).toThrow('first-screen-end');
 });
 
-test('the sheet keeps its file, but for the rules of fonts and of types of properties', async () => {
+async function sheetOf(css: string) {
   const dist = await mkdtemp(join(tmpdir(), 'first-screen-'));
   onTestFinished(() => rm(dist, { recursive: true }));
   await mkdir(join(dist, 'assets'));
+  await writeFile(join(dist, 'assets/a-1.css'), css);
+  const taken = await takeStyleSheet(
+    '<head><link rel="stylesheet" crossorigin href="/assets/a-1.css"><title>A</title></head>',
+    dist,
+  );
+  return { ...taken, file: await readFile(join(dist, 'assets/a-1.css'), 'utf8') };
+}
+
+test('the file keeps the utilities alone: fonts, base layers and types of properties are for each head', async () => {
   const font = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
   const standIn = '@font-face{font-family:B;src:local(Arial)}';
   const type = '@property --tw-a{syntax:"*";inherits:false}';
-  await writeFile(
-    join(dist, 'assets/a-1.css'),
-    `@layer base{${font}${standIn}b{content:'$&'}}${type}`,
-  );
-
-  const { template, sheet } = await takeStyleSheet(
-    '<head><link rel="stylesheet" crossorigin href="/assets/a-1.css"><title>A</title></head>',
-    dist,
+  const { template, sheet, file } = await sheetOf(
+    `@layer base{${font}${standIn}b{content:'$&'}}${type}@layer utilities{.a{top:0}}`,
   );
   expect(template).toBe('<head><title>A</title></head>');
   expect(sheet).toEqual({
     link: '<link rel="stylesheet" href="/assets/a-1.css" />',
-    rules: `@layer base{b{content:'$&'}}`,
-    forAll: standIn + type,
+    rules: '@layer utilities{.a{top:0}}',
+    base: `@layer base{${standIn}b{content:'$&'}}${type}`,
     webFonts: font,
   });
-  expect(await readFile(join(dist, 'assets/a-1.css'), 'utf8')).toBe(sheet.rules);
+  expect(file).toBe(sheet.rules);
+});
+
+test('a sheet that would end its element stops the build', async () => {
+  await expect(sheetOf("li::after{content:'</style>'}")).rejects.toThrow(
+    'would end the style element that holds it',
+  );
 });
 
 /** Of a page whose first screen is this and a paragraph is below it. */
@@ -89,27 +98,16 @@ test.each([
     '@media print{.a{top:0}}@media screen,print{.a{top:0}}',
     '@media screen,print{.a{top:0}}',
   ],
-  ['the order of layers', '@layer x{.below{top:0}}@layer y,z;', '@layer x{}@layer y,z;'],
+  ['the order of layers', '@layer x{.below{top:0}}@layer y,z;', '@layer y,z;'],
   ['steps of an animation', '@keyframes k{from{top:0}to{top:1px}}', null],
-  [
-    'tokens that are named',
-    ':root{--a:1;--b:2;--c:3}.a{top:var(--a)}',
-    ':root{--a:1;--c:3}.a{top:var(--a)}',
-  ],
 ])('of %s the first screen gets what it may need', (_, css, kept) => {
   const html =
     '<ul class="a [&amp;&gt;li]:m-0.5 w-[calc(100%-2px)]" id="one" style="left:var(--c)"><li>A</li></ul>';
   expect(rulesFor(css, html)).toBe(kept ?? css);
 });
 
-test('a sheet that would end its element stops the build', () => {
-  expect(() => rulesFor("li::after{content:'</style>'}", '<li>A</li>')).toThrow(
-    'The style sheet would end the element that holds it',
-  );
-});
-
 test('pages of one kind have the same rules', () => {
-  const sheet = { link: '', rules: '.a,.b,.c{top:0}', forAll: '/*all*/', webFonts: '/*fonts*/' };
+  const sheet = { link: '', rules: '.a,.b,.c{top:0}', base: '/*all*/', webFonts: '/*fonts*/' };
   const page = (name: string, kind: string) => ({
     sources: [kind, name],
     body: `<p class="${name}">A</p>${end}</div>`,
