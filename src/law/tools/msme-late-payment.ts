@@ -124,11 +124,14 @@ function interest(paise: number, due: Day, paid: Day): number {
   for (let month = 1, day = due; day < paid; month += 1) {
     const rest = addMonths(due, month);
     const length = daysBetween(day, rest);
-    let percent = 0;
-    while (day < rest && day < paid) {
+    const end = rest < paid ? rest : paid;
+    const isOneRate = rateOn(addDays(day, 1)) === rateOn(end);
+    let percent = isOneRate ? (rateOn(end) / 12) * (daysBetween(day, end) / length) : 0;
+    while (!isOneRate && day < end) {
       day = addDays(day, 1);
       percent += rateOn(day) / 12 / length;
     }
+    day = end;
     owed *= 1 + percent / 100;
   }
   return Math.round((owed - paise) / 100) * 100;
