@@ -99,7 +99,8 @@ for (const { modifiers, sample, paths } of changes) {
         }
         // A translator may be in the middle of what is new.
         await expectOnlyPage(page);
-        for (const form of await page.locator('main form').all()) await expect(form).toBeVisible();
+        for (const form of await page.locator('main form[data-testid]').all())
+          await expect(form).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await page.getByTestId('mobile-menu-toggle').tap();
         await expect(page.getByTestId('mobile-nav-licenses')).toBeVisible();

@@ -33,7 +33,13 @@ for (const { which, paths, widths, tag } of [
           await page.goto(path, { waitUntil: 'commit' });
           await page.locator('#first-screen-end').waitFor({ state: 'attached' });
           await expect(page.locator('footer'), 'waits for the sheet').toHaveCount(0);
-          const height = await page.evaluate(() => document.body.clientHeight);
+          // What comes below is drawn over its last pixels.
+          const height = await page.evaluate(() => {
+            const end = document.getElementById('first-screen-end');
+            return (
+              Math.floor(end?.previousElementSibling?.getBoundingClientRect().bottom ?? 32) - 32
+            );
+          });
           const clip = { x: 0, y: 0, width, height: Math.min(height, 900) };
           const before = await page.screenshot({ clip });
           sheet.release();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 /**
  * KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM and the other specified packages are 90 of them.
  */
-const MOST_SCRIPT = 130;
+const MOST_SCRIPT = 137;
 
 test.use(PHONE);
 
