@@ -8,7 +8,7 @@ const SHEET = /\.css$/;
 const WIDTHS = [360, 412, 768, 1024, 1440];
 
 for (const { which, paths, widths, tag } of [
-  { which: 'the landing page', paths: ['/'], widths: [360, 1440], tag: [] },
+  { which: 'the landing page', paths: ['/'], widths: [360, 1440], tag: '@thorough' },
   {
     which: 'every kind of page',
     paths: Object.values(templatePaths),
