@@ -3,17 +3,33 @@ import { loadCode } from '@/lib/load-code';
 import type * as MessageReader from './found-message';
 import type * as NumberReader from './found-number';
 
-/** A text of this many characters was pasted: nobody types that much into a search. */
-const PASTED = 60;
+/** Questions that are dictated can be as long as a message. */
+const LONG = 60;
+
+/** What a long message has and a question has not: a number or an amount, several sentences, or a greeting with a threat. */
+const OF_MESSAGES = [
+  /\p{Nd}{4}/u,
+  /(?:₹|\brs\.?|\binr)\s?\p{Nd}/iu,
+  /[.!]\s+\S/,
+  /\b(?:dear|hello|hi|respected)\b.*\b(?:block|suspen|arrest|expire|legal action|pay|share|verify)/i,
+];
+
+/** Whether a text was sent to the visitor, so that it is to be read instead of searched for. */
+export function isMessage(text: string): boolean {
+  return (
+    /https?:|www\./i.test(text) ||
+    (text.length > LONG && OF_MESSAGES.some((sign) => sign.test(text)))
+  );
+}
 
 /** Every recognised kind of number has more digits than this; a form or a section has fewer. */
 const DIGITS = 3;
 
 /** Reads a message that was pasted into the search. */
 export function useMessageReader(query: string): typeof MessageReader | undefined {
-  const isMessage = query.length > PASTED || /https?:|www\./i.test(query);
-  const reader = useCode('messages', isMessage, () => import('./found-message'));
-  return isMessage ? reader : undefined;
+  const isRead = isMessage(query);
+  const reader = useCode('messages', isRead, () => import('./found-message'));
+  return isRead ? reader : undefined;
 }
 
 /** Recognises a number in a query. */

@@ -38,7 +38,8 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
       <div id={id} tabIndex={-1}>
         <noscript>
           <p className="mb-3 text-small">
-            The fields need JavaScript, which is switched off. The figures are in the tables here.
+            The fields need JavaScript, which is switched off.
+            {children ? ' The figures are in the tables here.' : ''}
           </p>
         </noscript>
         {/* A closed tool must not be printed, with answers that nobody gave. */}

@@ -32,7 +32,7 @@ export interface ToolFormProps {
 
 const NOTHING: Texts = {};
 
-/** A question sheet with its answer below, which follows every change. Nothing is sent or stored. */
+/** A question sheet with its answer below, which follows every change. Nothing is sent. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(dayInIndia);

@@ -9,7 +9,7 @@ import type { PeriodGroup } from '@/law/tool';
 const DATES_KNOWN_SINCE: Day = '2026-04-01';
 
 export interface PeriodChoice {
-  /** Its value in a link: "monthly.2026-10". */
+  /** Its value in a link: "month.2026-10". */
   value: string;
   /** "October 2026". */
   name: string;

@@ -45,7 +45,7 @@ export const tool = defineTool({
     days: {
       kind: 'count',
       label: 'Days agreed, from acceptance',
-      hint: 'More than 45 count as 45.',
+      hint: 'At most 45: a longer time counts as 45.',
       min: 1,
       max: 45,
       start: 45,
@@ -125,11 +125,13 @@ function interest(paise: number, due: Day, paid: Day): number {
     const rest = addMonths(due, month);
     const length = daysBetween(day, rest);
     const end = rest < paid ? rest : paid;
-    const isOneRate = rateOn(addDays(day, 1)) === rateOn(end);
-    let percent = isOneRate ? (rateOn(end) / 12) * (daysBetween(day, end) / length) : 0;
-    while (!isOneRate && day < end) {
-      day = addDays(day, 1);
-      percent += rateOn(day) / 12 / length;
+    let percent = 0;
+    if (rateOn(addDays(day, 1)) === rateOn(end)) {
+      percent = (rateOn(end) / 12) * (daysBetween(day, end) / length);
+    } else {
+      for (let each = addDays(day, 1); each <= end; each = addDays(each, 1)) {
+        percent += rateOn(each) / 12 / length;
+      }
     }
     day = end;
     owed *= 1 + percent / 100;
