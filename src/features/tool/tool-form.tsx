@@ -8,10 +8,9 @@ import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useAnswers } from './address';
 import { AnswerLink } from './answer-body';
 import { QuestionList, QuestionSteps, type Step } from './question-steps';
-import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
 import { ToolField } from './tool-field';
 import { ToolSheet } from './tool-sheet';
 

@@ -12,8 +12,7 @@ import { useShare } from '@/lib/share';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { AnswerBody } from './answer-body';
-import { firstLineOf, messageOf } from './answer-text';
+import { AnswerBody, firstLineOf, messageOf } from './answer-body';
 import { calendarOf } from './dates-calendar';
 
 interface ToolSheetProps {
