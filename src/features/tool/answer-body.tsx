@@ -108,7 +108,7 @@ export function AnswerLink({ link }: { link: Link }) {
   return (
     <p className="col-span-full">
       <a
-        href={'href' in link ? link.href : hrefOfTool(link.tool, link.answers)}
+        href={'href' in link ? link.href : hrefOfTool(link.tool, link.answers, link.page)}
         rel="noopener"
         className="font-semibold underline"
       >

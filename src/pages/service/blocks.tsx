@@ -64,7 +64,7 @@ const FirstYear = lazy(async () => (await import('@/features/tool/first-year')).
   when: 'touched',
   id: 'first-year',
 });
-const DueDates = lazy(async () => (await import('@/features/due-dates/due-dates')).DueDates, {
+const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).DueDates, {
   when: 'touched',
   id: 'due-dates',
 });
