@@ -50,8 +50,8 @@ export interface PeriodField extends AnyField {
   kind: 'period';
   /** Above the day, if that is asked for. */
   dayLabel: string;
-  /** The name under which older links have the period. */
-  formerly?: string;
+  /** The name of the field in links from before it was renamed. */
+  nameInOldLinks?: string;
 }
 
 /** Words: a name, a trade, a number of a register. Starts empty, and is an empty text if it is optional and left out. */
@@ -228,7 +228,7 @@ export type ToolKind =
   'late' | 'cost' | 'due' | 'number' | 'letter' | 'structure' | 'name' | 'class' | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
-  /** The name of its file in `law/tools/`, and the fragment that opens it: `#trademark-fees`. */
+  /** The fragment that opens it: `#trademark-fees`. If it stands in `law/tools/`, it has the name of its file. */
   id: string;
   kind: ToolKind;
   /** In the contents list of its pages. */

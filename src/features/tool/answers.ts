@@ -29,6 +29,8 @@ export interface AskedField {
   periods: readonly PeriodChoice[];
   /** The answer, for print and messages: "Marks: 2". Undefined if there is none. */
   words: string | undefined;
+  /** What is wrong with the text, worded as what to do. An optional field may be empty. */
+  problem: string | undefined;
 }
 
 interface Reading {
@@ -45,7 +47,10 @@ export const ANOTHER_DAY = 'another';
 /** Most characters of an answer, enough for any amount, number or date, where a field does not say more. */
 export const LONGEST_ANSWER = 40;
 
-/** Reads what was given: impossible answers are replaced by the first ones, and names that are not fields ignored. */
+/**
+ * Reads what was given. A choice or a period that is not offered is replaced by the one that is preselected; any other text
+ * stays as it is, even if it is wrong. Names that are not fields are ignored.
+ */
 export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
   const asked: AskedField[] = [];
   const texts: Record<string, string> = {};
@@ -55,14 +60,20 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
     const isAsked = tool.asked?.[name]?.(values) ?? true;
     const periods =
       field.kind === 'period' ? periodsOf(tool.periods?.[name]?.(values) ?? [], today) : [];
-    const text = isAsked ? textOf(name, field, given, periods, today) : restingText(field, today);
+    const text = isAsked
+      ? textOf(name, field, given, periods, today)
+      : textUnlessAsked(field, today);
     const value = valueOf(field, text.trim(), periods);
-    if (value === undefined && !mayBeOpen(field)) problems[name] = wordsFor(field);
+    const problem =
+      value === undefined && !(mayBeOpen(field) && text === '') ? wordsFor(field) : undefined;
+    if (problem && !mayBeOpen(field)) problems[name] = problem;
     else values[name] = value;
     if (!isAsked) continue;
     texts[name] = text;
-    if (field.kind !== 'hidden')
-      asked.push({ name, field, text, periods, words: inWords(field, text, value, periods) });
+    if (field.kind !== 'hidden') {
+      const words = inWords(field, text, value, periods);
+      asked.push({ name, field, text, periods, words, problem });
+    }
   }
   // Each value was read by the kind of its field, which TypeScript can't follow.
   const read =
@@ -101,7 +112,7 @@ function periodText(
   periods: readonly PeriodChoice[],
   today: Day,
 ): string {
-  const chosen = text ?? (field.formerly ? given[field.formerly] : undefined);
+  const chosen = text ?? (field.nameInOldLinks ? given[field.nameInOldLinks] : undefined);
   const isOffered = periods.some(({ value }) => value === chosen);
   const isOfOtherAnswers = !isOffered && chosen !== undefined && PERIOD.test(chosen);
   if (chosen === undefined || isOfOtherAnswers)
@@ -126,7 +137,7 @@ function startOf(field: Field, today: Day): string {
 }
 
 /** The text of a field that is not asked. */
-function restingText(field: Field, today: Day): string {
+function textUnlessAsked(field: Field, today: Day): string {
   switch (field.kind) {
     case 'count':
       return String(field.min);
@@ -232,10 +243,10 @@ const PAUSE = 300;
 
 interface Answers {
   given: Texts;
-  /** Whether they came from a link, or from the address when the page was loaded again. */
-  isFromLink: boolean;
-  /** Sets the answers, and puts those in `kept` into the address soon. */
-  give: (next: Texts, kept: Texts) => void;
+  /** Those that came from a link, or from the address when the page was loaded again. */
+  linked: Texts;
+  /** Sets the answers, and soon puts `inLink` into the address: those that are asked now. */
+  give: (next: Texts, inLink: Texts) => void;
 }
 
 /**
@@ -253,37 +264,37 @@ export function useAnswers(
   preset: Texts,
 ): Answers {
   const [given, setGiven] = useState(preset);
-  const [isFromLink, setFromLink] = useState(false);
+  const [linked, setLinked] = useState<Texts>({});
   const isWritten = !useHydrated();
-  const unwritten = useRef<{ page: string; kept: Texts }>(undefined);
+  const unwritten = useRef<{ page: string; inLink: Texts }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function write() {
     clearTimeout(timer.current);
     // A followed link may have taken the address elsewhere, while this page is still shown.
-    if (unwritten.current?.page === location.pathname) putIntoAddress(id, unwritten.current.kept);
+    if (unwritten.current?.page === location.pathname) putIntoAddress(id, unwritten.current.inLink);
     unwritten.current = undefined;
   }
 
-  function give(next: Texts, kept: Texts) {
+  function give(next: Texts, inLink: Texts) {
     setGiven(next);
     if (isKept) {
-      const fragment = fragmentWith(id, kept);
+      const fragment = fragmentWith(id, inLink);
       keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
     }
-    unwritten.current = { page: location.pathname, kept };
+    unwritten.current = { page: location.pathname, inLink };
     clearTimeout(timer.current);
     timer.current = setTimeout(write, PAUSE);
   }
 
   const follow = useEffectEvent(() => {
     const typed = isWritten ? textsIn(form.current) : {};
-    const linked = answersIn(location.hash, id);
+    const inAddress = answersIn(location.hash, id);
     const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
-    if (Object.keys(linked).length > 0) setFromLink(true);
-    const found = { ...preset, ...before, ...linked, ...typed };
+    if (Object.keys(inAddress).length > 0) setLinked(inAddress);
+    const found = { ...preset, ...before, ...inAddress, ...typed };
     if (Object.keys(typed).length > 0) give(found, found);
-    else if (Object.keys({ ...before, ...linked }).length > 0) setGiven(found);
+    else if (Object.keys({ ...before, ...inAddress }).length > 0) setGiven(found);
   });
   const writeNow = useEffectEvent(write);
 
@@ -305,7 +316,7 @@ export function useAnswers(
     };
   }, [form]);
 
-  return { given, isFromLink, give };
+  return { given, linked, give };
 }
 
 /** Where the answers of a page's tool are kept on the device. */
