@@ -68,7 +68,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
     if (reading) {
       setRead(reading);
       // What the message said before goes with its words; what was chosen by hand stays.
-      const before = Object.entries(read.texts).filter(([other, said]) => texts[other] === said);
+      const before = Object.entries(read.texts).filter(([other, was]) => texts[other] === was);
       change({ ...fromEntries(before.map(([other]) => [other, ''])), ...reading.texts });
     } else change({ [name]: text });
     if (tool.fields[name]?.kind === 'text')

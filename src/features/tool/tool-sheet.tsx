@@ -161,7 +161,7 @@ function FirstLine({
           big={seal}
           bigSize={seal.length > 5 ? 30 : 38}
           ring="BY WHAT YOU SAID • CHECK IT •"
-          className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-600')}
+          className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-900')}
         />
       )}
     </>
