@@ -1,5 +1,5 @@
 import { demands, senders, ways, type LetterAnswer } from '@/law/letters/letter-check';
-import { afterAFraud } from '@/law/letters/letters';
+import { afterAFraud } from '@/law/letters/after-a-fraud';
 import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/letters/read-message';
 import { numberNames } from '@/law/numbers/names';
 import { defineTool } from '@/law/tool';

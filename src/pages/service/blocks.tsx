@@ -9,8 +9,9 @@ import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
 import { lazy } from '@/lib/lazy';
+import { numberInWords } from '@/lib/number-in-words';
 import type { ToolKind } from '@/law/tool';
-import { numberOfQuestions } from '@/law/structures/questions';
+import type { questions } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { CallsAndLetters } from '@/sections/service/calls-and-letters';
 import { PhoneFold } from '@/sections/service/block';
@@ -91,6 +92,9 @@ function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKi
     </ToolFold>
   ));
 }
+
+/** The type checks how many there are: the questions come with the chooser alone. */
+const numberOfQuestions = numberInWords(10 satisfies (typeof questions)['length']);
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
