@@ -416,7 +416,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
-      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'gst-others'],
+      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition'],
       matters: ['gst'],
     },
     after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },

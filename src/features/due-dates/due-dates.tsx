@@ -22,7 +22,7 @@ interface DueDatesProps extends DueDatesOfPage {
 }
 
 /** How far the list looks ahead: without scripts it must still be useful on a page that was built a while ago. */
-const MONTHS_AHEAD = 4;
+const MONTHS_AHEAD = 3;
 
 /**
  * The next due dates for a kind of business. The HTML lists them from the day of the build; in the browser, past ones are
@@ -52,20 +52,20 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
           span={
             isBrief
               ? `From ${longDate(from)}: the next date of each duty.`
-              : `From ${longDate(from)} to ${longDate(until)}. Of each later duty, the next date.`
+              : `Until ${longDate(until)}. Of each later duty, the next date.`
           }
           isBrief={isBrief}
         />
       ))}
       <p className="mt-3 text-small text-ink-600">
-        The calendar holds 24 months, with reminders a week and a day before. Subscribe (webcal)
-        takes over later dates by itself; a file that was added once ends with the last of them.
+        The calendar holds 24 months, with reminders a week and a day before. A subscription
+        (webcal) goes on by itself.
       </p>
       <p className="mt-2 text-small text-ink-600">
         {`${reviewedSentence(ids.flatMap((id) => dutiesOf(id, matters).map(({ due }) => due)))} `}
-        Extensions are made by notification, so look at the portal before the day. A date on a
-        Sunday or a holiday stays where it is. The next working day is allowed where an office is
-        closed (General Clauses Act, 1897, section 10); portals are open, so do not count on it.
+        Extensions come by notification: look at the portal before the day. A date on a Sunday or a
+        holiday stays. The next working day is allowed only where an office is closed (General
+        Clauses Act, 1897, section 10), and portals are open.
       </p>
     </div>
   );
