@@ -409,7 +409,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
-      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'gst-others'],
+      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition'],
       matters: ['gst'],
     },
     after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },
@@ -991,7 +991,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Growing companies and firms',
       clock: { you: [2, 2], us: [20, 25] },
     },
-    dueDates: { ids: ['company', 'foreign-shareholders', 'gst-monthly', 'deductor', 'employer'] },
+    dueDates: {
+      ids: ['company', 'foreign-shareholders', 'gst-monthly', 'gst-others', 'deductor', 'employer'],
+    },
     names: `
       cfo, vcfo, cfo services, part time cfo, outsourced cfo, fractional cfo, on demand cfo, chief financial officer,
       finance head, finance manager, finance team, cash flow, cash flow planning, mis, mis report, monthly mis,

@@ -20,7 +20,7 @@ export interface DueDatesOfPage {
 }
 
 /** How far the list looks ahead: without scripts it must still be useful on a page that was built a while ago. */
-const MONTHS_AHEAD = 4;
+const MONTHS_AHEAD = 3;
 
 /** Days after which a page counts as old: the site is rebuilt each month. */
 const STALE_AFTER = 45;
@@ -94,7 +94,7 @@ export function dueDatesTool(
         dates: [
           {
             heading: matters
-              ? `${title}: from ${longDate(from)} to ${longDate(until)}`
+              ? `${title}: until ${longDate(until)}`
               : `${title}: the next date of each duty`,
             entries: dues.map((due, index) =>
               matters
@@ -107,8 +107,8 @@ export function dueDatesTool(
         notes: [
           ...(note ? [note] : []),
           ...(matters ? ['Of each later duty, the list has the next date.'] : []),
-          'The calendar holds 24 months, with reminders a week and a day before. Subscribe (webcal) takes over later dates by itself; a file that was added once ends with the last of them.',
-          'Extensions are made by notification, so look at the portal before the day. A date on a Sunday or a holiday stays where it is. The next working day is allowed where an office is closed (General Clauses Act, 1897, section 10); portals are open, so do not count on it.',
+          'The calendar holds 24 months, with reminders a week and a day before. A subscription (webcal) goes on by itself.',
+          'Extensions come by notification: look at the portal before the day. A date on a Sunday or a holiday stays. The next working day is allowed only where an office is closed (General Clauses Act, 1897, section 10), and portals are open.',
         ],
         links: [
           ...(isStale ? officialCalendars : []),
