@@ -41,15 +41,19 @@ export function scrollToTarget(): void {
  */
 export function focusTargetField(): boolean {
   const tool = fragmentTarget()?.closest('[data-tool]');
-  const field = tool?.querySelector<HTMLElement>(
-    'form:not(.hidden) :is(input:not(:disabled), select, textarea), form.hidden ~ .answer-head',
+  const places = tool?.querySelectorAll<HTMLElement>(
+    ':is(input:not(:disabled), select, textarea, .answer-head)',
   );
-  field?.focus({ preventScroll: true });
-  if (field?.matches('.answer-head')) field.scrollIntoView();
+  const place = [...(places ?? [])].find((each) => {
+    // Nothing in a closed fold takes it.
+    each.focus({ preventScroll: true });
+    return document.activeElement === each;
+  });
+  if (place?.matches('.answer-head')) place.scrollIntoView();
   else if (location.hash.includes('&')) {
     tool?.querySelector('[role=status]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
   }
-  return field !== undefined && field !== null && document.activeElement === field;
+  return place !== undefined;
 }
 
 /** The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed. */
