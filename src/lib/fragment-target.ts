@@ -41,6 +41,7 @@ export function scrollToTarget(): void {
  */
 export function focusTargetField(): boolean {
   const tool = fragmentTarget()?.closest('[data-tool]');
+  // One selector, because jsdom lists the matches of several one selector after the other.
   const places = tool?.querySelectorAll<HTMLElement>(
     ':is(input:not(:disabled), select, textarea, .answer-head)',
   );
