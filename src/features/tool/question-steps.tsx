@@ -1,9 +1,10 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import type { AskedField } from './answers';
 
 /** The question that is asked, counted from 0, or the end, where the answer replaces them. */
@@ -135,6 +136,38 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface AllAnswersProps {
+  fields: readonly AskedField[];
+  onStep: (step: Step) => void;
+  onClear: () => void;
+  /** The fields’ controls. */
+  children: ReactNode;
+}
+
+/** The questions that were asked one by one, all together, folded above the answer that has replaced them. */
+export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProps) {
+  const all = useRef<HTMLDetailsElement>(null);
+  return (
+    <details ref={all} className="group">
+      <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 font-semibold">
+        {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="tool-fields py-3">{children}</div>
+      <button
+        type="button"
+        className="tool"
+        onClick={() => {
+          onClear();
+          show(all.current, onStep, 0);
+        }}
+      >
+        Start again
+      </button>
+    </details>
   );
 }
 

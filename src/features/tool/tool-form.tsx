@@ -1,13 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { Answer, MessageReading, Problems, Tool } from '@/law/tool';
@@ -18,9 +9,8 @@ import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Icon } from '@/ui/icon';
 import { AnswerLink } from './answer-body';
-import { QuestionSteps, type Step } from './question-steps';
+import { AllAnswers, QuestionSteps, type Step } from './question-steps';
 import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
 import { ToolField } from './tool-field';
 import { ToolSheet } from './tool-sheet';
@@ -122,14 +112,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         {at !== 'end' ? (
           <QuestionSteps fields={asked} at={at} onStep={setStep} onAnswer={onAnswer} />
         ) : tool.oneByOne ? (
-          <AllAnswers
-            fields={asked}
-            onClear={() => {
-              give(preset, preset);
-              flushSync(() => setStep(0));
-              form.current?.querySelector('input')?.focus();
-            }}
-          >
+          <AllAnswers fields={asked} onStep={setStep} onClear={() => give(preset, preset)}>
             {fields}
           </AllAnswers>
         ) : (
@@ -146,30 +129,6 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
       />
     </div>
-  );
-}
-
-/** The questions that were asked one by one, all together, folded above the answer that has replaced them. */
-function AllAnswers({
-  fields,
-  onClear,
-  children,
-}: {
-  fields: readonly AskedField[];
-  onClear: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <details className="group">
-      <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 font-semibold">
-        {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
-        <Icon name="chevron" className="size-5 group-open:rotate-180" />
-      </summary>
-      <div className="tool-fields py-3">{children}</div>
-      <button type="button" className="tool" onClick={onClear}>
-        Start again
-      </button>
-    </details>
   );
 }
 
