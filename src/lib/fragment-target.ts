@@ -27,6 +27,12 @@ export function openTarget(): boolean {
   return true;
 }
 
+/** Whether the document was loaded by Back, Forward or a reload. */
+export function isRestored(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load !== undefined && load.type !== 'navigate';
+}
+
 /** Scrolls to the element that the fragment names; in a tool, to the tool's beginning, so that its question is seen too. */
 export function scrollToTarget(): void {
   const target = fragmentTarget();
@@ -57,10 +63,13 @@ export function focusTargetField(): boolean {
   return place !== undefined;
 }
 
-/** The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed. */
+/**
+ * The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed, or has
+ * come back to the page, whose place the browser then restores.
+ */
 export function focusTargetFieldUnlessMovedOn(): void {
   const active = document.activeElement;
   const isFollowedLink = active instanceof HTMLAnchorElement && active.hash === location.hash;
-  const isAtStart = !active || active.matches('body, h1') || active === fragmentTarget();
+  const isAtStart = (active === document.body && !isRestored()) || active === fragmentTarget();
   if (isAtStart || isFollowedLink) focusTargetField();
 }
