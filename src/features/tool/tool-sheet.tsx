@@ -27,12 +27,10 @@ interface ToolSheetProps {
   today: Day;
   /** The tool's own part of the answer. */
   extra: ReactNode;
-  /** Below the answer. */
-  children?: ReactNode;
 }
 
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
-export function ToolSheet({ tool, answer, said, address, today, extra, children }: ToolSheetProps) {
+export function ToolSheet({ tool, answer, said, address, today, extra }: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const { outcome, share } = useShare();
@@ -80,7 +78,6 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
         {notIncluded && <p>{notIncluded}</p>}
         <p className="text-small text-ink-600">{reviewed}</p>
         <p className="print-only">{isHydrated && address()}</p>
-        {children}
       </div>
       <div className="no-print mt-3 flex flex-wrap items-center gap-2 noscript:hidden">
         <button type="button" className="tool" onClick={() => share(tool.question, message())}>

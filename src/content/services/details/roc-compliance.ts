@@ -81,6 +81,13 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         when: 'Only when late',
       },
       {
+        what: 'Lateness in a director’s KYC',
+        note: `In time it is free; new contact details cost ${directorKycChangeFee}`,
+        paidTo: 'Government',
+        amount: `${directorKycLateFee}, per director`,
+        when: 'Only when late',
+      },
+      {
         what: 'Statutory audit',
         paidTo: 'Your independent auditor',
         amount: 'Agreed with the auditor',
