@@ -35,9 +35,10 @@ export function holdEarlyPresses(): EarlyPresses {
 
   function onClick(event: MouseEvent) {
     const pressed = event.target instanceof Element && event.target.closest('button');
-    if (!pressed || pressed.hasAttribute('popovertarget')) return;
-    if (isAppHere && !pressed.closest(LAZY)) return;
+    if (!pressed) return;
     hideNotice();
+    if (pressed.hasAttribute('popovertarget')) return;
+    if (isAppHere && !pressed.closest(LAZY)) return;
     event.preventDefault();
     // Otherwise a hydrated handler would run now, and again when the press is repeated.
     event.stopPropagation();
@@ -88,7 +89,8 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-function showNotice(): void {
+/** Says that what a press needs did not load. */
+export function showNotice(): void {
   document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
 }
 

@@ -24,7 +24,7 @@ export function Toaster() {
   );
 }
 
-function ShownToast({ id, title, description, variant, action, open }: ToastProps) {
+function ShownToast({ id, title, description, variant, open }: ToastProps) {
   return (
     <Toast.Root
       open={open}
@@ -43,15 +43,6 @@ function ShownToast({ id, title, description, variant, action, open }: ToastProp
         {/* Radix announces title and text without anything between them; the space keeps "Error" and "Please" apart. */}
         <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
         <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
-        {action && (
-          <Toast.Action
-            altText={action.label}
-            onClick={action.run}
-            className="more on-dark underline"
-          >
-            {action.label}
-          </Toast.Action>
-        )}
       </div>
       <Toast.Close
         aria-label="Dismiss"
