@@ -3,9 +3,7 @@ import {
   cgstAct,
   cgstRules,
   gstAadhaarCheckWithin,
-  gstAmendWithin,
   gstApplyWithin,
-  gstBankAccountWithin,
   gstCancelAfterMonths,
   gstCancelAfterQuarters,
   gstCirculars,
@@ -33,7 +31,6 @@ import {
   gstRevokeWithin,
   gstRule14aLimit,
   gstStockCreditWithin,
-  gstUndertakingFor,
   integratedTaxNotifications,
 } from '@/law/gst';
 import { servicePage } from '@/content/services/service-page';
@@ -49,7 +46,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   },
   need: {
     must: [
-      `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year. In 4 States the limit is ${gstLimitInFourStates}.`,
+      `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year; in 4 States ${gstLimitInFourStates}.`,
       `You sell only goods and turnover passes ${gstLimitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
       'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
       'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
@@ -83,13 +80,6 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'Before signing',
-      },
-      {
-        what: 'Advance deposit of tax',
-        note: 'Only casual and non-resident sellers',
-        paidTo: 'Government',
-        amount: 'Your estimated tax [[cgst-act section 27]]',
-        when: 'With the application',
       },
     ],
     more: [
@@ -198,20 +188,15 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   wrong: [
     {
       when: 'If the officer asks a question (REG-03)',
-      outcome: `Your answer (REG-04) is due within ${gstReplyWithin}; the officer then has as long again. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
+      outcome: `Your answer (REG-04) is due within ${gstReplyWithin}. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
     },
     {
       when: 'If the Aadhaar check fails, or the portal sees a risk',
-      outcome: `An officer may visit, and has ${gstGrantWithVisit} in all. Have the name board up and papers there.`,
+      outcome: `An officer may visit, and has ${gstGrantWithVisit} in all.`,
     },
     {
       when: 'If the Aadhaar check stays unfinished',
       outcome: `After ${gstAadhaarCheckWithin} no application reference number (ARN) is issued.`,
-    },
-    {
-      when: 'If the application is rejected (REG-05)',
-      outcome:
-        'The order gives reasons. [[cgst-rules rule 9]] We tell you whether to apply afresh.',
     },
   ],
   weDo: [
@@ -233,24 +218,8 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   ],
   after: [
     {
-      when: 'From the first day',
-      duty: 'Show the certificate at each workplace, and the GSTIN on the name board. [[cgst-rules rule 18]]',
-    },
-    {
-      when: 'Before the first GSTR-1',
-      duty: `Bank account on the portal, within ${gstBankAccountWithin} of the grant at the latest. Without it the registration is suspended.`,
-    },
-    {
       when: 'Every month or quarter',
       duty: `GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs ${gstLateFee} when late, a nil one ${gstNilLateFee}, up to a cap.`,
-    },
-    {
-      when: 'When particulars change',
-      duty: `New name, address, partner or director: form REG-14 within ${gstAmendWithin}.`,
-    },
-    {
-      when: 'Each financial year, if you export',
-      duty: `A letter of undertaking (LUT) in form RFD-11, to ship without paying tax first. It holds for ${gstUndertakingFor}. [[cgst-rules rule 96A]]`,
     },
     {
       when: 'If returns are missed',

@@ -13,7 +13,6 @@ import {
   maharashtraTrustsAct,
   ngoCashGiftLimit,
   ngoDarpan,
-  ngoDonationStatementDue,
   ngoDonorApprovalLife,
   ngoIncomeApplied,
   ngoLongLife,
@@ -22,20 +21,12 @@ import {
   ngoProvisionalOrderWithin,
   ngoRegularLife,
   ngoRegularOrderWithin,
-  ngoRegularWithin,
   societiesAct,
   societyFee,
-  societyListWithin,
   societyMembers,
   foreignContributionRules,
 } from '@/law/firms';
-import {
-  auditedReturnDue,
-  businessReturnDue,
-  incomeTaxAct,
-  incomeTaxRules,
-  returnDue,
-} from '@/law/income-tax';
+import { businessReturnDue, incomeTaxAct, incomeTaxRules, returnDue } from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ngo-registration', () => ({
@@ -61,7 +52,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     notYet: [
       'Members are to share a surplus. Choose a private limited or a producer company.',
       'Members will save and borrow among themselves. That is a Nidhi company.',
-      'You have settled on company-style governance. See the Section 8 company. [[companies-act section 8]]',
     ],
   },
   costs: {
@@ -86,7 +76,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       },
       {
         what: 'CSR or foreign donations: registration',
-        note: 'Only if you apply for them',
         paidTo: 'Government',
         amount: 'The portal’s figure on the day',
         when: 'With that form',
@@ -216,11 +205,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     'Lodge the body’s papers and Form 104 or 105',
     'Answer the first query of each office',
   ],
-  weDoNot: [
-    'Promise tax status, or a donor',
-    'Sit as trustee or member',
-    'Move foreign money before permission',
-  ],
+  weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
   youReceive: [
     'Registered deed, or certificate of the society or company',
     'PAN and NGO Darpan number',
@@ -229,24 +214,12 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
   ],
   after: [
     {
-      when: 'After a society’s annual meeting',
-      duty: `File the list of the governing body within ${societyListWithin}, unless the State’s Act says otherwise.`,
-    },
-    {
-      when: 'Before provisional tax status ends',
-      duty: `Form 105 within ${ngoRegularWithin} of starting work. If not started, or at a later renewal: at least ${ngoRegularWithin} before expiry.`,
-    },
-    {
       when: 'Every tax year',
       duty: `At least ${ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
     },
     {
-      when: `By ${ngoDonationStatementDue}`,
-      duty: 'If donors get a deduction: Form 113 (old 10BD) to the department, Form 114 (old 10BE) to each donor.',
-    },
-    {
-      when: `By ${auditedReturnDue}`,
-      duty: `Return ITR-7, if audited or a company. Others ${returnDue}; with unaudited business income ${businessReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month earlier.`,
+      when: 'Return without an audit',
+      duty: `${returnDue}, with business income ${businessReturnDue}; companies as with an audit. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
     },
     {
       when: 'If you receive foreign money',
