@@ -475,7 +475,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Every company and LLP',
     },
     tools: ['roc-lateness', 'llp-lateness'],
-    dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
+    dueDates: { ids: ['company', 'opc', 'llp'], matters: ['registrar'] },
     after: { track: 'company', keys: 'company', stop: 'company' },
     names: `
       srn, srn number, service request number,
@@ -496,7 +496,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['roc-lateness'],
     dueDates: {
-      ids: ['company', 'opc', 'foreign-shareholders', 'llp'],
+      ids: ['company', 'foreign-shareholders', 'llp'],
       matters: ['registrar', 'foreign-shareholders'],
     },
     found: [

@@ -3,7 +3,6 @@ import {
   companyAgmWithin,
   companyFeeFreeCapital,
   companyFeesRules,
-  companyMembers,
   companyNameFee,
   delhiCompanyDuty,
   companyNameHeld,
@@ -16,7 +15,6 @@ import {
   mcaPortal,
   nonDebtRules,
 } from '@/law/companies';
-import { llpAct, llpAuditContribution, llpAuditTurnover, llpRules } from '@/law/llps';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('private-limited-company', () => ({
@@ -36,7 +34,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
-      'You are partners without plans for investors: a limited liability partnership (LLP).',
+      'You are partners and want no investors: a limited liability partnership (LLP).',
     ],
   },
   costs: {
@@ -70,7 +68,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Worked example: 2 founders, ₹1 lakh capital, Delhi',
-        note: 'Left open: PAN and TAN charge, 2 digital signatures, our fee',
+        note: 'Without PAN and TAN charge, signatures, our fee',
         paidTo: 'Government and State',
         amount: `${companyNameFee} name + ₹0 forms + ${delhiCompanyDuty} stamp duty = ₹1,360`,
         when: 'Before the certificate',
@@ -85,32 +83,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     ],
     more: [
       `Authorised capital above ${companyFeeFreeCapital}.`,
-      'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
-      'More than 3 directors without a director number (DIN). The form gives a number to 3 at most. [[mca-portal]]',
-    ],
-  },
-  table: {
-    heading: 'Which form suits you?',
-    columns: ['What differs', 'Private limited', 'One person', 'LLP'],
-    rows: [
-      [
-        'Owners',
-        `${companyMembers}`,
-        '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
-        '2 partners or more [[llp-act section 6]]',
-      ],
-      [
-        'Shares for investors',
-        'Yes [[companies-act section 62]]',
-        'After conversion [[incorporation-rules rule 6]]',
-        'None [[llp-act section 32]]',
-      ],
-      [
-        'Audit',
-        'Every year [[companies-act section 139]]',
-        'Every year [[companies-act section 139]]',
-        `Safe reading: above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
-      ],
+      'More than 3 directors without a director number (DIN): the form gives 3 at most. [[mca-portal]]',
     ],
   },
   documents: [
@@ -148,7 +121,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         { name: 'Owner’s letter of no objection (NOC)' },
         {
           name: 'Electricity, gas, water or telephone bill',
-          note: `Not older than ${companyOfficeBillAge}; the usual reason a form comes back.`,
+          note: `Not older than ${companyOfficeBillAge}: the usual reason for corrections.`,
         },
       ],
     },
@@ -182,7 +155,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'You read, sign and pay',
-      text: 'Part B goes up with its linked forms: INC-9, and AGILE-PRO-S for bank account and labour registrations.',
+      text: 'Part B, with AGILE-PRO-S for bank account, provident fund and state insurance.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -198,19 +171,13 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         'The Centre may refuse it; we then propose the next. [[incorporation-rules rules 8 to 8B]]',
     },
     {
-      when: 'If the form comes back for correction',
-      outcome:
-        'Usually a bill is old, a letter missing or a name different. You replace it, we file again.',
-    },
-    {
       when: 'If the reserved name is running out',
-      outcome:
-        'A fee extends it, up to 60 calendar days in all. [[incorporation-rules rule 9A]] Then it lapses.',
+      outcome: 'A fee extends it, up to 60 calendar days in all. [[incorporation-rules rule 9A]]',
     },
     {
       when: 'If money comes from a country bordering India by land',
       outcome:
-        'Government approval comes first. A non-controlling stake up to 10%, held through an investor of another country, may only need reporting. [[non-debt-rules S.O. 2174(E)]]',
+        'Government approval comes first. Up to 10% without control, held through an investor of another country, may only need reporting. [[non-debt-rules S.O. 2174(E)]]',
     },
   ],
   weDo: [
@@ -233,7 +200,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `A statutory audit, with or without turnover. [[companies-act section 139]] Then a general meeting (AGM) within ${companyAgmWithin}, and AOC-4, MGT-7 and the tax return as in the first year.`,
+      duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
       when: 'Each director',
@@ -241,14 +208,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
   ],
   yourself: {
-    text: 'You may file SPICe+ at the same government fee; a practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
+    text: 'You may file SPICe+ at the same fee; a practising accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount; no minimum exists. [[companies-act section 2(68)]] Authorised capital, the ceiling for shares, decides fee and stamp duty.',
+        'Any amount; no minimum exists. [[companies-act section 2(68)]] Authorised capital decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
@@ -286,8 +253,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     directorRules,
     depositRules,
     nonDebtRules,
-    llpAct,
-    llpRules,
     mcaPortal,
   ],
   checked: '2026-11-20',
