@@ -82,7 +82,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       },
       {
         what: 'Our fee',
-        note: 'Each approval priced by itself. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you sign our offer',
@@ -116,7 +116,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       items: [
         { name: 'PAN, proof of identity and of address' },
         { name: 'Photographs' },
-        { name: 'Affidavits or consents', note: 'As your State’s rules ask.' },
+        { name: 'Affidavits or consents' },
       ],
     },
     {
@@ -203,7 +203,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     'Compare the 3 forms for your donors and State',
     'Draft objects, safeguards and dissolution clauses',
     'Lodge the body’s papers and Form 104 or 105',
-    'Answer the first query of each office',
   ],
   weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
   youReceive: [
