@@ -88,7 +88,6 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       },
       {
         what: 'Tax still owed',
-        note: 'After tax deducted and advance tax',
         paidTo: 'Government',
         amount: 'As the return computes it',
         when: 'Before filing',
@@ -243,11 +242,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     'Explain the intimation',
   ],
   weDoNot: ['Leave out income that you or the records show', 'Decide refunds or their date'],
-  youReceive: [
-    'The filed return and its acknowledgement',
-    'The computation, regime by regime',
-    'How each mismatch was settled',
-  ],
+  youReceive: ['The filed return and its acknowledgement', 'The computation, regime by regime'],
   after: [
     {
       when: 'Until 3 months after the financial year of filing',

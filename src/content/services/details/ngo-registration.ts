@@ -18,9 +18,7 @@ import {
   ngoLongLife,
   ngoLongLifeIncome,
   ngoProvisionalLife,
-  ngoProvisionalOrderWithin,
   ngoRegularLife,
-  ngoRegularOrderWithin,
   societiesAct,
   societyFee,
   societyMembers,
@@ -177,7 +175,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     },
     {
       title: 'The tax department decides',
-      text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of the end of the month of filing. Form 105, once work has begun: up to ${ngoRegularOrderWithin} from the end of the quarter.`,
+      text: 'On Form 104 before work begins, on Form 105 once it has begun.',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'authority', label: '1 month or more' },
@@ -193,10 +191,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       when: 'If the objects favour one religious community or caste',
       outcome:
         'Donor approval is out of reach. [[income-tax-act section 354]] We look at this before drafting.',
-    },
-    {
-      when: 'If Form 105 is late and the delay is not condoned',
-      outcome: 'Tax falls due on the body’s accreted income. [[income-tax-act section 352]]',
     },
   ],
   weDo: [

@@ -86,15 +86,9 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
         when: 'Before the statement is filed',
       },
       {
-        what: 'Interest, tax deducted late',
+        what: 'Interest on tax deducted late, or deposited late',
         paidTo: 'Government',
-        amount: `${tdsInterestUntilDeducted}`,
-        when: 'With the challan',
-      },
-      {
-        what: 'Interest, tax deposited late',
-        paidTo: 'Government',
-        amount: `${tdsInterestUntilPaid}`,
+        amount: `${tdsInterestUntilDeducted}, or ${tdsInterestUntilPaid}`,
         when: 'With the challan',
       },
     ],
@@ -165,7 +159,6 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
       items: [
         {
           name: 'Certificates and payees’ declarations',
-          note: 'Each declaration needs its allotted number.',
         },
         {
           name: 'For non-residents: agreement, invoice, residence certificate',
@@ -191,7 +184,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       title: 'We prepare and validate, you sign',
-      text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS. Upload is by TAN login, with digital signature or code.',
+      text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '10 minutes' },
@@ -231,7 +224,6 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     'Test each payment against limits and rates',
     'Compute tax, interest and fee before you deposit',
     'Prepare, validate and upload the statements',
-    'Read default notices and draft corrections',
   ],
   weDoNot: [
     'Deposit tax from our own account',
