@@ -34,15 +34,19 @@ export function scrollToTarget(): void {
 }
 
 /**
- * Focuses the first field of the tool that the fragment names. If the fragment holds answers, scrolls their result into view.
+ * Focuses the first field of the tool that the fragment names, or its answer if that has replaced the fields. If the fragment
+ * holds answers, scrolls their result into view.
  *
  * @returns false if it has no field that can be focused yet
  */
 export function focusTargetField(): boolean {
   const tool = fragmentTarget()?.closest('[data-tool]');
-  const field = tool?.querySelector<HTMLElement>('input:not(:disabled), select, textarea');
+  const field = tool?.querySelector<HTMLElement>(
+    'form:not(.hidden) :is(input:not(:disabled), select, textarea), form.hidden ~ .answer-head',
+  );
   field?.focus({ preventScroll: true });
-  if (location.hash.includes('&')) {
+  if (field?.matches('.answer-head')) field.scrollIntoView();
+  else if (location.hash.includes('&')) {
     tool?.querySelector('[role=status]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
   }
   return field !== undefined && field !== null && document.activeElement === field;

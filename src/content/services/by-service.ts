@@ -1,7 +1,7 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import type { Matter } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
+import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
@@ -31,13 +31,6 @@ export interface ShortFacts {
    * where a step only says "some months", or "1 day each".
    */
   clock?: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
-}
-
-export interface DueDatesOfPage {
-  /** The profiles that the page shows; the first one is open. */
-  ids: readonly ProfileId[];
-  /** The page's own matters. A page without lists the next date of each duty in short: the duties' own pages say more. */
-  matters?: readonly Matter[];
 }
 
 /** How people ask in plain words whether something is real, and the answer that it leads to. */

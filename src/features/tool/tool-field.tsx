@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
-import { ANOTHER_DAY, dueWords, LONGEST_ANSWER, type AskedField } from './read-answers';
+import { ANOTHER_DAY, dueWords, LONGEST_ANSWER, type AskedField } from './answers';
 import type { PeriodChoice } from '@/law/sums/periods';
 
 interface ToolFieldProps extends AskedField {

@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
-import type { Answer, Link, Problems, Tool } from '@/law/tool';
+import type { Answer, MessageReading, Problems, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
+import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useAnswers } from './address';
 import { AnswerLink } from './answer-body';
 import { QuestionList, QuestionSteps, type Step } from './question-steps';
-import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
 import { ToolField } from './tool-field';
 import { ToolSheet } from './tool-sheet';
 
@@ -31,6 +31,7 @@ export interface ToolFormProps {
 }
 
 const NOTHING: Texts = {};
+const UNREAD: MessageReading = { texts: {} };
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
@@ -38,11 +39,11 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const [now] = useState(dayInIndia);
   // The HTML is that of the build's day.
   const today = useHydrated() ? now : buildDay;
-  const { given, isFromLink, give } = useAnswers(tool, form, preset);
+  const { given, linked, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // What a pasted message leads to. Its words are nowhere but in their field.
-  const [found, setFound] = useState<Link>();
+  // What a pasted message said. Its words are nowhere but in their field.
+  const [read, setRead] = useState(UNREAD);
   const [step, setStep] = useState<Step>();
 
   useEffect(() => {
@@ -64,14 +65,22 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
 
   function onAnswer(name: string, text: string) {
     const reading = tool.reads?.[name]?.(text);
-    setFound(reading?.link);
-    change(reading?.texts ?? { [name]: text });
+    if (reading) {
+      setRead(reading);
+      // What the message said before goes with its words; what was chosen by hand stays.
+      const before = Object.entries(read.texts).filter(([other, was]) => texts[other] === was);
+      change({ ...fromEntries(before.map(([other]) => [other, ''])), ...reading.texts });
+    } else change({ [name]: text });
     if (tool.fields[name]?.kind === 'text')
       setLeft((names) => new Set([...names].filter((other) => other !== name)));
   }
 
   const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
-  const isAtEnd = !tool.oneByOne || (step ?? (isFromLink ? 'end' : 0)) === 'end';
+  const isAtEnd = !tool.oneByOne || (step ?? (isEmpty(linked) ? 0 : 'end')) === 'end';
+  // Words are unfinished while they are typed; an amount or a date is wrong as soon as it is.
+  const showsError = ({ name, field, text }: AskedField) =>
+    left.has(name) ||
+    (text !== '' && (field.kind !== 'text' || text === linked[name]) && text !== ANOTHER_DAY);
 
   return (
     <div className="tool-frame">
@@ -95,14 +104,14 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
             <div key={each.name} className={columnsOf(asked, index)}>
               <ToolField
                 {...each}
-                error={showsError(each, left) ? problems[each.name] : undefined}
+                error={showsError(each) ? (problems[each.name] ?? each.problem) : undefined}
                 onAnswer={(text) => onAnswer(each.name, text)}
                 onLeave={() => onLeave(each.name)}
               />
             </div>
           ))
         )}
-        {found && <AnswerLink link={found} />}
+        {read.link && <AnswerLink link={read.link} />}
       </form>
       <ToolSheet
         tool={tool}
@@ -141,9 +150,7 @@ function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | un
     : answer;
 }
 
-/** Words are unfinished while they are typed; an amount or a date is wrong as soon as it is. */
-const showsError = ({ name, field, text }: AskedField, left: ReadonlySet<string>) =>
-  left.has(name) || (text !== '' && field.kind !== 'text' && text !== ANOTHER_DAY);
+const isEmpty = (texts: Texts) => Object.keys(texts).length === 0;
 
 /** On a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
 function columnsOf(asked: readonly AskedField[], index: number): string | undefined {

@@ -10,10 +10,10 @@ import { saveBlob } from '@/lib/picture';
 import { printOnly } from '@/lib/print-only';
 import { useShare } from '@/lib/share';
 import { useHydrated } from '@/lib/use-hydrated';
+import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { AnswerBody } from './answer-body';
-import { firstLineOf, messageOf } from './answer-text';
+import { AnswerBody, firstLineOf, messageOf } from './answer-body';
 import { calendarOf } from './dates-calendar';
 
 interface ToolSheetProps {
@@ -95,11 +95,15 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
           <Icon name="print" />
           Print
         </button>
-        {dates.some(({ entries }) => entries.some(({ day }) => day)) && (
-          <button type="button" className="tool" onClick={save}>
-            <Icon name="clock" />
-            Add these to my calendar
-          </button>
+        {answer.calendar ? (
+          <CalendarLinks path={paths.calendar(answer.calendar)} />
+        ) : (
+          dates.some(({ entries }) => entries.some(({ day }) => day)) && (
+            <button type="button" className="tool" onClick={save}>
+              <Icon name="clock" />
+              Add these to my calendar
+            </button>
+          )
         )}
         <p role="status" className="text-small">
           {saved || outcome}
@@ -108,6 +112,21 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
       <p className="no-print mt-2 text-small text-ink-600 noscript:hidden">
         Your answers stay on this device. Nothing is sent to us.
       </p>
+    </>
+  );
+}
+
+/** A calendar file of the site, to be imported once or subscribed to: calendar programs know addresses of `webcal`. */
+function CalendarLinks({ path }: { path: string }) {
+  return (
+    <>
+      <a href={path} type="text/calendar" className="tool no-underline">
+        <Icon name="clock" />
+        Add to my calendar
+      </a>
+      <a href={site.origin.replace(/^https?/, 'webcal') + path} className="tool no-underline">
+        Subscribe
+      </a>
     </>
   );
 }
@@ -142,7 +161,7 @@ function FirstLine({
           big={seal}
           bigSize={seal.length > 5 ? 30 : 38}
           ring="BY WHAT YOU SAID • CHECK IT •"
-          className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-600')}
+          className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-900')}
         />
       )}
     </>

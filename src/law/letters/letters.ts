@@ -118,7 +118,3 @@ export const foreignBuyer: Letter = {
   title: 'Buyers, directories and freight agents from abroad',
   text: 'Some are real. Check the buyer through your bank. A buyer pays you: one who asks you for money first is none.',
 };
-
-/** Said below every list. */
-export const afterAFraud =
-  'If money is gone or a password is out, call the cyber-fraud helpline 1930 at once.';

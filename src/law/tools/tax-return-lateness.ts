@@ -1,4 +1,4 @@
-import { allOn } from '@/law/fact';
+import { lawOn } from '@/law/fact';
 import { dueIn, endOf, lastYearEnd } from '@/law/due';
 import {
   auditedReturnDue,
@@ -124,7 +124,7 @@ export const tool = defineTool({
     const year = lastYearEnd(typedDue);
     const moved = movedDue(typedDue, year, today);
     const due = moved?.to ?? typedDue;
-    const asked = allOn(rules, year);
+    const asked = lawOn(rules, year);
     if (!asked.known) {
       // A year's return falls due after its end.
       const from = asked.from && addMonths(asked.from, 12);

@@ -17,7 +17,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
   return (
-    <li className="grid grid-cols-[40px_1fr] border-rule-blue not-first:border-t sm:grid-cols-[52px_minmax(0,1fr)_11em]">
+    <li className="grid grid-cols-[40px_minmax(0,1fr)] wrap-anywhere border-rule-blue not-first:border-t sm:grid-cols-[52px_minmax(0,1fr)_11em]">
       <span
         aria-hidden="true"
         className="pt-3 pl-3 font-serif text-[1.5rem]/none font-bold text-red sm:pl-4.5"

@@ -84,6 +84,7 @@ test.each(['1999-12-31', '2100-01-01', '9999-12-31'])(
     show();
     pick('2026-12-01');
     pick(day);
+    expect(field()).toHaveAccessibleDescription(/Choose a date between 2000 and 2099/);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your own dates');
     expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days');
   },
