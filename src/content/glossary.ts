@@ -68,7 +68,7 @@ export const glossary = [
   {
     term: 'PAN',
     expansion: 'Permanent Account Number',
-    meaning: 'The tax number of a person or business, of 10 characters.',
+    meaning: 'The 10-character income-tax number of a person or business.',
     services: ['income-tax-filing', 'sole-proprietorship-registration'],
   },
   {
@@ -217,8 +217,7 @@ export const glossary = [
   {
     term: 'HSN',
     expansion: 'Harmonised System of Nomenclature',
-    meaning:
-      'The number by which tax law knows a kind of goods. It decides the rate and stands on invoices.',
+    meaning: 'The number of a kind of goods, which decides the tax rate.',
     services: ['gst-filing', 'gst-registration'],
   },
   {
@@ -262,7 +261,7 @@ export const glossary = [
   {
     term: 'REG-06',
     expansion: 'GST registration certificate',
-    meaning: 'Shows your GSTIN, name and places of business. It is fetched from the portal.',
+    meaning: 'Shows your GSTIN, name and places of business.',
     services: ['gst-registration'],
   },
   {
@@ -1151,7 +1150,7 @@ export const glossary = [
   {
     term: 'ICAI',
     expansion: 'Institute of Chartered Accountants of India',
-    meaning: 'Admits and disciplines chartered accountants.',
+    meaning: 'The body to which every chartered accountant belongs.',
     services: ['audit-services'],
   },
   {

@@ -704,7 +704,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },
     },
     numbers: { kinds: ['iec'], specimen: 'ABCFS0000Z' },
-    dueDates: { ids: ['exporter'], matters: ['exports'] },
     firstYear: 'import-export-code',
     letters: [
       {
@@ -992,7 +991,15 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [2, 2], us: [20, 25] },
     },
     dueDates: {
-      ids: ['company', 'foreign-shareholders', 'gst-monthly', 'gst-others', 'deductor', 'employer'],
+      ids: [
+        'company',
+        'foreign-shareholders',
+        'gst-monthly',
+        'gst-others',
+        'exporter',
+        'deductor',
+        'employer',
+      ],
     },
     names: `
       cfo, vcfo, cfo services, part time cfo, outsourced cfo, fractional cfo, on demand cfo, chief financial officer,

@@ -8,8 +8,6 @@ import {
   foodRegistrationLimit,
   foodRegistrationWithin,
   foodRegistrationWithVisit,
-  foodReturnDue,
-  foodReturnLateFee,
   foodSafetyAct,
   foodStateLicenceFee,
   foodStateLicenceLimit,
@@ -42,7 +40,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     notYet: [
       'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. [[food-licensing-regulations Amendment Regulations 2026]]',
       'You sell medicine, cosmetics or liquor only. Other departments license those.',
-      'You need permission for the shop itself. Ask for a trade licence.',
     ],
   },
   costs: {
@@ -56,7 +53,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
       },
       {
         what: 'State licence',
-        note: 'Every kind of business since 1 April 2026',
         paidTo: 'State food authority',
         amount: `${foodStateLicenceFee}`,
         when: 'The same',
@@ -137,7 +133,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         { name: 'Meat and milk: source or municipal papers' },
         {
           name: 'Food safety supervisor’s certificate (FoSTaC)',
-          note: 'Where the portal asks for it.',
         },
       ],
     },
@@ -145,7 +140,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   steps: [
     {
       title: 'We find kind and tier',
-      text: 'Turnover, capacity and what you do with the food decide. A trader who repacks is no longer only a trader.',
+      text: 'Turnover, capacity and what you do with the food decide.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -174,10 +169,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   ],
   wrong: [
     {
-      when: 'If the officer raises a query',
-      outcome: 'It appears on the portal. We draft the reply; you supply facts and photographs.',
-    },
-    {
       when: 'If an inspection finds faults',
       outcome:
         'An improvement notice names them and a date. If you ignore it, suspension and then cancellation can follow. [[food-safety-act section 32]]',
@@ -197,11 +188,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     'Answer the officer’s first queries',
     'Set reminders for fee and return',
   ],
-  weDoNot: [
-    'Inspect, test or certify your food',
-    'Meet officers without your knowledge',
-    'Promise a tier before the portal shows it',
-  ],
+  weDoNot: ['Inspect, test or certify your food', 'Promise a tier before the portal shows it'],
   youReceive: [
     'Certificate with QR code',
     'Your portal account, in your name',
@@ -211,14 +198,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     {
       when: 'Every year',
       duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. [[foscos]]',
-    },
-    {
-      when: '31 May, makers and importers with a licence',
-      duty: `Return D-1 for the past financial year, by ${foodReturnDue}. Late: ${foodReturnLateFee}, up to 5 annual fees.`,
-    },
-    {
-      when: 'When anything changes',
-      duty: 'New address, foods, capacity, owner or tier: apply for a modification on the portal. [[foscos]]',
     },
     {
       when: 'All the time',

@@ -82,11 +82,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
         when: 'Before signing',
       },
     ],
-    more: [
-      'A second State, which is a second registration. [[cgst-act section 25]]',
-      'A rent agreement or consent letter drafted by us.',
-      'A query that needs fresh papers.',
-    ],
+    more: ['A rent agreement or consent letter drafted by us.', 'A query that needs fresh papers.'],
   },
   table: {
     heading: 'Turnover limit by State',
@@ -173,7 +169,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     },
     {
       title: 'The portal or an officer decides',
-      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer} to act; otherwise it counts as approved.`,
+      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer}.`,
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {

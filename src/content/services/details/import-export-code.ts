@@ -83,7 +83,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     ],
     more: [
       'Registration at more than one port, or a council membership.',
-      'A PAN, deed or bank record that has to be corrected first.',
       'An old code that was suspended or left without updates.',
     ],
   },

@@ -17,8 +17,6 @@ import {
   msmeLateInterest,
   msmeLateInterestNow,
   msmeNotifications,
-  msmePayWithin,
-  msmePayWithinUnagreed,
   msmeProcurementShare,
   procurementOrder,
   receivablesExchangeLimit,
@@ -192,20 +190,12 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   ],
   after: [
     {
-      when: 'Each year',
-      duty: 'Update with the new tax and GST figures. A number left without updates is liable to suspension. [[msme-notifications S.O. 2119(E)]]',
-    },
-    {
       when: 'On crossing either limit',
       duty: `You move up. Benefits of the former class, tax apart, continue for ${msmeBenefitsAfterUpgrade}.`,
     },
     {
       when: 'On falling below both',
       duty: 'You move down from the next 1 April. [[msme-notifications S.O. 2119(E)]]',
-    },
-    {
-      when: 'When you supply and send a bill',
-      duty: `Payment is due on the agreed date, at most ${msmePayWithin} from acceptance; without one, ${msmePayWithinUnagreed}.`,
     },
     {
       when: 'Buyers that are companies',

@@ -18,9 +18,7 @@ import {
   ngoLongLife,
   ngoLongLifeIncome,
   ngoProvisionalLife,
-  ngoProvisionalOrderWithin,
   ngoRegularLife,
-  ngoRegularOrderWithin,
   societiesAct,
   societyFee,
   societyMembers,
@@ -82,7 +80,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       },
       {
         what: 'Our fee',
-        note: 'Each approval priced by itself. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you sign our offer',
@@ -116,7 +114,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       items: [
         { name: 'PAN, proof of identity and of address' },
         { name: 'Photographs' },
-        { name: 'Affidavits or consents', note: 'As your State’s rules ask.' },
+        { name: 'Affidavits or consents' },
       ],
     },
     {
@@ -177,7 +175,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     },
     {
       title: 'The tax department decides',
-      text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of the end of the month of filing. Form 105, once work has begun: up to ${ngoRegularOrderWithin} from the end of the quarter.`,
+      text: 'On Form 104 before work begins, on Form 105 once it has begun.',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'authority', label: '1 month or more' },
@@ -194,16 +192,11 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       outcome:
         'Donor approval is out of reach. [[income-tax-act section 354]] We look at this before drafting.',
     },
-    {
-      when: 'If Form 105 is late and the delay is not condoned',
-      outcome: 'Tax falls due on the body’s accreted income. [[income-tax-act section 352]]',
-    },
   ],
   weDo: [
     'Compare the 3 forms for your donors and State',
     'Draft objects, safeguards and dissolution clauses',
     'Lodge the body’s papers and Form 104 or 105',
-    'Answer the first query of each office',
   ],
   weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
   youReceive: [

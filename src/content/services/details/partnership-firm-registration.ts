@@ -89,7 +89,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     more: [
       'Land or a building brought in as capital, which usually raises the duty.',
       'Terms that take longer to settle, such as a minor’s share.',
-      'A translation of the deed, where the State wants one.',
     ],
   },
   table: {
@@ -187,11 +186,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       when: 'If a partner dies and the deed is silent',
       outcome:
         'The firm is dissolved. [[partnership-act section 42]] Where at least 2 partners remain, one clause prevents it.',
-    },
-    {
-      when: 'If you hold only a tax number or Udyam',
-      outcome:
-        'The firm is not registered, and the bar on suits holds. [[partnership-act section 69]]',
     },
   ],
   weDo: [

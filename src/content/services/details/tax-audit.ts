@@ -53,7 +53,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     ],
     notYet: [
       `You declare presumptive profit on business turnover up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
-      'Turnover is below the limits, even at a loss. Keep books; bookkeeping may be all you need.',
+      'Turnover is below the limits, even at a loss. Bookkeeping may be all you need.',
     ],
   },
   costs: {
@@ -66,30 +66,21 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       },
       {
         what: 'Our fee',
-        note: 'For limits, schedules and papers. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting the quote',
       },
       {
         what: 'The auditor’s fee',
-        note: 'Agreed in the appointment letter',
         paidTo: 'The chartered accountant’s firm',
         amount: 'Its own quote to you',
         when: 'As its letter says',
       },
       {
-        what: 'Delay up to 1 month',
-        note: 'From tax year 2026-27',
+        what: 'Late report, from tax year 2026-27',
         paidTo: 'Government',
-        amount: `${taxAuditLateFee}`,
-        when: 'Once late',
-      },
-      {
-        what: 'Longer delay',
-        note: 'From tax year 2026-27, whatever the turnover',
-        paidTo: 'Government',
-        amount: `${taxAuditLongLateFee}`,
+        amount: `${taxAuditLateFee} up to 1 month, ${taxAuditLongLateFee} beyond`,
         when: 'Once late',
       },
     ],
@@ -125,10 +116,10 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
         { name: 'Trial balance, ledgers, cash book' },
         {
           name: 'Bank statements, reconciled',
-          note: 'Every account, also those closed in the year.',
         },
         { name: 'Stock records and how they were valued' },
         { name: 'Fixed assets with dates of use' },
+        { name: 'Last year’s report and return' },
       ],
     },
     {
@@ -163,18 +154,11 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
         { name: 'Related parties and what they were paid' },
       ],
     },
-    {
-      title: 'The business',
-      items: [
-        { name: 'Deed or charter, changes in partners or shares' },
-        { name: 'Last year’s report and return' },
-      ],
-    },
   ],
   steps: [
     {
       title: 'We test the limits with you',
-      text: 'Turnover first, then cash in and cash out, each against all receipts and payments, loans and capital included.',
+      text: 'Turnover first, then cash in and cash out.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {

@@ -42,7 +42,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       'You have not started. A mark “proposed to be used” can be filed. [[trade-marks-act section 18]]',
     ],
     notYet: [
-      'The name says what you sell or where it is from. A surname passes if distinctive. [[trade-marks-act section 9]]',
+      'The name says what you sell or where it is from. [[trade-marks-act section 9]]',
       'You want a company name reserved. Incorporation does that.',
       'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
@@ -58,7 +58,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       },
       {
         what: 'Our fee',
-        note: 'Search, class choice and filing. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
@@ -128,7 +128,6 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         },
         {
           name: 'Incorporation certificate, or partnership or trust deed',
-          note: 'Not for individuals.',
         },
         {
           name: 'Udyam or startup recognition certificate',
