@@ -34,10 +34,11 @@ export function holdEarlyPresses(): EarlyPresses {
   let isAppHere = false;
 
   function onClick(event: MouseEvent) {
-    const pressed = event.target instanceof Element && event.target.closest('button');
-    if (!pressed || pressed.hasAttribute('popovertarget')) return;
-    if (isAppHere && !pressed.closest(LAZY)) return;
-    hideNotice();
+    const buttons = `${isAppHere ? LAZY : ''} button:not([popovertarget])`;
+    const pressed =
+      event.target instanceof Element && event.target.closest<HTMLButtonElement>(buttons);
+    if (!pressed) return;
+    showNotice(false);
     event.preventDefault();
     // Otherwise a hydrated handler would run now, and again when the press is repeated.
     event.stopPropagation();
@@ -69,7 +70,7 @@ export function holdEarlyPresses(): EarlyPresses {
   return {
     release(findCurrent) {
       isAppHere = true;
-      hideNotice();
+      showNotice(false);
       const pressed = held;
       forget();
       if (pressed) findCurrent(pressed).click();
@@ -88,10 +89,6 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-function showNotice(): void {
-  document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
-}
-
-function hideNotice(): void {
-  document.getElementById(CODE_MISSING)?.setAttribute('hidden', '');
+function showNotice(isShown = true): void {
+  document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }
