@@ -36,7 +36,7 @@ export function holdEarlyPresses(): EarlyPresses {
   function onClick(event: MouseEvent) {
     const pressed = event.target instanceof Element && event.target.closest('button');
     if (!pressed) return;
-    hideNotice();
+    showNotice(false);
     if (pressed.hasAttribute('popovertarget')) return;
     if (isAppHere && !pressed.closest(LAZY)) return;
     event.preventDefault();
@@ -70,7 +70,7 @@ export function holdEarlyPresses(): EarlyPresses {
   return {
     release(findCurrent) {
       isAppHere = true;
-      hideNotice();
+      showNotice(false);
       const pressed = held;
       forget();
       if (pressed) findCurrent(pressed).click();
@@ -89,11 +89,7 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-/** Says that what a press needs did not load. */
-export function showNotice(): void {
-  document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
-}
-
-function hideNotice(): void {
-  document.getElementById(CODE_MISSING)?.setAttribute('hidden', '');
+/** Shows or hides the sentence that what a press needs did not load. */
+export function showNotice(isShown = true): void {
+  document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }
