@@ -6,19 +6,29 @@ import type * as NumberReader from './found-number';
 /** Questions that are dictated can be as long as a message. */
 const LONG = 60;
 
-/** What a long message has and a question has not: a number or an amount, several sentences, or a greeting with a threat. */
-const OF_MESSAGES = [
-  /\p{Nd}{4}/u,
-  /(?:₹|\brs\.?|\binr)\s?\p{Nd}/iu,
-  /[.!]\s+\S/,
-  /\b(?:dear|hello|hi|respected)\b.*\b(?:block|suspen|arrest|expire|legal action|pay|share|verify)/i,
-];
+/** How visitors begin who ask for themselves, after a greeting or none; messages speak to "you". */
+const asks =
+  /^\W*(?:(?:hello|hi|hey|namaste|good \w+|sir|madam|please|and|ok)\W+)*(?:how|what|which|when|where|why|who|whose|can|could|do|does|did|is|are|should|will|if|i|i'm|i've|my|we|our|kya|kaise|kaun|kab|kitn[aei]|mai|main|mujhe|mer[aei]|ham|hum|hamar[aei]|humar[aei]|need|want)\b/iu;
 
-/** Whether a text was sent to the visitor, so that it is to be read instead of searched for. */
+const GREETING = /\b(?:dear|hello|hi|attention|respected|congratulations)\b/i;
+const DEMAND =
+  /\b(?:pay|send|transfer|deposit|call|contact|click|share|update|verify|bhej\w*|jama)\b|भेज|जमा|कॉल/i;
+const THREAT =
+  /\b(?:block|suspen|arrest|expir|laps|legal action|cut|disconnect|deactivat|fro?ze|cancel|band ho)|बंद|ब्लॉक/i;
+/** A number to call or an amount to pay. */
+const FIGURE = /\p{Nd}{4}|(?:₹|\brs\.?|\binr)\s?\p{Nd}/iu;
+const SEVERAL_SENTENCES = /[.!।]\s+\S/;
+
+/**
+ * Whether a text was sent to the visitor, so that it is to be read instead of searched for: it has a link, or it is long and
+ * has a number or an amount with a demand, or a greeting or a second sentence with a threat.
+ */
 export function isMessage(text: string): boolean {
+  if (/https?:|www\./i.test(text)) return true;
+  if (text.length <= LONG || asks.test(text)) return false;
   return (
-    /https?:|www\./i.test(text) ||
-    (text.length > LONG && OF_MESSAGES.some((sign) => sign.test(text)))
+    (FIGURE.test(text) && DEMAND.test(text)) ||
+    ((GREETING.test(text) || SEVERAL_SENTENCES.test(text)) && THREAT.test(text))
   );
 }
 
