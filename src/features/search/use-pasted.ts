@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadCode } from '@/lib/load-code';
-import type * as MessageReader from './found-message';
-import type * as NumberReader from './found-number';
+import type { Result } from './result';
 
 /** Questions that are dictated can be as long as a message. */
 const LONG = 60;
@@ -35,30 +34,21 @@ export function isMessage(text: string): boolean {
 /** Every recognised kind of number has more digits than this; a form or a section has fewer. */
 const DIGITS = 3;
 
-/** Reads a message that was pasted into the search. */
-export function useMessageReader(query: string): typeof MessageReader | undefined {
-  const isRead = isMessage(query);
-  const reader = useCode('messages', isRead, () => import('./found-message'));
-  return isRead ? reader : undefined;
-}
-
-/** Recognises a number in a query. */
-export function useNumberReader(query: string): typeof NumberReader | undefined {
-  const hasNumber = (query.match(/\p{Nd}/gu)?.length ?? 0) > DIGITS;
-  return useCode('numbers', hasNumber, () => import('./found-number'));
-}
-
-/** Code that few searches need, fetched with the first that does. Without it, numbers and messages are searched as words. */
-function useCode<Code>(
-  name: string,
-  enabled: boolean,
-  load: () => Promise<Code>,
-): Code | undefined {
-  return useQuery({
+/** What the search has to say of a text that is no query: of a message, and of a number in it. */
+export function usePasted(text: string): { message?: Result; number?: Result | undefined } {
+  const hasMessage = isMessage(text);
+  const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) > DIGITS;
+  // Few searches need the code. Without it, numbers and messages are searched as words.
+  const { data: code } = useQuery({
     // Offline it fails at once, and the next search that needs it tries again.
     networkMode: 'always',
-    enabled,
-    queryKey: [name],
-    queryFn: async () => loadCode(load),
-  }).data;
+    enabled: hasMessage || hasNumber,
+    queryKey: ['pasted'],
+    queryFn: async () => loadCode(async () => import('./read-pasted')),
+  });
+  if (!code) return {};
+  return {
+    ...(hasMessage && { message: code.resultOfMessage(text) }),
+    ...(hasNumber && { number: code.resultOfNumber(text) }),
+  };
 }

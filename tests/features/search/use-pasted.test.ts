@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMessage } from '@/features/search/use-readers';
+import { isMessage } from '@/features/search/use-pasted';
 
 /** As they are dictated: 60 to 120 characters, without points. */
 const questions = `
