@@ -94,7 +94,7 @@ export function dueDatesTool(
         dates: [
           {
             heading: matters
-              ? `${title}: from ${longDate(from)} to ${longDate(until)}`
+              ? `${title}: to ${longDate(until)}`
               : `${title}: the next date of each duty`,
             entries: dues.map((due, index) =>
               matters
