@@ -2,10 +2,10 @@ import { pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { fragmentWith } from '@/lib/fragment';
-import { gstStates, printedNumber, type RegisteredNumber } from '@/lib/registered-numbers';
+import { gstStates, printedNumber, type RegisteredNumber } from '@/law/numbers/registered-numbers';
 import { ServiceEntry, type ResultsProps } from './service-entry';
 
-export { numberInQuery } from '@/lib/registered-numbers';
+export { numberInQuery } from '@/law/numbers/registered-numbers';
 
 /** The result for a number. The link passes it on in the fragment, which browsers never send to a server. */
 export function FoundNumber({ number, ...props }: ResultsProps & { number: RegisteredNumber }) {
