@@ -94,7 +94,8 @@
       dialog.addEventListener('close', () => {
         this.#dialog = undefined;
         host.remove();
-        if (dialog.returnValue === 'paid') handler({ razorpay_payment_id: `pay_${String(Date.now()).padStart(14, '0')}` });
+        if (dialog.returnValue === 'paid')
+          handler({ razorpay_payment_id: `pay_${String(Date.now()).padStart(14, '0')}` });
         else if (dialog.returnValue !== 'left') modal.ondismiss();
       });
       dialog.showModal();
