@@ -6,7 +6,7 @@ import type { RegistrationId } from '@/law/first-year/registrations';
 import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { ToolKind } from '@/law/tool';
-import type { NumberKind } from '@/lib/registered-numbers';
+import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /*
  * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import frameUrl from '@/art/certificate-frame.svg?no-inline';
 import { showNotice } from '@/lib/early-presses';
 import { loadCode } from '@/lib/load-code';
-import { pictureOf, sharePicture } from '@/lib/picture';
+import { sharePicture } from '@/lib/picture';
 import { useModalPopover } from '@/lib/popovers';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -109,5 +109,5 @@ async function loadDraw(): Promise<Draw> {
 
 async function shareOrSave(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const fileName = `${['specimen', ...(name.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-')}.png`;
-  await sharePicture(fileName, await pictureOf(canvas));
+  await sharePicture(fileName, canvas);
 }
