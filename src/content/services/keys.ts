@@ -49,7 +49,7 @@ const gst: Keys = {
 const company: Keys = {
   line: 'Locked out? A director changes it',
   lockedOut:
-    'Register on the portal as director or designated partner, with director’s number, PAN and signature token. In the login of the company or LLP open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
+    'Register on the portal with director’s number, PAN and signature token. In the login of the company or LLP open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
   byForm:
     'No form and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
@@ -57,7 +57,7 @@ const company: Keys = {
     'E-mail, mobile and token are those of the company and of each director. Registers, minutes and share certificates lie at the registered office.',
   parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} If your director’s number is registered with another’s mobile or e-mail, update that too.`,
   mayAct:
-    'A director signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes (ICAI, ICSI, ICMAI) list members.',
+    'A director signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes’ sites list members.',
 };
 
 const taxPortal: Keys = {
@@ -96,7 +96,7 @@ export const keysByPortal = {
     whose:
       'E-mail, mobile and token are those of the LLP and of each designated partner. The stamped agreement and the register of partners lie at the office.',
     mayAct:
-      'A designated partner signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes (ICAI, ICSI, ICMAI) list members.',
+      'A designated partner signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes’ sites list members.',
   },
   taxPortal,
   tds: {

@@ -84,7 +84,7 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
     ? 'The Board, or your single director, appoints a chartered accountant.'
     : 'The Board appoints a chartered accountant, until the first annual general meeting (AGM).',
   law: [companyFirstAuditorWithin],
-  missed: 'The members then have to appoint one.',
+  missed: 'The members then appoint one.',
 });
 
 const registeredOffice: FirstYearStep = {
@@ -102,7 +102,7 @@ const nameBoard: FirstYearStep = {
   kind: 'duty',
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: 'Name and registered office outside every office; on letters and bills also the CIN, telephone and e-mail.',
+  text: 'Name and address outside every office; on letters and bills also CIN, telephone and e-mail.',
   missed: 'A penalty, which grows each day.',
   law: [lawAt(companiesAct, 'section 12')],
 };
@@ -260,12 +260,12 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; the short MGT-7A for a small company.',
+          text: 'Members, directors and meetings of the year; MGT-7A if small.',
           law: [...law, smallCompanyCapital, smallCompanyTurnover],
         }
       : {
           title: 'Annual return (MGT-7)',
-          text: 'Members, directors and meetings of the year, in the full form. This company is never small.',
+          text: 'Members, directors and meetings of the year. This company is never small.',
           law: [...law, lawAt(companiesAct, 'section 2(85)')],
         }),
     by: isProducer(entity)

@@ -7,7 +7,7 @@ const REGULATED =
 
 const COMPANY: FiguresTable['rows'] = [
   [
-    'Board, Commission, Authority, National, Union, Central, Federal, Republic, President, Municipal, Panchayat, Court, and the like',
+    'Board, Commission, Authority, National, Central, Federal, Republic, Municipal, Court, and the like',
     'The Central Government’s approval, in any language (rule 8B)',
   ],
   [
@@ -17,7 +17,7 @@ const COMPANY: FiguresTable['rows'] = [
   [REGULATED, 'A declaration that the demands of IRDAI, SEBI or the Ministry are met (rule 8A)'],
   [
     'Finance, Leasing, Investment, Securities',
-    'Only for such a business, registered by RBI or SEBI (rule 8A(1)(f))',
+    'Only if RBI or SEBI registers the business (rule 8A(1)(f))',
   ],
   [
     'RBI, SEBI, ISRO, UPSC, AIIMS and other public bodies',
@@ -27,8 +27,6 @@ const COMPANY: FiguresTable['rows'] = [
     'Trust, Society, LLP, Partnership, Co-operative, Firm, Inc, PLC',
     'Refused: another kind of business (rule 8A)',
   ],
-  ['State', 'Only a government company (rule 8A)'],
-  ['A country or city abroad', 'Proof of business there (rule 8A)'],
   ['Only a place or general words', 'A word of your own besides (rule 8A)'],
 ];
 

@@ -37,7 +37,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
   costs: {
     rows: [
       {
-        what: 'Name ending in “Nidhi Limited”',
+        what: 'Name, still without “Nidhi”',
         paidTo: 'Government',
         amount: `${companyNameFee}`,
         when: 'Part A',
@@ -97,7 +97,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       ],
       [
         'Loan to 1 member',
-        '₹2 lakh while deposits are below ₹2 crore; up to ₹15 lakh above ₹50 crore [[nidhi-rules rule 15]]',
+        '₹2 lakh below ₹2 crore of deposits, ₹15 lakh above ₹50 crore; half until 3 years of profit [[nidhi-rules rule 15]]',
       ],
       [
         'Interest on loans',
@@ -177,8 +177,8 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       clocks: [{ who: 'authority', label: 'Up to 45 calendar days' }],
     },
     {
-      title: 'You start the business',
-      text: 'INC-20A is filed. Only then come deposits and loans.',
+      title: 'You change the name and start',
+      text: 'Once declared, its name takes “Nidhi Limited”. [[nidhi-rules rule 4(5)]] With INC-20A filed, deposits and loans begin.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
   ],
@@ -238,7 +238,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     {
       question: 'Can we lend to a shop owner in the village?',
       answer:
-        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are not allowed.',
+        'Only to a member, and against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. [[nidhi-rules rule 15]]',
     },
     {
       question: 'How long may deposits run?',

@@ -9,27 +9,26 @@ import {
   companyOfficeBillAge,
   companyResidentDays,
   depositRules,
-  directorKycDue,
-  directorRules,
   incorporationRules,
   mcaPortal,
   nonDebtRules,
+  securitiesRules,
 } from '@/law/companies';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('private-limited-company', () => ({
   keyFacts: {
     who: 'At least 2 founders who want shares, investors or staff ownership',
-    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State stamp duty`,
+    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State duty`,
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
     lasts: 'Until struck off or wound up; there is no renewal',
-    authority: 'Central Registration Centre (CRC), for your Registrar of Companies (ROC)',
+    authority: 'Central Registration Centre (CRC), for your Registrar of Companies',
   },
   need: {
     must: [],
     may: [
-      'Investors, new founders or staff, by a share option plan (ESOP), are to receive shares. [[companies-act section 62]]',
+      'Investors, new founders or staff are to receive shares. [[companies-act section 62]]',
       'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
     ],
     notYet: [
@@ -47,14 +46,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Form, memorandum (MoA) and articles (AoA)',
-        note: 'A higher authorised capital pays a slab',
+        note: 'Above that, a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
         when: 'With the registration form',
       },
       {
-        what: 'Stamp duty, PAN, tax deduction account number (TAN)',
-        note: 'Duty depends on State and authorised capital',
+        what: 'Stamp duty, PAN, tax deduction number (TAN)',
+        note: 'Duty by State and capital',
         paidTo: 'Government, on the portal',
         amount: 'What the portal computes',
         when: 'With the registration form',
@@ -107,7 +106,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       items: [
         {
           name: 'Passport and proof of address',
-          note: 'Notarised, then apostilled or attested by a consulate. [[incorporation-rules rule 13]]',
+          note: 'Notarised, then apostilled or attested. [[incorporation-rules rule 13]]',
         },
         {
           name: 'For a company as shareholder: board resolution and incorporation certificate',
@@ -155,12 +154,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'You read, sign and pay',
-      text: 'Part B, with AGILE-PRO-S for bank account, provident fund and state insurance.',
+      text: 'Part B, with linked forms for bank account, provident fund and state insurance.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Centre examines and decides',
-      text: 'It approves, or returns the form for correction. The certificate (INC-11) carries the company’s number, PAN and TAN.',
+      text: 'It approves, or returns the form for correction. The certificate carries the company’s number, PAN and TAN.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
@@ -169,10 +168,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       when: 'If the name is too close to another',
       outcome:
         'The Centre may refuse it; we then propose the next. [[incorporation-rules rules 8 to 8B]]',
-    },
-    {
-      when: 'If the reserved name is running out',
-      outcome: 'A fee extends it, up to 60 calendar days in all. [[incorporation-rules rule 9A]]',
     },
     {
       when: 'If money comes from a country bordering India by land',
@@ -189,13 +184,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   weDoNot: [
     'Promise a name or an approval date',
     'Lend an address, a director or a shareholder',
-    'Hold your digital signature',
+    'Keep your signature token',
   ],
   youReceive: [
     'Certificate with corporate identity number (CIN)',
     'PAN and TAN of the company',
     'Memorandum and articles as registered',
-    'A calendar of your first-year duties',
   ],
   after: [
     {
@@ -203,8 +197,8 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
-      when: 'Each director',
-      duty: `KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
+      when: 'Once it is not small',
+      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. [[securities-rules rule 9B]]',
     },
   ],
   yourself: {
@@ -229,12 +223,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'May a company abroad own all of it?',
       answer:
-        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member it takes is its nominee. Owner and nominee declare that in MGT-4 and MGT-5, and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
+        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]] Such a subsidiary is never small. [[companies-act section 2(85)]]',
     },
     {
       question: 'Can I pay myself, or lend to the company?',
       answer:
-        'Yes to both. A director’s pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare that it is not borrowed, and stands in DPT-3. [[deposit-rules rule 2(1)(c)]]',
+        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare that it is not borrowed. [[deposit-rules rule 2(1)(c)]]',
     },
   ],
   related: [
@@ -250,9 +244,9 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     companiesAct,
     incorporationRules,
     companyFeesRules,
-    directorRules,
     depositRules,
     nonDebtRules,
+    securitiesRules,
     mcaPortal,
   ],
   checked: '2026-11-20',
