@@ -29,7 +29,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   need: {
     must: [
       `Register if your food business turns over up to ${foodRegistrationLimit} a year.`,
-      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Importers, exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
+      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
       'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
       'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
@@ -59,7 +59,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
       },
       {
         what: 'Central licence',
-        note: 'Rate of 1 April 2026; in railway stations ₹2,000',
+        note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
         paidTo: 'Food authority',
         amount: `${foodCentralLicenceFee}`,
         when: 'The same',
@@ -97,6 +97,12 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
       ],
       [`Up to ${foodStateLicenceLimit}`, 'State licence', 'Form B', `${foodLicenceWithin}`],
       [`Above ${foodStateLicenceLimit}`, 'Central licence', 'Form B', `${foodLicenceWithin}`],
+      [
+        'Grain and pulse mills, canteens, dhabas, banquet halls, however large',
+        'State licence [[foscos kinds of business, 1 April 2026]]',
+        'Form B',
+        'The same',
+      ],
     ],
   },
   documents: [
@@ -231,7 +237,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, for importers, exporters, online platforms, supplements and the head office of a business in several States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [

@@ -41,7 +41,8 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     governmentFee: 'None [[gst-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
-    lasts: 'Until you or the department cancel it; no renewal',
+    lasts:
+      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days [[cgst-act section 27]]',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
@@ -240,11 +241,11 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     {
       question: 'Which tax rate is on my goods?',
       answer:
-        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco, fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. [[central-tax 9/2025 (Rate)]] [[central-tax 19/2025 (Rate)]]',
+        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. [[central-tax 9/2025 (Rate)]] [[central-tax 19/2025 (Rate)]]',
     },
     {
       question: 'Should I choose the composition scheme?',
-      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax, claim no credit, and choose it (CMP-02) by ${gstCompositionChoiceBy} for the next year.`,
+      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by ${gstCompositionChoiceBy} for the next year.`,
     },
     {
       question: 'What if I apply late?',

@@ -22,6 +22,7 @@ import {
   lateReturnFee,
   lateReturnFeeForSmallIncome,
   lossesCarriedFor,
+  presumptiveAdvanceTaxDate,
   rebateIncomeLimit,
   returnDue,
   returnInterest,
@@ -59,7 +60,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh or electricity ₹1 lakh. Or tax deducted reaches ₹25,000 (₹50,000 from age 60), savings deposits ₹50 lakh. [[income-tax-rules rule 163]]`,
+      `Sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. Tax at source reaches ₹25,000 (₹50,000 from 60). [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
@@ -252,6 +253,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       when: 'In the next tax year',
       duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
     },
+    { when: 'On presumptive income', duty: `All of it by ${presumptiveAdvanceTaxDate}.` },
     {
       when: 'For later years',
       duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, speculation for ${speculationLossesCarriedFor}, if you filed in time.`,

@@ -213,7 +213,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim it with interest of ${msmeLateInterestNow}, compounded monthly: ₹8,941 on ₹1,00,000 after 6 months. File with the Facilitation Council at odr.msme.gov.in; since 15 October 2025 Samadhaan takes no new claims. [[msme-disputes-portal]] Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer: `Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of ${msmeLateInterestNow} (${msmeLateInterestNow.textFor('2026-10-06')} until 6 October 2026). [[msme-disputes-portal]] Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
     },
     {
       question: 'Do sales from before my registration count?',

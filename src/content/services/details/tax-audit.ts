@@ -45,15 +45,15 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
-      'You may use the presumptive scheme but declare less, or left it within 5 years. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
+      'You may use the presumptive scheme but declare less (for 2025-26, a business only if it left within 5 years). Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
       'A lender or tender asks for turnover that an accountant has examined.',
       'Losses and profit-linked deductions are large, and you want faults found before filing.',
     ],
     notYet: [
-      `You declare presumptive profit on business turnover up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
-      'Turnover is below the limits, even at a loss. Bookkeeping may be all you need.',
+      `You declare presumptive profit as an individual, family or firm, on turnover up to ${presumptiveBusinessLimit}, ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
+      'Turnover is below the limits, and the presumptive scheme is closed to you or you use it. Bookkeeping may be all you need.',
     ],
   },
   costs: {
@@ -255,7 +255,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   questions: [
     {
       question: 'I made a loss. Is an audit still due?',
-      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none.`,
+      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open, declaring less calls for one from tax year 2026-27. [[income-tax-act section 63]]`,
     },
     {
       question: 'How is the 5% cash test counted?',

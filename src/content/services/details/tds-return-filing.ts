@@ -59,7 +59,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     ],
     may: ['Old statements carry defaults that still cost interest.'],
     notYet: [
-      `You are an individual below those turnovers. Form 141 (26QB to 26QE) is enough for property from ${tdsPropertyFrom}; at ${tdsOneOffRate}, rent above ${tdsFeesLimit} a month, contractors above ${tdsOneOffContractLimit}.`,
+      `You are an individual below those turnovers. Form 141 (26QB to 26QE) is enough: at ${tdsPropertyRate}, property from ${tdsPropertyFrom}; at ${tdsOneOffRate}, rent above ${tdsFeesLimit} a month, contractors above ${tdsOneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -212,12 +212,12 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       when: 'If the statement stays unfiled or is wrong',
-      outcome: `The penalty is ${tdsStatementPenalty}. It is not levied if tax, fee and interest are paid and the statement filed within one month of the due date.`,
+      outcome: `The penalty may be ${tdsStatementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.`,
     },
     {
       when: 'If tax was deducted and not deposited',
       outcome:
-        'Interest runs, and prosecution is possible. Depositing it by the due date of the statement rules that out. [[income-tax-act section 476]]',
+        'Interest runs, and prosecution is possible; up to ₹10 lakh of tax it ends in a fine only. Depositing it by the due date of the statement rules that out. [[income-tax-act section 476]]',
     },
   ],
   weDo: [
@@ -261,7 +261,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer: `No: PAN and Form 141 are enough. From ${tdsPropertyFrom} of price or stamp value, all buyers together, deduct ${tdsPropertyRate} of the higher, each on the own share. A non-resident’s flat, since ${tdsOneOffNonResidentSince}, bears the rates in force from the first rupee.`,
+      answer: `No: PAN and Form 141 are enough. From ${tdsPropertyFrom} of price or stamp value, all buyers together, deduct ${tdsPropertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since ${tdsOneOffNonResidentSince} residents pay that in Form 141 too.`,
     },
     {
       question: 'What does a deposit one day late cost?',
