@@ -30,7 +30,7 @@ interface KeyFactsProps {
 export function KeyFacts({ facts, short, thirdParty }: KeyFactsProps) {
   const entries = entriesOf(labels);
   return (
-    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-5.75 lg:px-5.5 lg:py-4">
+    <div className="pasted-label">
       {short && (
         <>
           <dl aria-label="In short" className="key-facts-short">
