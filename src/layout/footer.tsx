@@ -103,7 +103,7 @@ function Scripts() {
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-4 flex flex-wrap justify-between gap-x-6.5 gap-y-2 border-t border-white/34 pt-4"
+      className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/34 pt-4"
     >
       {scriptWidths.map((width, index) => (
         <svg

@@ -99,7 +99,7 @@ function Sources({ sources }: Pick<Document, 'sources'>) {
       </h2>
       <ol className="mt-3 text-small">
         {sources.map(({ title, href }, index) => (
-          <li key={title} className="grid grid-cols-[28px_minmax(0,1fr)] pt-1.5">
+          <li key={title} className="grid grid-cols-[28px_minmax(0,1fr)] pt-2">
             <span aria-hidden="true" className="tabular font-semibold text-red">
               {index + 1}
             </span>

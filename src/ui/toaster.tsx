@@ -32,7 +32,7 @@ function ShownToast({ id, title, description, variant, open }: ToastProps) {
         if (!nowOpen) dismissToast(id);
       }}
       className={classNames(
-        'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-3.5 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',
+        'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-4 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=end]:translate-x-full',
         variants[variant].look,
