@@ -38,7 +38,7 @@ export function holdEarlyPresses(): EarlyPresses {
     const pressed =
       event.target instanceof Element && event.target.closest<HTMLButtonElement>(buttons);
     if (!pressed) return;
-    showNotice(false);
+    setNotice(false);
     event.preventDefault();
     // Otherwise a hydrated handler would run now, and again when the press is repeated.
     event.stopPropagation();
@@ -59,7 +59,7 @@ export function holdEarlyPresses(): EarlyPresses {
     const pressed = held;
     forget();
     if (pressed && canSendWithoutApp(pressed)) pressed.form?.requestSubmit(pressed);
-    else showNotice();
+    else setNotice(true);
   }
 
   document.addEventListener('click', onClick, { capture: true });
@@ -70,7 +70,7 @@ export function holdEarlyPresses(): EarlyPresses {
   return {
     release(findCurrent) {
       isAppHere = true;
-      showNotice(false);
+      setNotice(false);
       const pressed = held;
       forget();
       if (pressed) findCurrent(pressed).click();
@@ -89,6 +89,6 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-function showNotice(isShown = true): void {
+function setNotice(isShown: boolean): void {
   document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }
