@@ -107,15 +107,20 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
     firstYear: timeline ? factsOfFirstYear(timeline) : [],
     sources,
   };
+  const changes = pageChanges(law, buildDay);
   return {
     details,
     rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
     page: {
-      details: { ...marked, structures: comparison(marked), sources: linkedSources(marked, after) },
+      details: {
+        ...marked,
+        structures: comparison(marked),
+        sources: linkedSources(marked, [after, changes]),
+      },
       after,
-      places: Object.fromEntries(citedPlaces([marked, after])),
+      places: Object.fromEntries(citedPlaces([marked, after, changes])),
       terms,
-      changes: pageChanges(law, buildDay),
+      changes,
       coverChange: coverChange(law, buildDay),
       reviewed: reviewedAreas(new Set(areas ?? mainArea(sources)), checked),
       reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
