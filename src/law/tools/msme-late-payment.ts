@@ -16,7 +16,7 @@ export const tool = defineTool({
   kind: 'late',
   name: 'Late bill worked out',
   question: 'What does a late payment to a small supplier cost the buyer?',
-  line: 'Interest at three times the bank rate, compounded each month, from the day of acceptance.',
+  line: 'Interest at three times the bank rate, compounded each month, from the day after payment was due.',
   phrases: `
     msme late payment interest, msme interest calculator, late payment interest msme, delayed payment interest, 43b(h) interest,
     msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
@@ -25,10 +25,10 @@ export const tool = defineTool({
     supplier: {
       kind: 'choice',
       label: 'Who supplied?',
-      hint: 'The Udyam number must be older than the claim.',
+      hint: 'The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
       options: {
-        small: 'A micro or small enterprise, with Udyam',
-        other: 'A medium enterprise, or one without Udyam',
+        small: 'A micro or small maker or service provider, with Udyam',
+        other: 'A trader, a medium enterprise, or one without Udyam',
       },
     },
     amount: { kind: 'rupees', label: 'Unpaid amount, in ₹' },
@@ -64,7 +64,9 @@ export const tool = defineTool({
     if (supplier === 'other') {
       return {
         lines: [],
-        notes: ['Section 16 is for micro and small suppliers that have filed for Udyam.'],
+        notes: [
+          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out (Office Memorandum of 1 September 2021).',
+        ],
       };
     }
     const due =

@@ -46,6 +46,12 @@ export const cases: readonly Case[] = [
     '₹0',
     { note: /Section 16 is for micro and small/ },
   ],
+  // A trader with Udyam: the Ministry’s memorandum of 1 September 2021 gives priority lending alone
+  [
+    { ...UNAGREED, supplier: 'other', accepted: '2026-05-10', paid: '2026-11-10' },
+    '₹0',
+    { note: /leaves traders out/ },
+  ],
   // Due 25 May 2025: the bank rate of that day was not looked up
   [{ ...UNAGREED, accepted: '2025-05-10', paid: '2025-12-30' }, { problem: 'accepted' }],
 ];
