@@ -103,6 +103,11 @@ export const tool = defineTool({
         ...(paid > due
           ? [
               'The Act does not say how part of a month is counted: here by its days.',
+              ...(ratesSince(due, paid).length > 0
+                ? [
+                    'Each day bears its own rate. The Calcutta High Court took the rate of the end of each month (9 July 2024), which may come to a little more or less.',
+                  ]
+                : []),
               'The buyer may not deduct this interest from income (section 23).',
             ]
           : []),
@@ -144,9 +149,14 @@ function interest(paise: number, due: Day, paid: Day): number {
 /** "17.25%, from 5 December 2025 16.5%". */
 function ratesIn(due: Day, paid: Day): string {
   const first = addDays(due, 1);
-  const later = msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
   return [
     `${rateOn(first)}%`,
-    ...later.map(({ from = '', is }) => `from ${longDate(from)} ${is.value}%`),
+    ...ratesSince(due, paid).map(({ from = '', is }) => `from ${longDate(from)} ${is.value}%`),
   ].join(', ');
+}
+
+/** The rates that began after the first day of lateness. */
+function ratesSince(due: Day, paid: Day) {
+  const first = addDays(due, 1);
+  return msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
 }
