@@ -268,7 +268,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; MGT-7A if small, which a holding or subsidiary company never is.',
+          text: 'Members, directors and meetings of the year; MGT-7A if small, and a holding or subsidiary company is never small.',
           law: [
             ...law,
             smallCompanyCapital,
