@@ -46,14 +46,16 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const [read, setRead] = useState(UNREAD);
   const [step, setStep] = useState<Step>();
 
-  useEffect(() => {
-    if (fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
-  }, [tool.id]);
-
   const { asked, texts } = readAnswers(tool, given, today);
   const settled = useDeferredValue(given);
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
+  const hasVerdict = answer?.verdict !== undefined;
+  // The verdict of a link comes after the fields, which it may replace.
+  useEffect(() => {
+    if (fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
+  }, [tool.id, hasVerdict]);
+
   const problems: Problems = 'problems' in outcome ? outcome.problems : {};
 
   function change(changed: Texts) {
@@ -104,7 +106,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         aria-label={tool.question}
         className={classNames(
           'no-print bg-sheet px-4 py-4 shadow-hairline',
-          !tool.oneByOne && 'tool-fields noscript:hidden',
+          !tool.oneByOne && 'tool-fields',
           asked.length === 0 && 'hidden',
         )}
         onSubmit={(event) => event.preventDefault()}
