@@ -50,11 +50,13 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const settled = useDeferredValue(given);
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
-  const hasVerdict = answer?.verdict !== undefined;
-  // The verdict of a link comes after the fields, which it may replace.
+  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
+  // What a link leads to: the first field, or the verdict that has replaced the questions.
+  const isThere = !tool.oneByOne || at !== 'end' || answer?.verdict !== undefined;
+
   useEffect(() => {
-    if (fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
-  }, [tool.id, hasVerdict]);
+    if (isThere && fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
+  }, [isThere, tool.id]);
 
   const problems: Problems = 'problems' in outcome ? outcome.problems : {};
 
@@ -78,7 +80,6 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   }
 
   const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
-  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
   // Words are unfinished while they are typed; an amount or a date is wrong as soon as it is.
   const showsError = ({ name, field, text }: AskedField) =>
     left.has(name) ||
