@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, expectNoSidewaysScrollWithLargeType, open } from './support/page';
+import { expectNoSidewaysScroll, open } from './support/page';
 import { expect, test } from './support/test';
 
 test(
@@ -66,7 +66,7 @@ for (const { which, tag, tools } of [
         const tool = page.locator(within);
         await expect(tool, address).toContainText(answer);
         await expectNoSidewaysScroll(page);
-        await expectNoSidewaysScrollWithLargeType(page);
+        await expectNoSidewaysScroll(page, 32);
         await expectAccessible({ within });
         await page.reload();
         await expect(tool, address).toContainText(answer);

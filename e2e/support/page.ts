@@ -83,23 +83,16 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
 }
 
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+/** @param type its size as set in the browser, in px; 32 is twice the usual */
+export async function expectNoSidewaysScroll(page: Page, type = 16): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: type } });
   const { content, window } = await page.evaluate(() => ({
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
-}
-
-/** As somebody who sees badly has set it in the browser: twice the usual size, on a usual phone. */
-export async function expectNoSidewaysScrollWithLargeType(page: Page): Promise<void> {
-  const before = page.viewportSize();
-  const session = await page.context().newCDPSession(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await expectNoSidewaysScroll(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  if (before) await page.setViewportSize(before);
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
 /** Call before the page is loaded; `spinnerWasShown` then covers every moment since. */

@@ -107,7 +107,7 @@ interface FieldProps extends FieldFrame {
 
 export function Field({ ids, label, error, hint, required, children }: FieldProps) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={ids.control.id} className="text-label font-semibold">
         {label}
         {required ? (

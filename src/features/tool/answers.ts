@@ -253,8 +253,8 @@ interface Answers {
  * The answers of a tool. They are in the fragment of the address, which browsers never send to a server: a shared link, a
  * reload and Back restore them. Each change replaces the history entry, so that Back leaves the page.
  *
- * The prerendered HTML has none, so they are read before the first paint after hydration: those of the address, and over them
- * what was typed or chosen in the form before.
+ * The prerendered HTML has none, so there they are read before the first paint after hydration: those of the address, and over
+ * them what was typed or chosen in the form before.
  *
  * @param preset the answers of the page, where neither has others
  */
@@ -263,11 +263,18 @@ export function useAnswers(
   form: RefObject<HTMLFormElement | null>,
   preset: Texts,
 ): Answers {
-  const [given, setGiven] = useState(preset);
-  const [linked, setLinked] = useState<Texts>({});
   const isWritten = !useHydrated();
+  const [{ given, linked }, setAnswers] = useState(() =>
+    isWritten ? { given: preset, linked: {} } : found(),
+  );
   const unwritten = useRef<{ page: string; inLink: Texts }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function found() {
+    const inAddress = answersIn(location.hash, id);
+    const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
+    return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
+  }
 
   function write() {
     clearTimeout(timer.current);
@@ -277,7 +284,7 @@ export function useAnswers(
   }
 
   function give(next: Texts, inLink: Texts) {
-    setGiven(next);
+    setAnswers((known) => ({ ...known, given: next }));
     if (isKept) {
       const fragment = fragmentWith(id, inLink);
       keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
@@ -287,20 +294,22 @@ export function useAnswers(
     timer.current = setTimeout(write, PAUSE);
   }
 
+  const takeUp = useEffectEvent(() => {
+    if (!isWritten) return;
+    const answers = found();
+    const typed = textsIn(form.current);
+    setAnswers(answers);
+    const all = { ...answers.given, ...typed };
+    if (Object.keys(typed).length > 0) give(all, all);
+  });
   const follow = useEffectEvent(() => {
-    const typed = isWritten ? textsIn(form.current) : {};
-    const inAddress = answersIn(location.hash, id);
-    const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
-    if (Object.keys(inAddress).length > 0) setLinked(inAddress);
-    const found = { ...preset, ...before, ...inAddress, ...typed };
-    if (Object.keys(typed).length > 0) give(found, found);
-    else if (Object.keys({ ...before, ...inAddress }).length > 0) setGiven(found);
+    if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(found());
   });
   const writeNow = useEffectEvent(write);
 
   // The first rendering has to be that of the HTML, so this is the first moment for the address.
   // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => follow(), []);
+  useLayoutEffect(() => takeUp(), []);
 
   useEffect(() => {
     const mounted = new AbortController();

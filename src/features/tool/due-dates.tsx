@@ -26,6 +26,7 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
   );
   return (
     <>
+      <h3 className="sr">{tool.question}</h3>
       <ToolForm tool={tool} />
       <noscript>
         {ids.slice(1).map((whose) => (

@@ -46,14 +46,18 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const [read, setRead] = useState(UNREAD);
   const [step, setStep] = useState<Step>();
 
-  useEffect(() => {
-    if (fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
-  }, [tool.id]);
-
   const { asked, texts } = readAnswers(tool, given, today);
   const settled = useDeferredValue(given);
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
+  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
+  // What a link leads to: the first field, or the verdict that has replaced the questions.
+  const isThere = !tool.oneByOne || at !== 'end' || answer?.verdict !== undefined;
+
+  useEffect(() => {
+    if (isThere && fragmentTarget()?.id === tool.id) focusTargetFieldUnlessMovedOn();
+  }, [isThere, tool.id]);
+
   const problems: Problems = 'problems' in outcome ? outcome.problems : {};
 
   function change(changed: Texts) {
@@ -76,7 +80,6 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   }
 
   const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
-  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
   // Words are unfinished while they are typed; an amount or a date is wrong as soon as it is.
   const showsError = ({ name, field, text }: AskedField) =>
     left.has(name) ||
@@ -104,7 +107,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         aria-label={tool.question}
         className={classNames(
           'no-print bg-sheet px-4 py-4 shadow-hairline',
-          !tool.oneByOne && 'tool-fields noscript:hidden',
+          !tool.oneByOne && 'tool-fields',
           asked.length === 0 && 'hidden',
         )}
         onSubmit={(event) => event.preventDefault()}
