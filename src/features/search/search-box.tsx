@@ -54,14 +54,15 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const { number, message } = usePasted(text);
   // In a pasted message, words such as “late fee” are no question.
   const found = (query ? rank(query) : []).filter(({ tool }) => !tool || !message);
-  const results = [number, message, ...found.map(resultOf)].filter(
+  const results = [message, number, ...found.map(resultOf)].filter(
     (result) => result !== undefined,
   );
   const hasFound = results.length > 0;
   const isLoading = state === 'loading';
-  const summary = number
-    ? 'A number was recognised. It is not sent anywhere.'
-    : summaryOf(query, results, isLoading);
+  const summary =
+    number && !message
+      ? 'A number was recognised. It is not sent anywhere.'
+      : summaryOf(query, results, isLoading);
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
   function onSubmit(event: SubmitEvent) {
