@@ -169,7 +169,7 @@ function summaryOf(query: string, results: readonly Result[], isLoading: boolean
   if (!query) return `All ${services.length} services, in five files.`;
   if (!first && isLoading) return 'Searching…';
   if (!first) return `Nothing found for “${query}”. All services are below.`;
-  if (first.tool) return 'Tools that answer this come first, then services.';
+  if (first.tool) return 'What answers this comes first, then services.';
   const { length } = results;
   return length === 1 ? '1 service found.' : `${length} services found, the likeliest first.`;
 }
