@@ -140,7 +140,7 @@ const synonyms = `
   msme एमएसएमई
   udyam उद्यम
   hire hiring
-  cost costs fee fees price prices charge charges kharcha kharch kharche kitna_paisa kitne_paise kitna_paise kitne_paisa kitne_ka kitne_mein
+  cost costs fee fees price prices charge charges kharcha kharch kharche kitna_paisa kitne_paise kitna_paise kitne_paisa kitne_ka kitne_me kitne_mein
   late der deri delay delayed overdue bhool bhul bhule bhula forgot forgotten nikal_gayi nikal_gaya nikal_gai date_nikal date_miss date_missed nahi_bhara nahi_bhari nahi_bhare
   expire expired expiry expiring
   check verify valid decode sahi_hai

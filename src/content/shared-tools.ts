@@ -25,7 +25,7 @@ export const sharedTools = {
     title: 'Where is it now?',
     line: 'The official tracker, what its words mean, and until when an answer is due.',
     phrases: `
-      arn status, arn pending, srn status, srn pending, srn resubmission, application status, application pending,
+      arn status, arn pending, arn track, srn status, srn pending, srn resubmission, application status, application pending,
       application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, track application, status kaise,
       gst status, trademark status, patent status, design status, copyright status, diary number, fssai status,
       food licence status, iec status, udyam status, startup status, itr status, refund status, refund kab, refund kab aayega, tds status,
@@ -49,7 +49,7 @@ export const sharedTools = {
     line: 'Which office and form give them back, how long it takes, and who may act for you.',
     phrases: `
       cant login, cannot login, cant log in, cannot log in, unable to login, login nahi, locked out, forgot password,
-      password reset, reset password, password nahi, accountant left, ca left, consultant left, login ca ke paas, otp ca,
+      password reset, reset password, password nahi, accountant left, accountant password, ca left, consultant left, login ca ke paas, otp ca,
       otp accountant, registered mobile, registered email, change mobile number, mobile number change, email change,
       change email, login wapas, get login back, dsc ca ke paas, who may act`,
     page: 'gst-registration',

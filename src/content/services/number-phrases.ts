@@ -7,7 +7,7 @@ export const numberPhrases: Readonly<Record<NumberKind, string>> = {
     read gst number, fake gst number, gst number sahi hai kya, gst number asli hai kya, gst number kaise check kare,
     gstin check digit`,
   pan: `
-    pan number meaning, check pan number, pan format, pan fourth letter meaning, read pan, verify pan, pan number ka matlab`,
+    pan number meaning, check pan number, pan format, pan fourth letter meaning, read pan, verify pan, pan card asli hai, pan number ka matlab`,
   tan: `tan number meaning, check tan number, verify tan, tan format, read tan, tan number kaise check kare`,
   cin: `
     cin number meaning, check cin, cin format, read cin, company number meaning, verify cin, cin number ka matlab,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { groups, serviceBySlug, type CatalogueService } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
-import { SHOWN, suggestionsFor } from './missing-path';
+import { maxSuggestions, suggestionsFor } from './missing-path';
 import { ResultLink } from './result-link';
 import { useSearch } from './use-search';
 
@@ -11,7 +11,7 @@ import { useSearch } from './use-search';
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
   const { rank, state } = useSearch();
-  if (state === 'loading') return <Room heading={GUESS}>{null}</Room>;
+  if (state === 'loading') return <ReservedSpace heading={GUESS}>{null}</ReservedSpace>;
   const suggestions = suggestionsFor(path, rank).map(({ service }) => service);
   return suggestions.length > 0 ? (
     <Services heading={GUESS} services={suggestions} />
@@ -22,18 +22,18 @@ export function MissingPageSuggestions({ path }: { path: string }) {
 
 /** For addresses that mean no service. */
 export function MostAsked() {
-  const services = mostAsked.slice(0, SHOWN).map(({ slug }) => serviceBySlug(slug));
+  const services = mostAsked.slice(0, maxSuggestions).map(({ slug }) => serviceBySlug(slug));
   return <Services heading="Most asked for" services={services} />;
 }
 
 /** Our own page that an address means. */
 export function OwnPage({ title, href }: { title: string; href: string }) {
   return (
-    <Room heading={GUESS}>
+    <ReservedSpace heading={GUESS}>
       <a href={href} className="text-lead font-semibold underline">
         {title}
       </a>
-    </Room>
+    </ReservedSpace>
   );
 }
 
@@ -47,7 +47,7 @@ function Services({
   services: readonly CatalogueService[];
 }) {
   return (
-    <Room heading={heading}>
+    <ReservedSpace heading={heading}>
       <ul className="grid max-w-measure gap-2.5">
         {services.map((service) => (
           <li
@@ -59,12 +59,12 @@ function Services({
           </li>
         ))}
       </ul>
-    </Room>
+    </ReservedSpace>
   );
 }
 
 /** As high as three services, so that nothing below moves when they appear. */
-function Room({ heading, children }: { heading: string; children: ReactNode }) {
+function ReservedSpace({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="suggestions"

@@ -93,7 +93,11 @@ interface Matches {
 
 interface Scored extends Found {
   score: number;
-  weights: readonly number[];
+}
+
+interface ScoredPage extends Scored {
+  /** The weight of each term of the query in names of which the query has half. */
+  inNames: readonly number[];
 }
 
 /**
@@ -144,10 +148,10 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
 }
 
 /** The best of them, without those that have less than a share of the first one's score. */
-function likeliest(
-  scored: readonly Scored[],
+function likeliest<Each extends Scored>(
+  scored: readonly Each[],
   { minScore, max }: { minScore: number; max: number },
-): Scored[] {
+): Each[] {
   const sorted = scored.toSorted((a, b) => b.score - a.score);
   const least = minScore * (sorted[0]?.score ?? 0);
   return sorted.filter(({ score }) => score >= least).slice(0, max);
@@ -172,10 +176,12 @@ function matchesOf(
       const score = fullMatchBoost * lineWeights[line.kind] * weight * queryShare * lineShare;
       return { line, weights, queryShare, lineShare, score };
     });
-  const weights = query.map((_, at) =>
-    Math.max(0, ...matches.map((match) => match.weights[at] ?? 0)),
-  );
-  return { matches, weights, asked };
+  return { matches, weights: mostOfEach(query, matches), asked };
+}
+
+/** The weight of each term of the query in the line that has most of it. */
+function mostOfEach(query: readonly unknown[], matches: readonly Match[]): number[] {
+  return query.map((_, at) => Math.max(0, ...matches.map(({ weights }) => weights[at] ?? 0)));
 }
 
 function weightIn({ terms }: Line, queryTerm: QueryTerm): number {
@@ -185,7 +191,7 @@ function weightIn({ terms }: Line, queryTerm: QueryTerm): number {
 }
 
 /** A page scores its best line, and for each term of the query the line that counts it most. */
-function scorePage({ service }: Document, { matches, weights, asked }: Matches): Scored[] {
+function scorePage({ service }: Document, { matches, weights, asked }: Matches): ScoredPage[] {
   const scattered = sum(
     weights.map((most, at) => {
       const worths = matches.map(({ line, weights: of }) => lineWeights[line.kind] * (of[at] ?? 0));
@@ -195,11 +201,16 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   // Weak words on their own only find a name that consists of them.
   const counting = scattered > 0 ? matches : matches.filter(({ lineShare }) => lineShare === 1);
   const best = bestOf(counting);
-  const byName = counting.some(({ line }) => nameKinds.has(line.kind));
+  const names = counting.filter(({ line }) => nameKinds.has(line.kind));
+  const byName = names.length > 0;
   const understood = Math.min(1, sum(weights) / asked);
   if (!service || !best || (!byName && understood < minShareInSentences)) return [];
   const score = scattered + best.score;
-  return [{ service, reason: reasonOf(best), byName, understood, score, weights }];
+  const inNames = mostOfEach(
+    weights,
+    names.filter(({ lineShare }) => lineShare >= 0.5),
+  );
+  return [{ service, reason: reasonOf(best), byName, understood, score, inNames }];
 }
 
 /** A tool scores how much of the query its best phrase has, and how much of the phrase the query has. */
@@ -207,22 +218,24 @@ function scoreTool(
   { service, pages }: Document,
   tool: FoundTool & { line: string },
   { matches, asked }: Matches,
-  found: readonly Scored[],
+  found: readonly ScoredPage[],
 ): Scored[] {
-  const named = found.find((page) => page.byName && pages?.includes(page.service.slug));
-  const page = named?.service ?? service;
   const best = bestOf(matches.filter((match) => (pages ? match.lineShare > 0.99 : asksFor(match))));
+  // The rest of the query says on which page: "surrender" by itself would lead to GST, also from "food licence surrender".
+  const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
+  const having = found.filter((one) => one.byName && pages?.includes(one.service.slug));
+  const mostOfRest = Math.max(...having.map(restOf));
+  const named = having.find((one) => restOf(one) >= mostOfRest / 2);
+  const page = named?.service ?? service;
   if (!page || !best) return [];
   const weights = best.weights.map((weight, at) =>
-    Math.max(weight, subjectShare * (named?.weights[at] ?? 0)),
+    Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
   const understood = Math.min(1, sum(weights) / asked);
   const title = named ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
   const score = understood * best.lineShare;
   const reason = reasonOf(best);
-  return [
-    { service: page, tool: { ...tool, title }, reason, byName: true, understood, score, weights },
-  ];
+  return [{ service: page, tool: { ...tool, title }, reason, byName: true, understood, score }];
 }
 
 /** Whether a phrase has enough of the query: most of it, and more than one word by chance. */

@@ -39,7 +39,7 @@ export function ResultLink({
       <Icon name={tool ? toolIcons[tool.kind] : icon} />
       <b>
         <Unbroken>{tool?.title ?? title}</Unbroken>
-        {tool && <ToolMark />}
+        {tool && !plainParts.has(tool.fragment) && <ToolMark />}
       </b>
       <span>
         <Unbroken>{line}</Unbroken>
@@ -47,6 +47,9 @@ export function ResultLink({
     </a>
   );
 }
+
+/** Parts of a page that answer in a table or in rows, and ask nothing. */
+const plainParts = new Set(['#costs', '#track', '#keys', '#stop', '#bank', '#handover']);
 
 function ToolMark() {
   return (

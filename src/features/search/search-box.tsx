@@ -54,14 +54,15 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const { number, message } = usePasted(text);
   // In a pasted message, words such as “late fee” are no question.
   const found = (query ? rank(query) : []).filter(({ tool }) => !tool || !message);
-  const results = [number, message, ...found.map(resultOf)].filter(
+  const results = [message, number, ...found.map(resultOf)].filter(
     (result) => result !== undefined,
   );
   const hasFound = results.length > 0;
   const isLoading = state === 'loading';
-  const summary = number
-    ? 'A number was recognised. It is not sent anywhere.'
-    : summaryOf(query, results, isLoading);
+  const summary =
+    number && !message
+      ? 'A number was recognised. It is not sent anywhere.'
+      : summaryOf(query, results, isLoading);
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
   function onSubmit(event: SubmitEvent) {
@@ -168,7 +169,7 @@ function summaryOf(query: string, results: readonly Result[], isLoading: boolean
   if (!query) return `All ${services.length} services, in five files.`;
   if (!first && isLoading) return 'Searching…';
   if (!first) return `Nothing found for “${query}”. All services are below.`;
-  if (first.tool) return 'Tools that answer this come first, then services.';
+  if (first.tool) return 'What answers this comes first, then services.';
   const { length } = results;
   return length === 1 ? '1 service found.' : `${length} services found, the likeliest first.`;
 }

@@ -54,6 +54,7 @@ gst-registration#track: arn status | application kahan tak pahunchi
 roc-filing#track: srn pending
 trademark-objection-reply#track: trademark objected matlab
 fssai-registration#track: fssai application pending
+fssai-registration#stop: food licence surrender
 income-tax-filing#track: itr refund kab aayega | itr status
 gst-registration#stop: gst cancel kaise kare
 llp-registration#stop: llp kaise band kare | llp band kaise kare

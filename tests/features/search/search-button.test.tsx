@@ -176,10 +176,14 @@ test('recognises a number, leads to its reading behind the #, and puts a slip of
   );
 });
 
-test('leads who asks about a letter to the answer, before the services', async () => {
+test('leads who asks about a letter to the answer, before the services, and marks tools but not parts of pages', async () => {
   await openSearch();
+  type('arn status');
+  await waitFor(() => expect(first()).toHaveTextContent(/where is it now\?\s?The official/));
   type('call from gst officer');
-  await waitFor(() => expect(first()).toHaveTextContent(/^A call from a GST officer.*Is it real/));
+  await waitFor(() =>
+    expect(first()).toHaveTextContent(/^A call from a GST officer Tool.*Is it real/),
+  );
   expect(first()).toHaveAttribute(
     'href',
     '/services/gst-registration#letter&from=gst&by=call&asks=money',
