@@ -263,9 +263,10 @@ export function useAnswers(
   form: RefObject<HTMLFormElement | null>,
   preset: Texts,
 ): Answers {
-  const isWritten = !useHydrated();
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
   const [{ given, linked }, setAnswers] = useState(() =>
-    isWritten ? { given: preset, linked: {} } : found(),
+    isPrerendered ? { given: preset, linked: {} } : found(),
   );
   const unwritten = useRef<{ page: string; inLink: Texts }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -295,7 +296,7 @@ export function useAnswers(
   }
 
   const takeUp = useEffectEvent(() => {
-    if (!isWritten) return;
+    if (!isPrerendered) return;
     const answers = found();
     const typed = textsIn(form.current);
     setAnswers(answers);
