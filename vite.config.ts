@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { buildDay, buildDayPlugin } from './vite/build-day.ts';
 import { commonFiles } from './vite/common-files.ts';
-import { dataFilesPlugin } from './vite/data-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
@@ -38,7 +37,6 @@ export default defineConfig({
     tailwindcss(),
     serviceTextsPlugin(),
     buildDayPlugin(),
-    dataFilesPlugin(),
     licences(),
     prerender(),
     hosting(),

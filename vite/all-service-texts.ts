@@ -3,24 +3,17 @@ import { ourFees } from '../src/content/our-fees.ts';
 import type { ServiceText } from '../src/content/services/service-page.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 
-const pages = import.meta.glob<ServiceText>('../src/content/services/details/*.ts', {
+const pages = import.meta.glob<ServiceText>('./details/*.ts', {
+  base: '../src/content/services/',
   eager: true,
   import: 'page',
 });
 
-/**
- * What the browser gets of the modules in content/services/, by their paths in it.
- *
- * @throws Error if the owner's fee sheet is not valid
- */
-export function valuesForBrowser(): Record<string, Readonly<Record<string, unknown>>> {
-  checkOurFees(ourFees);
-  return {
-    'short-facts.ts': { shortFacts },
-    ...Object.fromEntries(
-      Object.entries(pages).map(([path, page]) => [path.slice(FOLDER.length), { page }]),
-    ),
-  };
-}
+// An error in the owner's fee sheet stops the build.
+checkOurFees(ourFees);
 
-const FOLDER = '../src/content/services/';
+/** What the browser gets of the modules in content/services/, by their paths in it. */
+export const valuesForBrowser: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  './short-facts.ts': { shortFacts },
+  ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, { page }])),
+};

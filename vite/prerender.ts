@@ -1,3 +1,4 @@
+import { getMimeType } from 'hono/utils/mime';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +14,9 @@ import { readPage } from './written-page.ts';
 
 /** The app without its pages; `src/main.ts` loads it. */
 const APP = 'src/hydrate.tsx';
+
+/** Names of data files. On the dev server most requests are for something else, and need not wait for the content. */
+const DATA_FILE = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/;
 
 /** In development styles are modules, which would run long after the first paint. */
 const EARLY_MODULES = ['early', 'main']
@@ -43,7 +47,25 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
-    // The dev server renders each page on request, so that it hydrates in development as it does when built.
+    // The dev server has no `dist/` to find the data files in, and makes them anew for every request.
+    configureServer({ middlewares, ssrLoadModule }) {
+      middlewares.use(({ url = '' }, response, next) => {
+        const name = DATA_FILE.exec(url)?.[1];
+        if (!name) return next();
+        ssrLoadModule('/src/prerender.tsx')
+          .then((loaded) => {
+            const found = asEntry(loaded)
+              .dataFiles()
+              .find(({ file }) => file === name);
+            if (!found) return next();
+            response.setHeader('content-type', getMimeType(name) ?? '');
+            response.setHeader('cache-control', 'no-store');
+            response.end(found.text);
+          })
+          .catch(next);
+      });
+    },
+    // It renders each page on request, so that it hydrates in development as it does when built.
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { server, originalUrl, path: file }) {

@@ -24,7 +24,7 @@ export function serviceTextsPlugin(): Plugin {
         const [, file = ''] = MODULES.exec(id) ?? [];
         const { byFile, sources } = await (values ??= evaluate());
         for (const source of sources) this.addWatchFile(source);
-        return Object.entries(byFile[file] ?? {})
+        return Object.entries(byFile[`./${file}`] ?? {})
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
           .join('\n');
       },
@@ -35,5 +35,5 @@ export function serviceTextsPlugin(): Plugin {
 
 async function evaluate() {
   const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
-  return { byFile: module.valuesForBrowser(), sources: dependencies };
+  return { byFile: module.valuesForBrowser, sources: dependencies };
 }

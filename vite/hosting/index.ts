@@ -34,11 +34,6 @@ export function hosting(): Plugin {
       order: 'post',
       async handler({ config, environments }) {
         const settings = parseSettings(config.env);
-        if (settings.VITE_SECURITY_POLICY === 'report-only') {
-          config.logger.warn(
-            'The security policy only reports and protects nobody: not for a live site.',
-          );
-        }
         const outDir = environments['client']?.config.build.outDir ?? config.build.outDir;
         const unfinished = resolve(config.root, outDir);
         const dist = unfinished.slice(0, -UNFINISHED.length);
