@@ -155,7 +155,7 @@ test('asks for no date where nothing is counted from one', () => {
 });
 
 test('prepares for letters and calls, true and false ones', () => {
-  render(<CallsAndLetters letters={company.letters} />);
+  render(<CallsAndLetters letters={firstYears['startup-india-registration'].letters} />);
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
   expect(screen.getByText('A fraud')).toBeInTheDocument();
   expect(
