@@ -56,7 +56,7 @@ export const audienceWords: ReadonlySet<string> = new Set(
 /**
  * A query asks for a tool of this kind only if it has one of these words, or a synonym; any query can ask for the other kinds.
  */
-export const triggerWords: { readonly [kind in ToolKind]?: string } = {
+export const triggerWords = {
   letter: `
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
     suspicious`,
@@ -67,7 +67,7 @@ export const triggerWords: { readonly [kind in ToolKind]?: string } = {
   class: 'class',
   dates: 'date',
   structure: 'which or best vs choose chooser type',
-};
+} satisfies { readonly [kind in ToolKind]?: string };
 
 /** The first word of each line represents the others. Plurals need no mention; the words of "date_nikal" stand together. */
 const synonyms = `

@@ -5,8 +5,8 @@ import { keepText, keptText } from '@/lib/kept-text';
  * because the form's own code may come late or never. Code that comes later uses the same instance.
  */
 
-/** Its number is increased when the meaning of a field changes; drafts of an older version are then ignored. */
-const KEY = 'draft:1:';
+/** Of the keys in the storage. The number is increased when the meaning of a field changes: drafts of an older one are ignored. */
+const PREFIX = 'draft:1:';
 
 /** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
@@ -89,7 +89,7 @@ export function keepDrafts(): Drafts {
   return { restore, forget: write };
 }
 
-const keyOf = (name: string) => KEY + name;
+const keyOf = (name: string) => PREFIX + name;
 
 /** All that a visitor types into: neither hidden fields nor the trap for programs. */
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];

@@ -36,7 +36,7 @@ export function holdEarlyPresses(): EarlyPresses {
   function onClick(event: MouseEvent) {
     const pressed = event.target instanceof Element && event.target.closest('button');
     if (!pressed) return;
-    showNotice(false);
+    setNotice(false);
     if (pressed.hasAttribute('popovertarget')) return;
     if (isAppHere && !pressed.closest(LAZY)) return;
     event.preventDefault();
@@ -59,7 +59,7 @@ export function holdEarlyPresses(): EarlyPresses {
     const pressed = held;
     forget();
     if (pressed && canSendWithoutApp(pressed)) pressed.form?.requestSubmit(pressed);
-    else showNotice();
+    else setNotice(true);
   }
 
   document.addEventListener('click', onClick, { capture: true });
@@ -70,7 +70,7 @@ export function holdEarlyPresses(): EarlyPresses {
   return {
     release(findCurrent) {
       isAppHere = true;
-      showNotice(false);
+      setNotice(false);
       const pressed = held;
       forget();
       if (pressed) findCurrent(pressed).click();
@@ -90,6 +90,6 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 export const CODE_MISSING = 'code-missing';
 
 /** Shows or hides the sentence that what a press needs did not load. */
-export function showNotice(isShown = true): void {
+export function setNotice(isShown: boolean): void {
   document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }

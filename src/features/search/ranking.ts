@@ -1,34 +1,36 @@
-import {
-  serviceBySlug,
-  services,
-  type CatalogueService,
-  type ServiceSlug,
-} from '@/content/services/catalogue';
+import type { CatalogueService } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
-import { audienceWords, stopWords, triggerWords } from '@/content/search-words';
-import { sharedTools, type SharedTool, type SharedToolId } from '@/content/shared-tools';
-import { keysOf } from '@/lib/keys';
-import type { ToolKind } from '@/law/tool';
+import {
+  documentsIn,
+  nameKinds,
+  triggers,
+  unknownWeight,
+  weakWeight,
+  type Document,
+  type FoundTool,
+  type Line,
+  type LineKind,
+  type Weigh,
+} from './documents';
 import { queryReader, type QueryTerm } from './query-reader';
-import { isWeak, termsIn } from './terms';
 
 /*
- * One index of services and tools. For example, "restrant licence kitna paisa":
+ * Services and tools are documents of one index, each with lines of text. How "restarant licence kitna paisa" is ranked:
  *
- * 1. Terms (`query-reader.ts`): "restrant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
+ * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
  *    "kitna paisa" is a synonym of "cost".
- * 2. Weights: a term that few services have in a name weighs more. Of 43 services 12 have "licence", which weighs
- *    ln(1 + 43 / 12) = 1.5; "restaurant" names a trade, and keeps 0.3 of its 3.1; "cost" is weak and weighs 0.15, but 2 for
- *    tools that compute a cost, because it asks for one.
- * 3. Lines: "restaurant licence", a name of the food licence, has all its weight matched, and 93% of the query's. The line
- *    scores 3 (`fullMatchBoost`) × 1 (a name) × the weight matched × both shares.
- * 4. Documents: a service or tool scores its best line, and for each term the weight in the best line that has it.
- * 5. Tools that are asked for come first: of kind "cost", "food licence cost" has a trigger word, and the query and the phrase
- *    share enough. Services follow by score.
+ * 2. `documents.ts` weighs them: 6 of the 43 services have "licence" in a name, so it weighs ln(1 + 43/6) = 2.1. One has
+ *    "restaurant", ln(1 + 43/1) = 3.8, but the word for a trade keeps 0.3 of that, 1.14. "Cost" is weak and weighs 0.15;
+ *    for tools that compute a cost it is what asks for them, and weighs 2.
+ * 3. A line of the food licence, the name "restaurant licence" (1.14 + 2.1 = 3.24), has 0.8 × 1.14 + 2.1 = 3.01 of the query
+ *    (3.39): 0.89 of the query, 0.93 of the line. It scores 3 × 3.01 × 0.89 × 0.93 = 7.5.
+ * 4. The page scores that and the terms wherever they stand, 3.01: together 10.5. "Licence" alone gives the trade licence 6.
+ * 5. The tool that computes the food licence's cost has the phrase "restaurant licence cost" (5.24), with 5.01 of the query's
+ *    5.24. It scores the product of both shares, 0.91, and comes before the pages, because it is asked for.
  */
 
 /** How much a term counts in each kind of line: in a name far more than in a sentence. */
-const lineWeights = {
+const lineWeights: Readonly<Record<LineKind, number>> = {
   title: 1,
   name: 1,
   phrase: 1,
@@ -40,24 +42,8 @@ const lineWeights = {
   text: 0.25,
 };
 
-type LineKind = keyof typeof lineWeights;
-
-/** Lines that name something; the others say something about it. */
-const nameKinds: ReadonlySet<LineKind> = new Set(['title', 'name', 'heading', 'form', 'phrase']);
-
 /** How many times as much a line that matches as a whole counts as the same terms scattered over a page. */
 const fullMatchBoost = 3;
-
-/** An unknown term weighs as much as one that a few services share. */
-const unknownWeight = 2;
-
-/** A trigger word weighs as much for the tools that it asks for. */
-const triggerWeight = 2;
-
-const weakWeight = 0.15;
-
-/** A word for a trade or an owner keeps this share of its weight. */
-const audienceShare = 0.3;
 
 /** If none of a page's names matches, its sentences must have this share of the query. */
 const minShareInSentences = 0.6;
@@ -71,17 +57,9 @@ const subjectShare = 0.8;
 /** If the query has this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
-/** A tool, or a part of a page, that the search leads to. */
-export interface FoundTool {
-  kind: ToolKind | SharedToolId;
-  title: string;
-  /** Opens it. */
-  fragment: string;
-}
-
 export interface Found {
   service: CatalogueService;
-  /** If it is a tool on the service's page, with a line of its own. */
+  /** If it is a tool on the service's page. */
   tool?: FoundTool & { line: string };
   /** The line that fits best: why it was found. */
   reason: { kind: LineKind; text: string };
@@ -94,26 +72,6 @@ export interface Found {
 /** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
 export type Rank = (query: string) => readonly Found[];
 
-/** A service, or a tool on a page. */
-interface Document {
-  /** None if only the query can say on which page. */
-  service: CatalogueService | undefined;
-  tool?: Found['tool'];
-  /** Pages of a tool that many pages have: it is found on the one that the query means. */
-  pages?: readonly ServiceSlug[];
-  lines: readonly Line[];
-}
-
-type Text = readonly [kind: LineKind, text: string];
-
-interface Line {
-  kind: LineKind;
-  text: string;
-  /** Its terms, each with its weight. */
-  terms: ReadonlyMap<string, number>;
-  weight: number;
-}
-
 /** The part of a query that a line has. */
 interface Match {
   line: Line;
@@ -124,20 +82,19 @@ interface Match {
   score: number;
 }
 
+/** The part of a query that a document has. */
 interface Matches {
   matches: readonly Match[];
-  /** The weight of the query. */
-  asked: number;
   /** The weight of each term of the query in the line that has most of it. */
   weights: readonly number[];
+  /** The weight of the whole query. */
+  asked: number;
 }
 
 interface Scored extends Found {
   score: number;
   weights: readonly number[];
 }
-
-type Weigh = (term: string, kind?: FoundTool['kind']) => number;
 
 /**
  * Learns what services and tools are called and what the pages say.
@@ -149,37 +106,40 @@ type Weigh = (term: string, kind?: FoundTool['kind']) => number;
  * @param entries the index; without it only the catalogue's rows are searched
  */
 export function createRanking(entries: readonly SearchEntry[]): Rank {
-  const rows = services.map((service) => ({ service, texts: textsOf(service, entries) }));
-  const weigh = weightsOf(rows.map(({ texts }) => texts));
-  const pages: Document[] = rows.map(({ service, texts }) => ({
-    service,
-    lines: texts.map((text) => lineOf(text, weigh)),
-  }));
-  const tools = toolsIn(entries, weigh);
-  const lines = [...pages, ...tools].flatMap((document) => document.lines);
+  const { documents, weigh } = documentsIn(entries);
+  const lines = documents.flatMap((document) => document.lines);
   const readQuery = queryReader(
     lines.map(({ text, kind }) => ({ text, isName: nameKinds.has(kind) })),
   );
-  const linesWith = new Map<string, Line[]>();
+  const linesWith = new Map<string, Set<Line>>();
   for (const line of lines) {
     for (const [term, weight] of line.terms) {
-      if (weight > 0) linesWith.set(term, [...(linesWith.get(term) ?? []), line]);
+      if (weight > 0) linesWith.set(term, (linesWith.get(term) ?? new Set()).add(line));
     }
   }
 
   return (query) => {
     const terms = readQuery(query);
-    const known = new Set(terms.flatMap((term) => [...term.keys()]));
-    const touched = new Set([...known].flatMap((term) => linesWith.get(term) ?? []));
+    const known = [...new Set(terms.flatMap((term) => [...term.keys()]))];
+    const touched = new Set(known.flatMap((term) => [...(linesWith.get(term) ?? [])]));
     const match = (document: Document) => matchesOf(document, terms, touched, weigh);
     const found = likeliest(
-      pages.flatMap((page) => scorePage(page, match(page))),
+      documents.flatMap((document) => (document.tool ? [] : scorePage(document, match(document)))),
       { minScore: 0.2, max: 8 },
     );
-    const asked = tools
-      .filter(({ tool }) => isTriggered(tool, terms))
-      .flatMap((tool) => scoreTool(tool, match(tool), found));
-    return [...likeliest(asked, { minScore: 0.8, max: 3 }), ...found];
+    const isAskedFor = ({ kind }: FoundTool) => {
+      const words = triggers.get(kind);
+      return !words || known.some((term) => words.has(term));
+    };
+    const tools = likeliest(
+      documents.flatMap((document) =>
+        document.tool && isAskedFor(document.tool)
+          ? scoreTool(document, document.tool, match(document), found)
+          : [],
+      ),
+      { minScore: 0.8, max: 3 },
+    );
+    return [...tools, ...found];
   };
 }
 
@@ -193,7 +153,6 @@ function likeliest(
   return sorted.filter(({ score }) => score >= least).slice(0, max);
 }
 
-/** The lines of a document that have a part of the query. */
 function matchesOf(
   { lines, tool }: Document,
   query: readonly QueryTerm[],
@@ -201,10 +160,8 @@ function matchesOf(
   weigh: Weigh,
 ): Matches {
   const weightOf = (term: QueryTerm) =>
-    term.size > 0
-      ? Math.max(...[...term.keys()].map((one) => weigh(one, tool?.kind)))
-      : unknownWeight;
-  const asked = sum(query.map(weightOf));
+    Math.max(...[...term.keys()].map((one) => weigh(one, tool?.kind)));
+  const asked = sum(query.map((term) => (term.size > 0 ? weightOf(term) : unknownWeight)));
   const matches = lines
     .filter((line) => touched.has(line))
     .map((line) => {
@@ -218,7 +175,7 @@ function matchesOf(
   const weights = query.map((_, at) =>
     Math.max(0, ...matches.map((match) => match.weights[at] ?? 0)),
   );
-  return { matches, asked, weights };
+  return { matches, weights, asked };
 }
 
 function weightIn({ terms }: Line, queryTerm: QueryTerm): number {
@@ -227,162 +184,60 @@ function weightIn({ terms }: Line, queryTerm: QueryTerm): number {
   return most;
 }
 
-function scorePage({ service }: Document, { matches, asked, weights }: Matches): Scored[] {
+/** A page scores its best line, and for each term of the query the line that counts it most. */
+function scorePage({ service }: Document, { matches, weights, asked }: Matches): Scored[] {
   const scattered = sum(
-    weights.map((most, at) =>
-      most > weakWeight
-        ? Math.max(
-            ...matches.map((match) => lineWeights[match.line.kind] * (match.weights[at] ?? 0)),
-          )
-        : 0,
-    ),
+    weights.map((most, at) => {
+      const worths = matches.map(({ line, weights: of }) => lineWeights[line.kind] * (of[at] ?? 0));
+      return most > weakWeight ? Math.max(...worths) : 0;
+    }),
   );
   // Weak words on their own only find a name that consists of them.
   const counting = scattered > 0 ? matches : matches.filter(({ lineShare }) => lineShare === 1);
   const best = bestOf(counting);
-  if (!service || !best) return [];
   const byName = counting.some(({ line }) => nameKinds.has(line.kind));
   const understood = Math.min(1, sum(weights) / asked);
-  if (!byName && understood < minShareInSentences) return [];
+  if (!service || !best || (!byName && understood < minShareInSentences)) return [];
   const score = scattered + best.score;
-  return [
-    {
-      service,
-      reason: { kind: best.line.kind, text: best.line.text },
-      byName,
-      understood,
-      score,
-      weights,
-    },
-  ];
+  return [{ service, reason: reasonOf(best), byName, understood, score, weights }];
 }
 
-/** Whether a query has a word that asks for a tool of this kind. */
-function isTriggered(tool: FoundTool | undefined, query: readonly QueryTerm[]): boolean {
-  const words = tool && triggers.get(tool.kind);
-  return !words || query.some((term) => [...term.keys()].some((one) => words.has(one)));
-}
-
+/** A tool scores how much of the query its best phrase has, and how much of the phrase the query has. */
 function scoreTool(
-  { service, tool, pages }: Document,
+  { service, pages }: Document,
+  tool: FoundTool & { line: string },
   { matches, asked }: Matches,
   found: readonly Scored[],
 ): Scored[] {
   const named = found.find((page) => page.byName && pages?.includes(page.service.slug));
   const page = named?.service ?? service;
-  if (!tool || !page) return [];
-  const best = bestOf(
-    matches.filter(({ weights, queryShare, lineShare }) => {
-      if (pages) return lineShare > 0.99;
-      const significant = weights.filter((weight) => weight > weakWeight).length;
-      return (significant > 1 || lineShare > wholePhrase) && queryShare >= minQueryShare;
-    }),
-  );
-  if (!best) return [];
+  const best = bestOf(matches.filter((match) => (pages ? match.lineShare > 0.99 : asksFor(match))));
+  if (!page || !best) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.weights[at] ?? 0)),
   );
   const understood = Math.min(1, sum(weights) / asked);
-  const { kind, title, line, fragment } = tool;
+  const title = named ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
+  const score = understood * best.lineShare;
+  const reason = reasonOf(best);
   return [
-    {
-      service: page,
-      tool: {
-        kind,
-        line,
-        fragment,
-        title: named ? `${page.title}: ${title.toLowerCase()}` : title,
-      },
-      reason: { kind: best.line.kind, text: best.line.text },
-      byName: true,
-      understood,
-      score: understood * best.lineShare,
-      weights,
-    },
+    { service: page, tool: { ...tool, title }, reason, byName: true, understood, score, weights },
   ];
 }
 
-function bestOf<Each extends { score: number }>(all: readonly Each[]): Each | undefined {
-  return all.toSorted((a, b) => b.score - a.score)[0];
+/** Whether a phrase has enough of the query: most of it, and more than one word by chance. */
+function asksFor({ weights, queryShare, lineShare }: Match): boolean {
+  const significant = weights.filter((weight) => weight > weakWeight).length;
+  return (significant > 1 || lineShare > wholePhrase) && queryShare >= minQueryShare;
 }
 
-function textsOf(service: CatalogueService, entries: readonly SearchEntry[]): Text[] {
-  const entry = entries.find(({ slug }) => slug === service.slug);
-  const all = (kind: LineKind, texts: readonly string[] = []) =>
-    texts.map((text): Text => [kind, text]);
-  return [
-    ['title', service.title],
-    ['heading', service.heading],
-    ['hint', service.hint],
-    ['summary', service.summary],
-    ...all('name', entry?.names),
-    ...all('form', entry?.forms),
-    ...all('question', entry?.questions),
-    ...all('text', entry?.headings),
-  ];
+function bestOf(matches: readonly Match[]): Match | undefined {
+  return matches.toSorted((a, b) => b.score - a.score)[0];
 }
 
-/** Tools on one page, and those that many pages have. */
-function toolsIn(entries: readonly SearchEntry[], weigh: Weigh): Document[] {
-  const linesOf = (phrases: readonly string[], kind: FoundTool['kind']) =>
-    phrases.map((phrase) => lineOf(['phrase', phrase], (term) => weigh(term, kind)));
-  return [
-    ...entries.flatMap(({ slug, tools = [] }) =>
-      tools.map(({ phrases, ...tool }) => ({
-        service: serviceBySlug(slug),
-        tool,
-        lines: linesOf(phrases, tool.kind),
-      })),
-    ),
-    ...keysOf(sharedTools).map((kind) => {
-      const { phrases, page, ...tool }: SharedTool = sharedTools[kind];
-      const pages = entries.filter(({ shared }) => shared.includes(kind)).map(({ slug }) => slug);
-      return {
-        service: page && pages.includes(page) ? serviceBySlug(page) : undefined,
-        tool: { kind, ...tool },
-        pages,
-        lines: linesOf(phrases.split(','), kind),
-      };
-    }),
-  ];
+function reasonOf({ line: { kind, text } }: Match): Found['reason'] {
+  return { kind, text };
 }
-
-function lineOf([kind, text]: Text, weigh: Weigh): Line {
-  const terms = new Map([...termsIn(text)].map((term) => [term, weigh(term)] as const));
-  return { kind, text, terms, weight: sum([...terms.values()]) };
-}
-
-/** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
-function weightsOf(pages: readonly (readonly Text[])[]): Weigh {
-  const inNames = new Map<string, number>();
-  const anywhere = new Map<string, number>();
-  for (const texts of pages) {
-    const names = texts.filter(([kind]) => nameKinds.has(kind));
-    countTerms(names, inNames);
-    countTerms(texts, anywhere);
-  }
-  return (term, kind) => {
-    if (kind && triggers.get(kind)?.has(term)) return triggerWeight;
-    if (stopWords.has(term)) return 0;
-    const having = inNames.get(term) ?? anywhere.get(term);
-    if (isWeak(term)) return having ? weakWeight : 0;
-    if (!having) return unknownWeight;
-    return Math.log(1 + services.length / having) * (audienceWords.has(term) ? audienceShare : 1);
-  };
-}
-
-/** Counts each term of a page once. */
-function countTerms(texts: readonly Text[], counts: Map<string, number>) {
-  for (const term of new Set(texts.flatMap(([, text]) => [...termsIn(text)]))) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-}
-
-/** In the phrases of a tool that many pages have, every word counts. */
-const triggers: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...Object.entries(triggerWords).map(([kind, words]) => [kind, termsIn(words)] as const),
-  ...keysOf(sharedTools).map((kind) => [kind, termsIn(sharedTools[kind].phrases)] as const),
-]);
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);

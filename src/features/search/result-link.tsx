@@ -4,7 +4,7 @@ import { groups } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
-import type { FoundTool } from './ranking';
+import type { FoundTool } from './documents';
 import type { Result } from './result';
 
 /** What the results of one list have in common. */

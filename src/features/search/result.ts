@@ -1,5 +1,6 @@
 import type { CatalogueService } from '@/content/services/catalogue';
-import type { Found, FoundTool } from './ranking';
+import type { FoundTool } from './documents';
+import type { Found } from './ranking';
 
 /** What an entry of the results leads to: the page of a service, or a tool on it. */
 export interface Result {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import frameUrl from '@/art/certificate-frame.svg?no-inline';
-import { showNotice } from '@/lib/early-presses';
+import { setNotice } from '@/lib/early-presses';
 import { loadCode } from '@/lib/load-code';
 import { sharePicture } from '@/lib/picture';
 import { useModalPopover } from '@/lib/popovers';
@@ -35,7 +35,7 @@ export function SpecimenDialog() {
         (loaded) => setDraw(() => loaded),
         () => {
           dialog.current?.hidePopover();
-          showNotice();
+          setNotice(true);
         },
       );
     }

@@ -19,6 +19,7 @@ import {
   companyFirstBoardWithin,
   companyOfficeWithin,
   companySmallBoardGap,
+  dematWithin,
   depositRules,
   directorKycChangeFee,
   directorKycChangeWithin,
@@ -109,14 +110,21 @@ const nameBoard: FirstYearStep = {
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
   const text = 'Stamped as your State asks, for each founder.';
+  // A producer company has longer, and a public one is given shares in electronic form from the start.
+  const isPrivate = entity.kind === 'company' && canBeSmall(entity);
+  const demat = `A company that is not small at the end of a year has them in electronic form (demat) within ${dematWithin.words} of it.`;
   return {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Share certificates',
     by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
-    text: entity.isSection8 ? `Only with share capital. ${text}` : text,
+    text: entity.isSection8
+      ? `Only with share capital. ${text}`
+      : isPrivate
+        ? `${text} ${demat}`
+        : text,
     missed: 'A penalty.',
-    law: [companyCertificatesWithin],
+    law: [companyCertificatesWithin, ...(isPrivate ? [dematWithin] : [])],
   };
 };
 
@@ -260,8 +268,13 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; MGT-7A if small.',
-          law: [...law, smallCompanyCapital, smallCompanyTurnover],
+          text: 'Members, directors and meetings of the year; MGT-7A if small, and a holding or subsidiary company is never small.',
+          law: [
+            ...law,
+            smallCompanyCapital,
+            smallCompanyTurnover,
+            lawAt(companiesAct, 'section 2(85)'),
+          ],
         }
       : {
           title: 'Annual return (MGT-7)',
@@ -330,9 +343,9 @@ const nidhiDeclaration: FirstYearStep = {
   kind: 'duty',
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
-  text: 'With at least 200 members and ₹20 lakh of net owned funds. No business before the Government has declared it.',
+  text: 'With at least 200 members and ₹20 lakh of net owned funds. No business before the Government has declared it; then the name is changed to end in “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
-  law: [lawAt(nidhiRules, 'rule 3B')],
+  law: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
 
 const nidhiReturn: FirstYearStep = {

@@ -19,6 +19,7 @@ import {
   auditedReturnDue,
   incomeTaxAct,
   lateReturnFee,
+  presumptiveAdvanceTaxDate,
   returnInterest,
 } from '@/law/income-tax';
 import { tdsDepositDue, tdsLateFee, tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds';
@@ -184,14 +185,26 @@ export const committee: FirstYearStep = {
   law: [committeeFrom, committeePenalty],
 };
 
-const advanceTax: FirstYearStep = {
-  id: 'advance-tax',
-  kind: 'condition',
-  title: 'Advance tax',
-  by: deadlineOnEvent(`From ${advanceTaxFrom.words} of tax for the year`),
-  text: `Paid on ${advanceTaxDates.words}.`,
-  missed: `Interest at ${returnInterest.words} on what is short.`,
-  law: [advanceTaxFrom, advanceTaxDates, returnInterest],
+/** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
+const advanceTax = ({ kind }: Entity): FirstYearStep => {
+  const isPresumptive = kind === 'proprietorship' || kind === 'firm';
+  const text = `Paid on ${advanceTaxDates.words}.`;
+  return {
+    id: 'advance-tax',
+    kind: 'condition',
+    title: 'Advance tax',
+    by: deadlineOnEvent(`From ${advanceTaxFrom.words} of tax for the year`),
+    text: isPresumptive
+      ? `${text} Who declares presumptive profit of a business or profession pays all of it by ${presumptiveAdvanceTaxDate.words}.`
+      : text,
+    missed: `Interest at ${returnInterest.words} on what is short.`,
+    law: [
+      advanceTaxFrom,
+      advanceTaxDates,
+      ...(isPresumptive ? [presumptiveAdvanceTaxDate] : []),
+      returnInterest,
+    ],
+  };
 };
 
 export const udyam: FirstYearStep = {

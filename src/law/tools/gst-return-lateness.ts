@@ -135,9 +135,9 @@ export const tool = defineTool({
         };
       },
       until:
-        form === 'gstr-3b'
+        tax > 0
           ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
-          : 'Filing GSTR-1 stops it.',
+          : `Filing ${form.toUpperCase()} stops it.`,
     });
   },
 });
