@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { SenderId } from '@/law/letters/letter-check';
 import { fragmentWith } from '@/lib/fragment';
-import { registeredNumber, type NumberKind } from '@/lib/registered-numbers';
+import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
 
 /* Where the tools that other tools and the search lead to are. */

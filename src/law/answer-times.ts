@@ -12,6 +12,7 @@ import {
   trademarkCounterWithin,
   trademarkOpposeWithin,
   trademarkReplyWithin,
+  tradeMarksAct,
   tradeMarksRules,
 } from './ip';
 import { foodRegistrationWithin, foodRegistrationWithVisit } from './licences';
@@ -43,6 +44,12 @@ export const llpIncorporatedWithin = fact(calendarDays(14), llpAct, 'section 12(
 
 /** Ordinarily, from the request on TM-M. */
 export const trademarkFastWithin = fact(months(3), tradeMarksRules, 'rule 34(1)');
+
+/**
+ * From filing, to enter a mark that nobody opposes. Seen in copies of the amending Act of 2010 (section 4, in force since 8 July
+ * 2013) and of the section as amended. It says nothing of what follows a later entry.
+ */
+export const trademarkEnteredWithin = fact(months(18), tradeMarksAct, 'section 23(1)');
 
 /** Ordinarily, from publication or request, whichever is later: to an examiner, not to a report. */
 export const patentToExaminerWithin = fact(months(1), patentsRules, 'rule 24B(2)');
@@ -157,7 +164,7 @@ export const answerTimes = {
     since: 'Fast trademark examination asked for on TM-M',
     within: trademarkFastWithin,
     whose: 'office',
-    late: 'The rule says “ordinarily”, so it gives no right. Without TM-M no time is set at all.',
+    late: 'The rule says “ordinarily”, so it gives no right. Without TM-M no time is set for the examination.',
   },
   'trademark-report': {
     office: 'trademark',
@@ -178,7 +185,7 @@ export const answerTimes = {
     since: 'Trademark published in the Journal',
     within: trademarkOpposeWithin,
     whose: 'others',
-    late: 'If nobody opposes, the Registry enters the mark; no day is set for that.',
+    late: `If nobody opposes, the Registry enters the mark. The Act gives it ${trademarkEnteredWithin} from filing, and says nothing of a later entry.`,
   },
   'patent-request': {
     office: 'works',

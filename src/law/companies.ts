@@ -441,6 +441,9 @@ export const msme1Due = fact(
 /** A micro or small supplier unpaid for longer makes MSME-1 due. */
 export const msme1UnpaidFor = fact(calendarDays(45), companiesAct, 'section 405');
 
+/** For a private company that is not small, from the end of the first financial year at whose end it is not. */
+export const dematWithin = fact(months(18), securitiesRules, 'rule 9B(2)');
+
 /** PAS-6, from the end of each half-year. */
 export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 9B');
 
@@ -488,7 +491,7 @@ export const directorKycDays = fact(
 /** Of mobile number, e-mail or address. */
 export const directorKycChangeWithin = fact(calendarDays(30), directorRules, 'rule 12A');
 
-/** Paid-up capital; both limits hold together, since 1 December 2025. */
+/** Paid-up capital; both limits hold together. Section 2(85) leaves holding, subsidiary and section 8 companies out. */
 export const smallCompanyCapital = fact(
   rupees(10_00_00_000),
   companyDefinitionRules,
@@ -497,7 +500,8 @@ export const smallCompanyCapital = fact(
     ...AFTER_THE_BILL,
     from: '2025-12-01',
     order: 'G.S.R. 880(E) of 1 December 2025',
-    change: 'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover',
+    change:
+      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, if it is no holding or subsidiary company',
   },
 );
 
@@ -510,7 +514,8 @@ export const smallCompanyTurnover = fact(
     ...AFTER_THE_BILL,
     from: '2025-12-01',
     order: 'G.S.R. 880(E) of 1 December 2025',
-    change: 'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover',
+    change:
+      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, if it is no holding or subsidiary company',
   },
 );
 

@@ -62,7 +62,10 @@ export const foodRegistrationLimit = fact(
   },
 );
 
-/** Turnover up to which the State licenses; above, the central authority. */
+/**
+ * Turnover up to which the State licenses; above, the central authority. Mills of grain and pulses, canteens, dhabas and some
+ * others stay with the State at any turnover, hotels go by stars, and some kinds are central at any size.
+ */
 export const foodStateLicenceLimit = fact(
   rupees(50_00_00_000),
   foodLicensingRegulations,
@@ -70,7 +73,7 @@ export const foodStateLicenceLimit = fact(
   {
     ...STILL_MOVING,
     from: '2026-04-01',
-    change: 'the State licenses food businesses up to ₹50 crore of turnover',
+    change: 'the State licenses most food businesses up to ₹50 crore of turnover',
   },
 );
 

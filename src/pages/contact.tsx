@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { ContactForm } from '@/features/contact/lazy-forms';
+import { ContactForm } from '@/features/contact/contact-form';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';

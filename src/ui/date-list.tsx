@@ -8,7 +8,7 @@ import { Sign } from '@/ui/sign';
 import { Unbroken } from '@/ui/unbroken';
 
 /** How the kinds of entries are named, and the sign for each. */
-export const entryKinds = {
+const entryKinds = {
   duty: { name: 'Duty', sign: 'sign-full' },
   condition: { name: 'If it applies', sign: 'sign-half' },
   option: { name: 'Option', sign: 'sign-empty' },

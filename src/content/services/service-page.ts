@@ -113,7 +113,11 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
     details,
     rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
     page: {
-      details: { ...marked, structures: comparison(marked), sources: linkedSources(marked, after) },
+      details: {
+        ...marked,
+        structures: comparison(marked),
+        sources: linkedSources(marked, [after, changes]),
+      },
       after,
       places: Object.fromEntries(citedPlaces([marked, after, changes])),
       terms,

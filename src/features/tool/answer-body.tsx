@@ -98,7 +98,7 @@ export function AnswerLink({ link }: { link: Link }) {
     return (
       <ButtonLink
         variant="red"
-        className="sm:justify-self-start"
+        className="no-print sm:justify-self-start"
         href={paths.service(link.service)}
       >
         {link.text}

@@ -303,18 +303,18 @@ export function useAnswers(
   useLayoutEffect(() => follow(), []);
 
   useEffect(() => {
-    const element = form.current;
-    const onHashChange = () => follow();
-    const onLeave = () => writeNow();
-    addEventListener('hashchange', onHashChange);
-    // Whoever leaves the field may be about to follow a link.
-    element?.addEventListener('focusout', onLeave);
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    addEventListener('hashchange', () => follow(), { signal });
+    // Whoever presses something or leaves a field may be about to follow a link.
+    for (const type of ['click', 'focusout']) {
+      addEventListener(type, () => writeNow(), { capture: true, signal });
+    }
     return () => {
-      removeEventListener('hashchange', onHashChange);
-      element?.removeEventListener('focusout', onLeave);
+      mounted.abort();
       clearTimeout(timer.current);
     };
-  }, [form]);
+  }, []);
 
   return { given, linked, give };
 }

@@ -10,7 +10,7 @@ import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-ta
 import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AnswerLink } from './answer-body';
-import { QuestionList, QuestionSteps, type Step } from './question-steps';
+import { AllAnswers, QuestionSteps, type Step } from './question-steps';
 import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
 import { ToolField } from './tool-field';
 import { ToolSheet } from './tool-sheet';
@@ -76,11 +76,23 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   }
 
   const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
-  const isAtEnd = !tool.oneByOne || (step ?? (isEmpty(linked) ? 0 : 'end')) === 'end';
+  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
   // Words are unfinished while they are typed; an amount or a date is wrong as soon as it is.
   const showsError = ({ name, field, text }: AskedField) =>
     left.has(name) ||
     (text !== '' && (field.kind !== 'text' || text === linked[name]) && text !== ANOTHER_DAY);
+
+  const fields = asked.map((each, index) => (
+    <div key={each.name} className={columnsOf(asked, index)}>
+      <ToolField
+        {...each}
+        isRequired={!tool.oneByOne}
+        error={showsError(each) ? (problems[each.name] ?? each.problem) : undefined}
+        onAnswer={(text) => onAnswer(each.name, text)}
+        onLeave={() => onLeave(each.name)}
+      />
+    </div>
+  ));
 
   return (
     <div className="tool-frame">
@@ -92,39 +104,30 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         aria-label={tool.question}
         className={classNames(
           'no-print bg-sheet px-4 py-4 shadow-hairline',
-          tool.oneByOne ? isAtEnd && 'hidden' : 'tool-fields noscript:hidden',
+          !tool.oneByOne && 'tool-fields noscript:hidden',
           asked.length === 0 && 'hidden',
         )}
         onSubmit={(event) => event.preventDefault()}
       >
-        {tool.oneByOne ? (
-          <QuestionSteps fields={asked} step={step ?? 0} onStep={setStep} onAnswer={onAnswer} />
+        {at !== 'end' ? (
+          <QuestionSteps fields={asked} at={at} onStep={setStep} onAnswer={onAnswer} />
+        ) : tool.oneByOne ? (
+          <AllAnswers fields={asked} onStep={setStep} onClear={() => give(preset, preset)}>
+            {fields}
+          </AllAnswers>
         ) : (
-          asked.map((each, index) => (
-            <div key={each.name} className={columnsOf(asked, index)}>
-              <ToolField
-                {...each}
-                error={showsError(each) ? (problems[each.name] ?? each.problem) : undefined}
-                onAnswer={(text) => onAnswer(each.name, text)}
-                onLeave={() => onLeave(each.name)}
-              />
-            </div>
-          ))
+          fields
         )}
         {read.link && <AnswerLink link={read.link} />}
       </form>
       <ToolSheet
         tool={tool}
-        answer={answer?.pending && !isAtEnd ? { pending: answer.pending } : answer}
+        answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
         said={said}
         address={() => addressWith(tool.id, texts)}
         today={today}
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
-      >
-        {tool.oneByOne && isAtEnd && (
-          <QuestionList fields={asked} onStep={setStep} onClear={() => give(preset, preset)} />
-        )}
-      </ToolSheet>
+      />
     </div>
   );
 }

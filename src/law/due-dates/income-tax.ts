@@ -144,6 +144,13 @@ export const taxAudit: Duty = {
   since: FIRST_TAX_YEAR,
 };
 
+/** Companies and LLPs may not declare presumptive profit. What the Act of 1961 asked of less than that was not read. */
+export const taxAuditOfProprietors: Duty = {
+  ...taxAudit,
+  who: `${taxAudit.who} Also whoever may declare presumptive profit and claims less, or a loss.`,
+  law: [taxAuditForm, taxAuditLateFee, { source: incomeTaxAct, place: 'section 63(1)' }],
+};
+
 export const taxAuditOf2025: Duty = {
   ...taxAudit,
   what: `${taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,

@@ -51,6 +51,7 @@ import {
   returnWithoutBusiness,
   taxAudit,
   taxAuditOf2025,
+  taxAuditOfProprietors,
   transactionsStatement,
 } from './income-tax';
 import {
@@ -182,7 +183,7 @@ export const profiles: Record<ProfileId, Profile> = {
     duties: [
       ...advanceTaxOfProprietors,
       taxAuditOf2025,
-      taxAudit,
+      taxAuditOfProprietors,
       transactionsStatement,
       returnWithoutAudit,
       returnWithAudit,

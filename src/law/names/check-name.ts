@@ -225,16 +225,17 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
   const objection = (about: string, what: string): Objection[] => [
     { kind: 'ending', about, says: what, law: [law] },
   ];
+  if (form === 'nidhi' && words.includes('nidhi', 1)) return objection('Nidhi', `${says}.`);
   const shortened = endsIn(short);
   if (shortened) return objection(shown(shortened.split(' ')), `${says}, written out.`);
   const last = words.slice(coreOf(words).length);
-  if (form !== 'nidhi' && form !== 'llp' && endsIn(ENDINGS.nidhi.asked)) {
+  if (form !== 'nidhi' && form !== 'llp' && endsIn(['nidhi limited'])) {
     return [
       ...(form === 'section-8' ? [] : objection('Nidhi Limited', `${says}.`)),
       {
         kind: 'ending',
         about: 'Nidhi Limited',
-        says: ENDINGS.nidhi.says + '.',
+        says: 'Only a company that is declared a Nidhi has these words.',
         law: [ENDINGS.nidhi.law],
       },
     ];
@@ -245,7 +246,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
       : [];
   }
   if (!endsIn(asked)) return objection(shown(last), `${says}.`);
-  // "Private Limited LLP", "Private Nidhi Limited".
+  // "Private Limited LLP".
   const isMixed = last.length > 0 && wrongBeside[form]?.some((word) => last.includes(word));
   return isMixed ? objection(shown(last), `${says}, and no other form’s.`) : [];
 }
@@ -256,7 +257,7 @@ const wrongBeside: { readonly [form in NameForm]?: readonly string[] } = {
   opc: ['llp', 'producer', 'nidhi'],
   llp: ['private', 'pvt', 'ltd', 'opc'],
   producer: ['llp', 'opc', 'nidhi', 'private', 'pvt'],
-  nidhi: ['llp', 'opc', 'producer', 'private', 'pvt'],
+  nidhi: ['llp', 'opc', 'producer', 'private', 'pvt', 'p'],
 };
 
 function shown(words: readonly string[]): string {

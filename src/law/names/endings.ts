@@ -44,9 +44,9 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
     law: { source: companiesAct, place: 'section 378F(a)' },
   },
   nidhi: {
-    asked: ['nidhi limited'],
-    short: ['nidhi ltd'],
-    says: 'The last words are “Nidhi Limited”, once the company is declared a Nidhi',
+    asked: ['limited'],
+    short: ['ltd'],
+    says: 'The last word is “Limited”; “Nidhi Limited” comes once the company is declared a Nidhi',
     law: { source: nidhiRules, place: 'rule 4(5)' },
   },
 };

@@ -42,7 +42,7 @@ export const tool = defineTool({
   phrases: `
     gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty, gst interest calculator,
     late gst return, gst late fee calculator, gst return nahi bhara penalty, gst late fee kitna, gst der se bharna,
-    missed gst return, nil gst return late fee`,
+    missed gst return, gst 3b late fee, nil gst return late fee, not filed gst penalty`,
   fields: {
     return: {
       kind: 'choice',
@@ -135,9 +135,9 @@ export const tool = defineTool({
         };
       },
       until:
-        form === 'gstr-3b'
+        tax > 0
           ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
-          : 'Filing GSTR-1 stops it.',
+          : `Filing ${form.toUpperCase()} stops it.`,
     });
   },
 });

@@ -4,7 +4,7 @@ import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/lett
 import { numberNames } from '@/law/numbers/names';
 import { defineTool } from '@/law/tool';
 import { entriesOf, fromEntries } from '@/lib/keys';
-import { numberInQuery, printedNumber } from '@/lib/registered-numbers';
+import { numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
 
 /** A shorter message says too little. */
 const SHORTEST = 12;

@@ -16,7 +16,7 @@ export const tool = defineTool({
   kind: 'late',
   name: 'Late bill worked out',
   question: 'What does a late payment to a small supplier cost the buyer?',
-  line: 'Interest at three times the bank rate, compounded each month, from the day of acceptance.',
+  line: 'Interest at three times the bank rate, compounded each month, from the day after payment was due.',
   phrases: `
     msme late payment interest, msme interest calculator, late payment interest msme, delayed payment interest, 43b(h) interest,
     msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
@@ -25,10 +25,10 @@ export const tool = defineTool({
     supplier: {
       kind: 'choice',
       label: 'Who supplied?',
-      hint: 'The Udyam number must be older than the claim.',
+      hint: 'The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
       options: {
-        small: 'A micro or small enterprise, with Udyam',
-        other: 'A medium enterprise, or one without Udyam',
+        small: 'A micro or small maker or service provider, with Udyam',
+        other: 'A trader, a medium enterprise, or one without Udyam',
       },
     },
     amount: { kind: 'rupees', label: 'Unpaid amount, in ₹' },
@@ -59,7 +59,9 @@ export const tool = defineTool({
     if (supplier === 'other') {
       return {
         lines: [],
-        notes: ['Section 16 is for micro and small suppliers that have filed for Udyam.'],
+        notes: [
+          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out (Office Memorandum of 1 September 2021).',
+        ],
       };
     }
     const due =
@@ -97,6 +99,11 @@ export const tool = defineTool({
         ...(paid > due
           ? [
               'The Act does not say how part of a month is counted: here by its days.',
+              ...(ratesSince(due, paid).length > 0
+                ? [
+                    'Each day bears its own rate. The Calcutta High Court took the rate of the end of each month (9 July 2024), which may come to a little more or less.',
+                  ]
+                : []),
               'The buyer may not deduct this interest from income (section 23).',
             ]
           : []),
@@ -138,9 +145,14 @@ function interest(paise: number, due: Day, paid: Day): number {
 /** "17.25%, from 5 December 2025 16.5%". */
 function ratesIn(due: Day, paid: Day): string {
   const first = addDays(due, 1);
-  const later = msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
   return [
     `${rateOn(first)}%`,
-    ...later.map(({ from = '', is }) => `from ${longDate(from)} ${is.value}%`),
+    ...ratesSince(due, paid).map(({ from = '', is }) => `from ${longDate(from)} ${is.value}%`),
   ].join(', ');
+}
+
+/** The rates that began after the first day of lateness. */
+function ratesSince(due: Day, paid: Day) {
+  const first = addDays(due, 1);
+  return msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
 }

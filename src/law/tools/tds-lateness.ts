@@ -11,11 +11,13 @@ import {
   tdsOneOffWithin,
 } from '@/law/tds';
 import { dueIn, endOf } from '@/law/due';
+import { duesOf } from '@/law/due-dates/dues';
 import { tdsStatement } from '@/law/due-dates/tds';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import {
   addDays,
+  addMonths,
   calendarMonths,
   dayOfMonth,
   daysBetween,
@@ -129,6 +131,19 @@ export const tool = defineTool({
     if (!isOneOff && paid !== 'on-time' && paidOn < deducted) {
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }
+    const quarter = quarterDueOn(due, today);
+    if (
+      !isOneOff &&
+      paid !== 'on-time' &&
+      quarter &&
+      (deducted < quarter.start || deducted > quarter.end)
+    ) {
+      return {
+        problems: {
+          deducted: `This statement has the tax of ${longDate(quarter.start)} to ${longDate(quarter.end)}: choose a day of these`,
+        },
+      };
+    }
 
     const fee = lateSum({
       due,
@@ -163,6 +178,14 @@ export const tool = defineTool({
     };
   },
 });
+
+/** The quarter whose statement is due on a day; none for a day that an order set and we do not know. */
+function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefined {
+  const [statement] = duesOf([tdsStatement], due, due, today);
+  if (!statement) return undefined;
+  const { end, months } = statement.period;
+  return { start: addMonths(`${end.slice(0, 7)}-01`, 1 - months), end };
+}
 
 /** Who deducts with an account number files by quarters; the others with Form 141, by months. */
 function hasTan({ statement }: { statement?: string }): boolean {

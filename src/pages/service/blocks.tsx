@@ -33,7 +33,7 @@ import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
-import { Printable } from '@/ui/printable';
+import { Printable } from '@/ui/sheet-tools';
 import type { ServiceText } from '@/content/services/service-page';
 
 export interface ServicePageProps extends ServiceText {

@@ -6,6 +6,7 @@ import { foreignDisclosureUntil } from '@/law/cross-border';
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
+import { citedPlaces } from '@/lib/citations';
 import { runModule } from '../../../vite/run-module';
 import { servicePages } from '../../support/service-pages';
 
@@ -99,6 +100,12 @@ test.each(['private-limited-company', 'llp-registration', 'ngo-registration'])(
     expect(told.join('\n')).not.toMatch(/audited returns of 2025-26|additional fee/);
   },
 );
+
+test.each(servicePages)('$slug lists the order of each change among its sources', ({ page }) => {
+  for (const [id, places] of citedPlaces(page.changes)) {
+    expect(page.places[id], id).toEqual(expect.arrayContaining(places));
+  }
+});
 
 test('the page of private companies tells what a new one meets', () => {
   const told = pageOf('private-limited-company').page.changes.map(({ day }) => day);

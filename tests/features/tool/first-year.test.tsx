@@ -161,7 +161,7 @@ test('prepares for letters and calls, true and false ones', () => {
   expect(
     screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement,
   ).toHaveTextContent(
-    /Check before paying.*Some are real: the Trade Marks Registry sends renewal notices/,
+    /Check before paying.*Some are real, such as renewal notices of the Trade Marks Registry/,
   );
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
 });

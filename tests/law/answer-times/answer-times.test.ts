@@ -38,6 +38,13 @@ test('every time has a case', () => {
   expect(keysOf(answerTimes).filter((id) => !tried.has(id))).toEqual([]);
 });
 
+/** Section 23(1) of the Trade Marks Act, as amended by section 4 of the Act of 2010. */
+test('whose mark nobody opposed reads by when the Act has it entered', () => {
+  expect(answerTimes['trademark-journal'].late).toMatch(/18 months.*section 23\(1\).* from filing/);
+  for (const { late } of Object.values(answerTimes))
+    expect(late).not.toMatch(/no (day|time) is set at all/);
+});
+
 test('a day before the law is known gets the first day for which it is', () => {
   for (const [id, day, from] of unknown) {
     expect.soft(due(id, day), `${id} from ${day}`).toMatchObject({ known: false, from });

@@ -160,6 +160,31 @@ describe('what follows from what an entity is', () => {
     }
   });
 
+  /** Section 2(85), proviso, and rule 9B(2) of the Prospectus and Allotment Rules. */
+  test('a private company reads which is never small, and by when one that is not goes into demat', () => {
+    expect(told('private-limited-company', 'mgt-7')).toMatch(
+      /holding or subsidiary .* never small/,
+    );
+    expect(told('private-limited-company', 'share-certificates')).toMatch(/not small .* 18 months/);
+    for (const slug of ['one-person-company', 'producer-company', 'nidhi-company'] as const) {
+      expect(told(slug, 'share-certificates'), slug).not.toMatch(/demat/);
+    }
+  });
+
+  /** Section 408(2), with section 58(2), Table Sl. 1 and 3. */
+  test('who may declare presumptive profit reads of the one day for advance tax, others do not', () => {
+    for (const [slug, { kind }] of Object.entries(entities)) {
+      const text = told(slug as RegistrationId, 'advance-tax');
+      const isPresumptive = kind === 'proprietorship' || kind === 'firm';
+      expect(/presumptive.*all of it by 15 March/.test(text), slug).toBe(isPresumptive);
+    }
+  });
+
+  /** Rule 4(5) of the Nidhi Rules, with its proviso of 18 July 2024. */
+  test('a Nidhi gets its last words after the declaration', () => {
+    expect(told('nidhi-company', 'ndh-4')).toMatch(/declared it; then the name is changed/);
+  });
+
   test('every company reports loans, also from a director', () => {
     for (const [slug, { kind }] of Object.entries(entities)) {
       const isCompany = kind.endsWith('company');

@@ -252,13 +252,17 @@ export const names = `
  | section-8 | Shiksha Society Foundation | rule 8A(1)(i) = Society | Society
  | section-8 | Rajiv Kumar Memorial Foundation |  | ordinary person
 ? | private | Zentrova Foundation Private Limited |  | no clause reserves Foundation for section 8
-? | nidhi | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi | right ending; declaration under s.406 needed before the words are used (rule 4(5) proviso, 2024)
-? | nidhi | VRIDDHI NIDHI LIMITED | rule 8A(1)(o) = Nidhi | case changes nothing
+? | nidhi | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words are not used before the declaration under s.406 (rule 4(5) proviso, 2024)
+? | nidhi | VRIDDHI NIDHI LIMITED | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | case changes nothing
  | nidhi | Vriddhi Nidhi | rule 8A(1)(o) = Nidhi; rule 4(5) | last words must be Nidhi Limited
  | nidhi | Vriddhi Nidhi Private Limited | rule 8A(1)(o) = Nidhi; rule 4(5) | a Nidhi is a public company
-? | nidhi | Vriddhi Limited | rule 4(5) | ending; but before the declaration the words may not be used (2024 proviso)
+ | nidhi | Vriddhi Limited |  | before the declaration the name does without the words (2024 proviso)
+ | nidhi | Shri Ganesh Savings Limited |  | the same
+ | nidhi | Shri Ganesh Savings Ltd | rule 4(5) = Ltd | not written out
+ | nidhi | Shri Ganesh Savings | rule 4(5) | a public company’s last word is missing
+ | nidhi | Shri Ganesh Nidhi Ltd | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words too early, and short
  | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | words parted; and Bank
-? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National | 8B too
+? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National; rule 4(5) = Nidhi | 8B too
  | private | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; section 4(1)(a); rule 4(5) | Nidhi’s words on a private company
  | producer | Malwa Kisan Producer Company Limited |  | last words of s.378F(a)
  | producer | malwa kisan PRODUCER COMPANY limited |  | case

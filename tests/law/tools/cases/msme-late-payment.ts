@@ -46,6 +46,19 @@ export const cases: readonly Case[] = [
     '₹0',
     { note: /Section 16 is for micro and small/ },
   ],
+  // Due 25 May 2026: 4 months at 1.375% to 1,05,614.48; then 11 days at 16.5% and 19 at 17.25% of 30: × 1.414583%; then a
+  // month at 1.4375% → 8,648.17. A court took each month’s rate from its end (V.K. Patel, 2024): 1.4375% for both
+  [
+    { ...UNAGREED, accepted: '2026-05-10', paid: '2026-11-25' },
+    '₹8,648',
+    { note: /Calcutta High Court took the rate of the end of each month/ },
+  ],
+  // A trader with Udyam: the Ministry’s memorandum of 1 September 2021 gives priority lending alone
+  [
+    { ...UNAGREED, supplier: 'other', accepted: '2026-05-10', paid: '2026-11-10' },
+    '₹0',
+    { note: /leaves traders out/ },
+  ],
   // Due 25 May 2025: the bank rate of that day was not looked up
   [{ ...UNAGREED, accepted: '2025-05-10', paid: '2025-12-30' }, { problem: 'accepted' }],
 ];

@@ -56,6 +56,15 @@ export const cases: readonly Case[] = [
   [{ ...PAID, due: '2027-01-31', filed: '2027-03-01' }, '₹5,800'],
   // Statement in time; 1 July to 20 August: 2 months × 1.5% = 3% of ₹1,00,000
   [{ ...UNPAID, deducted: '2026-07-01', paidon: '2026-08-20' }, '₹3,000'],
+  // The statement of July to September has the tax of 1 July to 30 September alone (rule 219): the first and last day of it
+  [{ ...UNPAID, deducted: '2026-09-30', paidon: '2026-10-08' }, '₹1,500'],
+  // The days before and after are the next statements’
+  [{ ...UNPAID, deducted: '2026-06-30', paidon: '2026-08-20' }, { problem: 'deducted' }],
+  [{ ...UNPAID, deducted: '2026-10-01', paidon: '2026-11-20' }, { problem: 'deducted' }],
+  [
+    { ...PART, challan: '10,000', deducted: '2026-10-10', paidon: '2026-11-20' },
+    { problem: 'deducted' },
+  ],
   // TCS as TDS: 2 months × 1.5% (section 398(3)(a)(ii))
   [{ ...UNPAID, statement: 'tcs', deducted: '2026-07-01', paidon: '2026-08-20' }, '₹3,000'],
   // 10 days × 200 = ₹2,000; 5 September to 8 October: 2 months × 1.5% = ₹3,000
@@ -94,9 +103,9 @@ export const cases: readonly Case[] = [
   ],
   // 1 April to 31 March: 12 months × 1.5% = 18%
   [{ ...JULY, deducted: '2026-04-01', paidon: '2027-03-31' }, '₹18,000'],
-  // Both days start at today: 22 days × 200 = ₹4,400; 1 October to 22 November: 2 months = ₹3,000
+  // Both days start at today: 22 days × 200 = ₹4,400; the day after 30 September to 22 November: 2 months = ₹3,000
   [
-    { ...PAID, tax: '1,00,000', paid: 'late', deducted: '2026-10-01' },
+    { ...PAID, tax: '1,00,000', paid: 'late', deducted: '2026-09-30' },
     '₹7,400',
     { today: '2026-11-22' },
   ],
