@@ -27,7 +27,6 @@ import {
   gstr4Due,
   gstr6Due,
   gstr7Due,
-  gstr8Due,
   gstr9Due,
   gstReconciliationLimit,
   gstRecordsKeptFor,
@@ -105,9 +104,9 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
       ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
       ['CMP-08; GSTR-4 yearly', 'Composition', `${cmp08Due}; ${gstr4Due}`],
       [
-        'GSTR-6, 7, 8',
-        'Offices that share out credit; deductors; marketplaces',
-        `${gstr6Due}; ${gstr7Due}; ${gstr8Due}`,
+        'GSTR-7, 8; GSTR-6',
+        'Deductors, marketplaces; offices that share out credit',
+        `${gstr7Due}; GSTR-6 ${gstr6Due}`,
       ],
       [
         'GSTR-9, 9C',

@@ -42,7 +42,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
     lasts:
-      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days [[cgst-act section 27]]',
+      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days at most [[cgst-act section 27]]',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
@@ -152,7 +152,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   steps: [
     {
       title: 'We test whether, where and how',
-      text: `Are you liable, in which States, under which scheme? Rule 14A grants within ${gstGrantByRule14a}, for tax on sales to registered buyers up to ${gstRule14aLimit}.`,
+      text: `Are you liable, in which States, under which scheme? Rule 14A grants within ${gstGrantByRule14a}, if tax on sales to registered buyers stays within ${gstRule14aLimit}.`,
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {

@@ -48,7 +48,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
         when: 'Online, with the application',
       },
       {
-        what: 'Yearly confirmation or any change, April to June',
+        what: 'Yearly confirmation, or any change',
         paidTo: 'Nobody',
         amount: '₹0 [[trade-handbook appendix 2K]]',
         when: 'April to June',
@@ -183,10 +183,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
       when: 'If records do not match',
       outcome:
         'The application comes back with a deficiency. We correct the source, often the PAN or bank record, and file again.',
-    },
-    {
-      when: 'If you forget the yearly confirmation',
-      outcome: `The code is deactivated, often noticed only at customs. It revives on updating, for ${iecChangeFee} after June.`,
     },
     {
       when: 'If you ship on a friend’s code',

@@ -24,7 +24,13 @@ import {
   societyMembers,
   foreignContributionRules,
 } from '@/law/firms';
-import { businessReturnDue, incomeTaxAct, incomeTaxRules, returnDue } from '@/law/income-tax';
+import {
+  auditedReturnDue,
+  businessReturnDue,
+  incomeTaxAct,
+  incomeTaxRules,
+  returnDue,
+} from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ngo-registration', () => ({
@@ -211,8 +217,8 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       duty: `At least ${ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
     },
     {
-      when: 'Return without an audit',
-      duty: `${returnDue}, with business income ${businessReturnDue}; companies as with an audit. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
+      when: 'Tax return without an audit',
+      duty: `${returnDue}; with business income ${businessReturnDue}; a company ${auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
     },
     {
       when: 'If you receive foreign money',
@@ -227,7 +233,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     {
       question: 'May a foreigner sit on our board if we want foreign money?',
       answer:
-        'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. A next instalment (FC-3BB) takes 75% of the last spent; idle registrations may end, and a Bill is pending. [[foreign-contribution-rules rules 9, 9A and 14A]]',
+        'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. [[foreign-contribution-rules rules 9, 9A and 14A]]',
     },
     {
       question: 'What became of 12A and 80G?',
