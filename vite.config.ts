@@ -35,7 +35,7 @@ export default defineConfig({
     ownerPlugin(),
     settingsPlugin(),
     react(),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
     buildDayPlugin(),
     dataFilesPlugin(),
