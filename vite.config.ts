@@ -34,7 +34,7 @@ export default defineConfig({
     ownerPlugin(),
     settingsPlugin(),
     react(),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
     buildDayPlugin(),
     licences(),

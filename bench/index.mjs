@@ -12,7 +12,7 @@ npm run bench -- first-tap [options]   from the first tap to its answer, on a sl
   --rounds N          how often each page is loaded, each tap made (5); 0 weighs only
   --dist FOLDER       another build than dist/
   --publish           writes the figures into docs/performance.md
-  --only NAME         speed: landing or service
+  --only NAME         speed: landing, service, about, pay or missing; without it the first two
   --throttling NAME   speed: devtools (really applied) or simulate (computed)
   --slowdown N        slows the processor N times; without it, to the speed of the phone that the goals are for`;
 

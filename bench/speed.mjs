@@ -28,7 +28,14 @@ import { weigh } from './weigh.mjs';
 const PAGES = {
   landing: { site: '/', floor: '/' },
   service: { site: '/services/gst-registration', floor: '/service' },
+  about: { site: '/about', floor: '/service' },
+  pay: { site: '/razorpay-checkout', floor: '/service' },
+  // By its file: Lighthouse audits no answer with the status 404.
+  missing: { site: '/404.html', floor: '/service' },
 };
+
+/** What is loaded unless a page is asked for. */
+const USUAL = ['landing', 'service'];
 
 /** @type {Throttling[]} */
 const THROTTLINGS = ['devtools', 'simulate'];
@@ -42,7 +49,7 @@ const SIDES = ['floor', 'site'];
  * @param {Options} options
  */
 export async function benchSpeed({ rounds, only, throttling, slowdown, dist, publish }) {
-  const names = Object.keys(PAGES).filter((name) => !only || name === only);
+  const names = Object.keys(PAGES).filter((name) => (only ? name === only : USUAL.includes(name)));
   const pages = names.flatMap((name) => PAGES[name] ?? []);
   const throttlings = THROTTLINGS.filter((name) => !throttling || name === throttling);
   if (!pages.length) throw new Error(`There is no page ${only}`);

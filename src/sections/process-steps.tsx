@@ -84,7 +84,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
             <span
               aria-hidden="true"
               data-file="neel"
-              className={`mt-[.36em] size-[11px] ${parties[turn].mark}`}
+              className={`mt-[.32em] size-[11px] ${parties[turn].mark}`}
             />
             <span>
               <span className="sr">Whose turn: </span>
