@@ -52,6 +52,19 @@ export const fileColours = {
   badami: { cloth: 'oklch(.44 .06 55)', board: 'oklch(.885 .045 76)' },
 };
 
+/** Colours that no style sheet reads; every page's head would carry them. */
+const utilitiesAlone = [
+  'transparent',
+  'current',
+  'white',
+  'ink-200',
+  'ledger',
+  'marigold-deep',
+  'green-tint',
+  'cloth',
+  'board',
+];
+
 const fluid = (min: string, slope: string, max: string) => `clamp(${min}, ${slope}, ${max})`;
 
 /** Fine light lines along the edges of a dark tab or head, but for the lower one. */
@@ -165,8 +178,7 @@ export default {
           }
         }
       }
-      delete properties['--cloth'];
-      delete properties['--board'];
+      for (const name of utilitiesAlone) delete properties[`--${name}`];
       addBase({ ':root': properties });
       for (const [name, { cloth, board }] of Object.entries(fileColours)) {
         addBase({ [`[data-file='${name}']`]: { '--cloth': cloth, '--board': board } });

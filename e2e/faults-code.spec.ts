@@ -13,7 +13,7 @@ import {
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
-/* Code, styles and fonts that fail to load, one after the other. Code that a deployment has removed is in recovery.spec.ts. */
+/* Code, styles and fonts that fail to load, one after the other. Code that a deployment has removed is not found. */
 
 const about = { name: 'about', link: 'About', path: '/about', shows: /^About/ };
 const gst = {
@@ -24,7 +24,8 @@ const gst = {
 };
 
 for (const { target, fault, tag } of [
-  { target: about, fault: refused, tag: [] },
+  { target: about, fault: notFound, tag: [] },
+  { target: about, fault: refused, tag: ['@thorough'] },
   { target: gst, fault: pageInstead, tag: ['@thorough'] },
   { target: gst, fault: emptyScript, tag: ['@thorough'] },
 ]) {

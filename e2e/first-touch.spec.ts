@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactServices } from '@/content/forms';
-import { amountOf, emailOf, payButtonOf } from './support/checkouts';
 import { isAlive, laterOn, lookAt, pressOn, slowDown } from './support/first-touch';
 import { fillConsultation, fillContact, toastOf, watchPosts } from './support/forms';
 import { chunk, footerLink, heading, hydrated } from './support/page';
@@ -150,21 +149,6 @@ const touches: readonly FirstTouch[] = [
     devices: ['desktop', 'phone'],
     act: async ({ page, press }) => press(searchOf(page)),
     answer: async ({ page }) => expectSearch(page),
-  },
-  {
-    name: 'Pay reads the amount that was typed at once',
-    path: '/razorpay-checkout',
-    devices: ['phone', 'desktop'],
-    act: async ({ page }) => {
-      await amountOf(page).fill('42');
-      await emailOf(page).fill('asha@example.com');
-    },
-    answer: async ({ page }) => {
-      await expect(payButtonOf(page)).toHaveText(/^Pay\s+₹\s?42$/);
-      await expect(payButtonOf(page)).toBeEnabled();
-      await expect(amountOf(page)).toHaveValue('42');
-      await expect(emailOf(page)).toHaveValue('asha@example.com');
-    },
   },
 ];
 

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { services } from '../src/content/services/catalogue.ts';
-import { chunk, heading, holdBack, hydrated, open } from './support/page.ts';
+import {
+  chunk,
+  expectNoSidewaysScrollWithLargeType,
+  heading,
+  holdBack,
+  hydrated,
+  open,
+} from './support/page.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -27,17 +34,23 @@ for (const { which, slugs, tag } of [
     tag: '@thorough',
   },
 ]) {
-  test(`the page of ${which} is short enough to be read on a phone`, { tag }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize(PHONE);
-    const tooLong: Record<string, object> = {};
-    for (const { slug } of slugs) {
-      await page.goto(`/services/${slug}`);
-      const { screens, words } = await lengthOf(page);
-      if (screens > MOST_SCREENS.service || words > MOST_WORDS) tooLong[slug] = { screens, words };
-    }
-    expect(tooLong).toEqual({});
-  });
+  test(
+    `the page of ${which} is short enough to be read on a phone, with large type too`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize(PHONE);
+      const tooLong: Record<string, object> = {};
+      for (const { slug } of slugs) {
+        await page.goto(`/services/${slug}`);
+        const { screens, words } = await lengthOf(page);
+        if (screens > MOST_SCREENS.service || words > MOST_WORDS)
+          tooLong[slug] = { screens, words };
+        await expectNoSidewaysScrollWithLargeType(page);
+      }
+      expect(tooLong).toEqual({});
+    },
+  );
 }
 
 test('the landing page does not grow, and its first screen has the promise, the search, six services and both ways on, with nothing over them', async ({

@@ -1,46 +1,10 @@
-import {
-  amountOf,
-  emailOf,
-  messageOf,
-  payButtonOf,
-  report,
-  SCRIPT,
-  useCheckout,
-} from './support/checkouts';
-import { faultReports, pageInstead, refused } from './support/faults';
+import { emailOf, messageOf, payButtonOf, report, useCheckout } from './support/checkouts';
+import { faultReports } from './support/faults';
 import { chunk, expectNoSidewaysScroll, hydrated, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 const PATH = '/razorpay-checkout';
-
-test('a visitor can ask again for a script that was refused, or answered by a page, until the form is ready', async ({
-  page,
-  allowProblems,
-}) => {
-  // A page in place of the script is refused for its type, or run: an error of the page, which Chromium gives no words to.
-  allowProblems(...faultReports, /^page error: $/, /Refused to execute script/);
-  await page.route(SCRIPT, refused.befall);
-  await open(page, PATH);
-  await amountOf(page).fill('42.50');
-  await emailOf(page).fill('asha@example.com');
-  const again = page.getByRole('button', { name: 'Try again' });
-  await expect(messageOf(page)).toContainText('did not load');
-
-  await page.unroute(SCRIPT);
-  await page.route(SCRIPT, pageInstead.befall);
-  const asked = page.waitForRequest(SCRIPT);
-  await again.click();
-  await asked;
-  await expect(messageOf(page)).toContainText('did not load');
-  await expect(messageOf(page).getByRole('link', { name: settings.VITE_PHONE })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Loading...' })).toBeDisabled();
-
-  await page.unroute(SCRIPT);
-  await again.click();
-  await expect(payButtonOf(page)).toBeEnabled();
-  await expect(amountOf(page)).toHaveValue('42.50');
-});
 
 test(
   'a reason without an end fits on a phone, and the notice of a payment covers nothing there',

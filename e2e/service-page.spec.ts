@@ -64,7 +64,10 @@ test(
       await open(page, `/services/${slug}`);
       const whole = await sheetsOf(page.pdf({ format: 'A4', preferCSSPageSize: true }));
       await page.evaluate(() => void (window.print = () => {}));
-      await page.getByRole('button', { name: 'Print checklist' }).click();
+      await page
+        .getByRole('region', { name: 'Documents' })
+        .getByRole('button', { name: 'Print' })
+        .click();
       const list = await sheetsOf(page.pdf({ format: 'A4', preferCSSPageSize: true }));
       if (whole > 5 || list !== 1) sheets[slug] = [whole, list];
     }

@@ -35,8 +35,14 @@ test('two friends find their structure from a company’s page by keyboard, and 
   await expect(page).toHaveURL('/services/llp-registration');
   await page.goBack();
   await chooser.getByText('Your answers: 3 of 10').click();
-  await chooser.getByRole('button', { name: /^Change: How many/ }).click();
-  await expect(question.getByRole('radio', { name: '2 to 6' })).toBeChecked();
+  await expect(chooser.getByRole('combobox', { name: /How many/ })).toHaveValue('two');
+
+  // The answer is in the address, and a link with it leads to the verdict.
+  const link = page.url();
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(chooser.locator('.answer-head')).toBeFocused();
+  await expect(chooser.locator('.answer-head')).toBeInViewport({ ratio: 1 });
 });
 
 test(

@@ -1,4 +1,4 @@
-import { expectNoSidewaysScroll, open } from './support/page';
+import { expectNoSidewaysScroll, expectNoSidewaysScrollWithLargeType, open } from './support/page';
 import { expect, test } from './support/test';
 
 test(
@@ -66,6 +66,7 @@ for (const { which, tag, tools } of [
         const tool = page.locator(within);
         await expect(tool, address).toContainText(answer);
         await expectNoSidewaysScroll(page);
+        await expectNoSidewaysScrollWithLargeType(page);
         await expectAccessible({ within });
         await page.reload();
         await expect(tool, address).toContainText(answer);

@@ -12,7 +12,8 @@ export default defineConfig({
     restoreMocks: true,
     env: parseSettings({}),
     include: [
-      'tests/lib/{money,rupees-in-words,days,due-rule}*.test.ts',
+      'tests/lib/{money,rupees-in-words,days}*.test.ts',
+      'tests/law/due-dates/due-rule.test.ts',
       'tests/content/our-fee.test.ts',
       'tests/law/{tools,structures}/*.test.ts',
       'tests/features/contact/contact-message.test.ts',

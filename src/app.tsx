@@ -12,16 +12,16 @@ import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
-import { Moving } from '@/lib/page-motion';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageFailed } from '@/layout/page-failed';
 import { PrintHeader } from '@/layout/print-header';
 import { SkipLink } from '@/layout/skip-link';
+import { Moving } from '@/lib/page-motion';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { Toaster } from '@/ui/toaster';
+import { Notifications } from '@/ui/notifications';
 
 /** @param path that the HTML is written for; hydration starts from it */
 export function App({ path }: { path: string }) {
@@ -85,7 +85,7 @@ function Frame() {
         </ErrorBoundary>
       </Suspense>
       <Arrival />
-      <Toaster />
+      <Notifications />
     </>
   );
 }

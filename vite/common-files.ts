@@ -3,7 +3,10 @@ const names = {
   '.': 'paths',
   art: 'icons',
   content: 'categories icons mistake owner site',
+  'content/legal': 'refund-stages',
   'content/services': 'catalogue most-asked',
+  'features/contact': 'lazy-forms',
+  law: 'source',
   layout: 'head',
   lib: `build-day carry-over citations class-names connection dates day-and-time days early-presses fragment fragment-target
     kept-list kept-text keys lazy letter-case money number-in-words phone-links print-only query-client settings shortened

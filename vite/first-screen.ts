@@ -117,6 +117,8 @@ export function firstScreenRules(rules: string, bodies: readonly string[]): stri
         if (node.prelude.children.isEmpty) list.remove(item);
       } else if (node.type === 'Atrule' && (isForPaper(node) || node.block?.children.isEmpty)) {
         list.remove(item);
+      } else if (node.type === 'Comment') {
+        list.remove(item);
       }
     },
   });

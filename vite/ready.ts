@@ -64,7 +64,6 @@ async function allButFacts({ root, mode, url }: ReadyOptions, today: Day): Promi
     ...wrongSettings(settings),
     ...strayVariables(Object.keys(env)),
     ...sampleTexts(owner),
-    ...sampleTestimonials(owner.testimonials),
     ...wrongBuild(dist, settings, today),
   ];
   if (url === undefined || !existsSync(dist)) return obstacles;
@@ -144,15 +143,16 @@ export function strayVariables(names: readonly string[]): Obstacle[] {
 
 /* The owner's file */
 
-/** "Sample", a domain name reserved for examples (RFC 2606) or used by the repository, and where no review site is named. */
+/**
+ * "Sample", a domain name reserved for examples (RFC 2606) or used by the repository, the authors of its testimonials, and
+ * where no review site is named.
+ */
 const SAMPLES = [
   /\bsample\b/i,
   /@example\.|\bexample\.(?:com|net|org|in)\b/i,
+  /^(?:Meera Kulkarni|Arif Sheikh|Lakshmi Narayanan)$/,
   /^(?:one review site|another)$/,
 ];
-
-/** The authors of the sample testimonials. */
-const SAMPLE_AUTHORS = new Set(['Meera Kulkarni', 'Arif Sheikh', 'Lakshmi Narayanan']);
 
 /** Texts of the owner's file that are still samples. */
 export function sampleTexts(data: unknown, path: readonly string[] = []): Obstacle[] {
@@ -163,16 +163,6 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   }
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
-}
-
-/** Words of clients who do not exist, and the mark that says somebody has checked that they do. */
-export function sampleTestimonials(testimonials: typeof owner.testimonials): Obstacle[] {
-  return testimonials
-    .filter(({ author }) => SAMPLE_AUTHORS.has(author))
-    .map(({ author, verified }) => ({
-      what: `The testimonial of ${author} is a sample${verified ? ', and marked as verified' : ''}.`,
-      cure: 'Put a real client’s words in its place in src/content/owner.ts, or leave it out. Mark as verified only what you can prove.',
-    }));
 }
 
 /* The law */

@@ -88,7 +88,18 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     content: document.documentElement.scrollWidth,
     window: document.documentElement.clientWidth,
   }));
-  expect(content, 'width of the content').toBeLessThanOrEqual(window);
+  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
+}
+
+/** As somebody who sees badly has set it in the browser: twice the usual size, on a usual phone. */
+export async function expectNoSidewaysScrollWithLargeType(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await expectNoSidewaysScroll(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  if (before) await page.setViewportSize(before);
 }
 
 /** Call before the page is loaded; `spinnerWasShown` then covers every moment since. */

@@ -48,7 +48,8 @@ export function paymentsFile(
       if (error.code === 'ENOENT') return '';
       throw error;
     });
-    for (const line of text.split('\n')) {
+    // A spreadsheet that has saved the file ends its lines as Windows does.
+    for (const line of text.split(/\r?\n/)) {
       if (line === '' || line === HEAD) continue;
       const cells = line.split('\t');
       const names = Object.keys(COLUMNS);

@@ -15,7 +15,7 @@ import {
   pas6Within,
   resolutionWithin,
 } from '@/law/companies';
-import { llpForm11Due, llpForm8Due, llpNameHeld, llpResidentDays } from '@/law/llps';
+import { llpForm11Due, llpForm8Due, llpNameHeld } from '@/law/llps';
 import {
   gstAnnualReturnLimit,
   gstEInvoiceLimit,
@@ -68,7 +68,7 @@ export const glossary = [
   {
     term: 'PAN',
     expansion: 'Permanent Account Number',
-    meaning: 'The 10-character number of a person or business with the Income Tax Department.',
+    meaning: 'The 10-character income-tax number of a person or business.',
     services: ['income-tax-filing', 'sole-proprietorship-registration'],
   },
   {
@@ -217,8 +217,7 @@ export const glossary = [
   {
     term: 'HSN',
     expansion: 'Harmonised System of Nomenclature',
-    meaning:
-      'The number by which tax law knows a kind of goods. It decides the rate and stands on invoices.',
+    meaning: 'The number of a kind of goods, which decides the tax rate.',
     services: ['gst-filing', 'gst-registration'],
   },
   {
@@ -262,7 +261,7 @@ export const glossary = [
   {
     term: 'REG-06',
     expansion: 'GST registration certificate',
-    meaning: 'Shows your GSTIN, name and places of business. It is fetched from the portal.',
+    meaning: 'Shows your GSTIN, name and places of business.',
     services: ['gst-registration'],
   },
   {
@@ -737,14 +736,13 @@ export const glossary = [
   {
     term: 'MCA',
     expansion: 'Ministry of Corporate Affairs',
-    meaning:
-      'The central ministry for companies and limited liability partnerships. Its portal takes their forms.',
+    meaning: 'Its portal takes the forms of companies and LLPs.',
     services: ['roc-filing', 'roc-compliance'],
   },
   {
     term: 'ROC',
     expansion: 'Registrar of Companies',
-    meaning: 'The office that registers companies and LLPs, and keeps what they file.',
+    meaning: 'Registers companies and LLPs, and keeps what they file.',
     services: ['roc-filing', 'roc-compliance'],
   },
   {
@@ -787,14 +785,13 @@ export const glossary = [
   {
     term: 'DSC',
     expansion: 'digital signature certificate',
-    meaning:
-      'Signs forms on official portals. It comes from a licensed certifying authority, mostly on a USB token.',
+    meaning: 'Signs forms on official portals, mostly from a USB token.',
     services: ['private-limited-company', 'llp-registration'],
   },
   {
     term: 'digital signature',
     expansion: 'a signature for official portals',
-    meaning: 'Issued by a licensed certifying authority, mostly on a USB token; also called a DSC.',
+    meaning: 'Mostly on a USB token; also called a DSC.',
     services: ['private-limited-company', 'llp-registration'],
   },
   {
@@ -837,13 +834,13 @@ export const glossary = [
   {
     term: 'special resolution',
     expansion: 'a decision by three quarters',
-    meaning: 'Members pass it if the votes for it are at least 3 times those against.',
+    meaning: 'At least 3 votes of members for each one against.',
     services: ['corporate-governance', 'roc-filing'],
   },
   {
     term: 'designated partner',
     expansion: 'a partner who answers for filings',
-    meaning: `Every LLP has at least 2; one stays in India for ${llpResidentDays.words} of the financial year.`,
+    meaning: 'Every LLP has at least 2, one of them resident in India.',
     services: ['llp-registration'],
   },
   {
@@ -867,19 +864,19 @@ export const glossary = [
   {
     term: 'AGM',
     expansion: 'Annual General Meeting',
-    meaning: 'The yearly meeting of a company’s members: accounts, dividend, auditor.',
+    meaning: 'Members decide on accounts, dividend and auditor.',
     services: ['roc-compliance', 'corporate-governance'],
   },
   {
     term: 'SPICe+',
     expansion: 'Simplified Proforma for Incorporating Company Electronically Plus',
-    meaning: 'The web form for a company: the name in Part A, the rest in Part B.',
+    meaning: 'The web form for a company, in Parts A and B.',
     services: ['private-limited-company'],
   },
   {
     term: 'AGILE-PRO-S',
     expansion: 'form for linked registrations',
-    meaning: 'Goes with SPICe+: bank account, provident fund, state insurance, and GST if wanted.',
+    meaning: 'Bank account, provident fund, state insurance, and GST if wanted.',
     services: ['private-limited-company'],
   },
   {
@@ -915,7 +912,7 @@ export const glossary = [
   {
     term: 'INC-11',
     expansion: 'certificate of incorporation',
-    meaning: 'The company’s birth certificate, with its number, PAN and TAN.',
+    meaning: 'Carries the company’s number, PAN and TAN.',
     services: ['private-limited-company'],
   },
   {
@@ -927,7 +924,7 @@ export const glossary = [
   {
     term: 'INC-20A',
     expansion: 'declaration that business begins',
-    meaning: `Due within ${companyCommenceWithin.words} of incorporation, before a company with shares trades or borrows.`,
+    meaning: `Due within ${companyCommenceWithin.words}, before a company with shares trades or borrows.`,
     services: ['private-limited-company', 'roc-compliance'],
   },
   {
@@ -964,19 +961,19 @@ export const glossary = [
   {
     term: 'DIR-3-KYC-Web',
     expansion: 'directors’ details, confirmed online',
-    meaning: `Due ${directorKycDue.words}; changes of mobile, e-mail or address within ${directorKycChangeWithin.words}.`,
+    meaning: `Due ${directorKycDue.words}; changes within ${directorKycChangeWithin.words}.`,
     services: ['roc-compliance'],
   },
   {
     term: 'AOC-4',
     expansion: 'filing of accounts',
-    meaning: `A company’s yearly accounts, within ${aoc4Within.words} of the annual general meeting.`,
+    meaning: `Due within ${aoc4Within.words} of the annual general meeting.`,
     services: ['roc-filing'],
   },
   {
     term: 'MGT-7',
     expansion: 'annual return',
-    meaning: `Members, directors and shares of the year, within ${mgt7Within.words} of the annual general meeting.`,
+    meaning: `Due within ${mgt7Within.words} of the annual general meeting.`,
     services: ['roc-filing'],
   },
   {
@@ -1042,7 +1039,7 @@ export const glossary = [
   {
     term: 'BEN-2',
     expansion: 'return of beneficial owners',
-    meaning: `Names those who really own or control the company, within ${beneficialOwnerWithin.words} of their declaration.`,
+    meaning: `Names who really owns or controls the company, within ${beneficialOwnerWithin.words} of their declaration.`,
     services: ['roc-filing', 'roc-compliance'],
   },
   {
@@ -1084,13 +1081,13 @@ export const glossary = [
   {
     term: 'STK-2',
     expansion: 'application for closing',
-    meaning: 'Asks the Registrar to strike a company that has stopped business off the register.',
+    meaning: 'Takes a company that has stopped off the register.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   {
     term: 'C-PACE',
     expansion: 'Centre for Processing Accelerated Corporate Exit',
-    meaning: 'The Ministry’s one office for companies that close of their own will.',
+    meaning: 'The Ministry’s office for companies and LLPs that close.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   {
@@ -1153,7 +1150,7 @@ export const glossary = [
   {
     term: 'ICAI',
     expansion: 'Institute of Chartered Accountants of India',
-    meaning: 'The body that admits and disciplines chartered accountants and sets their standards.',
+    meaning: 'The body to which every chartered accountant belongs.',
     services: ['audit-services'],
   },
   {
@@ -1594,7 +1591,7 @@ export const glossary = [
   {
     term: 'stamp duty',
     expansion: 'a State’s tax on documents',
-    meaning: 'Paid on deeds and shares, at the latest on signing; each State sets its own.',
+    meaning: 'Paid on deeds and shares; each State sets its own.',
     services: ['legal-drafting', 'partnership-firm-registration'],
   },
   {

@@ -1,7 +1,7 @@
 import type { ServiceRow } from '@/content/services/by-service';
 import { numberNames } from '@/law/numbers/names';
 import { readNumber, type NumberReading } from '@/law/numbers/read';
-import { registeredNumber } from '@/lib/registered-numbers';
+import { registeredNumber } from '@/law/numbers/registered-numbers';
 
 /** What a page says of its numbers without scripts: evidently made up, well-formed, and read like any other. */
 export interface NumberText {

@@ -5,8 +5,8 @@ export interface SharedTool {
   fragment: string;
   title: string;
   line: string;
-  /** Each of these phrases asks for it. */
-  cues: string;
+  /** Each of these phrases asks for it if a query has it whole. */
+  phrases: string;
   /** Where it is found if a query names no service that has it; not at all if this is missing. */
   page?: ServiceSlug;
 }
@@ -16,7 +16,7 @@ export const sharedTools = {
     fragment: '#answer-due',
     title: 'Until when is an answer due?',
     line: 'From the day you applied or were asked: the last day by the law.',
-    cues: `
+    phrases: `
       long take, many days, kitne din, kab milega, kab aayega, kab banega, deemed approval, deemed approved, answer due,
       application delayed, application late, no reply, not approved yet, days to reply, last day to reply`,
   },
@@ -24,11 +24,11 @@ export const sharedTools = {
     fragment: '#track',
     title: 'Where is it now?',
     line: 'The official tracker, what its words mean, and until when an answer is due.',
-    cues: `
+    phrases: `
       arn status, arn pending, srn status, srn pending, srn resubmission, application status, application pending,
       application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, track application, status kaise,
       gst status, trademark status, patent status, design status, copyright status, diary number, fssai status,
-      food licence status, iec status, udyam status, startup status, itr status, refund status, refund kab, tds status,
+      food licence status, iec status, udyam status, startup status, itr status, refund status, refund kab, refund kab aayega, tds status,
       llp status, 12a status, 80g status, formalities chk, formalities check, marked for exam, objected matlab,
       objected meaning, opposed meaning, vienna codification, pending for clarification, clarification filed,
       site verification, work awaited, fer issued, awaiting examination, pending for processing`,
@@ -38,7 +38,7 @@ export const sharedTools = {
     fragment: '#handover',
     title: 'Leaving an adviser: the hand-over list',
     line: 'Logins, token, papers, books and open matters, on one sheet to print.',
-    cues: `
+    phrases: `
       handover, hand over, change my ca, change accountant, change my accountant, ca badalna, accountant badalna,
       leave my ca, leaving my ca, new ca`,
     page: 'accounting-bookkeeping',
@@ -47,7 +47,7 @@ export const sharedTools = {
     fragment: '#keys',
     title: 'Locked out? Whose login, phone and papers',
     line: 'Which office and form give them back, how long it takes, and who may act for you.',
-    cues: `
+    phrases: `
       cant login, cannot login, cant log in, cannot log in, unable to login, login nahi, locked out, forgot password,
       password reset, reset password, password nahi, accountant left, ca left, consultant left, login ca ke paas, otp ca,
       otp accountant, registered mobile, registered email, change mobile number, mobile number change, email change,
@@ -58,14 +58,14 @@ export const sharedTools = {
     fragment: '#stop',
     title: 'If you stop',
     line: 'Form, fee, what comes first, how long it takes, and what it does not end.',
-    cues: `
+    phrases: `
       close, gst cancel, udyam cancel, iec cancel, licence cancel, registration cancel, tan cancel, surrender, strike off, dissolve, dissolution, wind up, winding up, stk2, form24, reg16, gstr10`,
   },
   bank: {
     fragment: '#bank',
     title: 'For the bank',
     line: 'What a bank has to ask, the resolution, and the order of the first payments.',
-    cues: `
+    phrases: `
       bank account, current account, board resolution for bank, bank resolution, bank kyc, bank khata, bank me khata`,
     page: 'private-limited-company',
   },
@@ -73,7 +73,7 @@ export const sharedTools = {
     fragment: '#due-dates',
     title: 'Next due dates',
     line: 'By kind of business, with a calendar to add.',
-    cues: `
+    phrases: `
       due date, due dates, last date, deadline, tax calendar, compliance calendar, filing calendar, due date list, next date,
       antim tithi, aakhri tarikh, last tarikh, kab bharna, when to file, when is it due`,
     page: 'compliance-consultation',
@@ -82,7 +82,7 @@ export const sharedTools = {
     fragment: '#first-year',
     title: 'Your first year, by date',
     line: 'From your own day: each duty, what missing it costs, as a calendar or on paper.',
-    cues: `
+    phrases: `
       first year, after registration, after incorporation, after company registration, after getting, registration ke baad,
       pehle saal, kholne ke baad, banane ke baad, my first year, what next after`,
     page: 'private-limited-company',
@@ -91,7 +91,7 @@ export const sharedTools = {
     fragment: '#documents',
     title: 'Documents: a checklist',
     line: 'To tick, print or send. Ticks stay on this device.',
-    cues: `
+    phrases: `
       documents, document list, documents required, papers required, papers, checklist, document checklist, kagaz, kagzat,
       dastavej, kaun se document, kya kya lagega`,
   },

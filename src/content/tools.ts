@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { SenderId } from '@/law/letters/letter-check';
 import { fragmentWith } from '@/lib/fragment';
-import { registeredNumber, type NumberKind } from '@/lib/registered-numbers';
+import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
 
 /* Where the tools that other tools and the search lead to are. */
@@ -36,8 +36,12 @@ const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
 };
 
 /** The address of a tool with answers. */
-export function hrefOfTool(id: string, answers: Readonly<Record<string, string>>): string {
+export function hrefOfTool(
+  id: string,
+  answers: Readonly<Record<string, string>>,
+  page?: string,
+): string {
   const number = id === 'number' ? registeredNumber(answers['value'] ?? '') : undefined;
-  const page = number ? pageOfNumber[number.kind] : 'trademark-registration';
-  return paths.service(page) + fragmentWith(id, answers);
+  const own = number ? pageOfNumber[number.kind] : 'trademark-registration';
+  return paths.service(page ?? own) + fragmentWith(id, answers);
 }

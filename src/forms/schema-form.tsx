@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
 import { drafts, type DraftName } from '@/lib/drafts';
 import { toast } from '@/lib/toasts';
+import { prefetchToaster } from '@/ui/notifications';
 
 /** Fields by name. Each is given the text of its control, and may turn it into something else. */
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string>>>;
@@ -85,6 +86,7 @@ export function SchemaForm<Schema extends FormSchema>({
       {...rest}
       ref={form}
       data-draft={draft}
+      onFocus={onInvalid ? undefined : prefetchToaster}
       onSubmit={(event) => void submit(event)}
       // Replaces the browser's bubble, which names one field in the browser's language and disappears. The event comes once
       // for each field; the first one is enough.

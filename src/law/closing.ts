@@ -60,14 +60,14 @@ export interface Closing {
 
 const company: Closing = {
   line: 'STK-2, debts first',
-  condition: `It never began within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution or with ${strikeOffConsent} of the capital.`,
-  form: 'STK-2 to the Centre for Processing Accelerated Corporate Exit (C-PACE), with an indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
-  fee: `${strikeOffFee}; stamp paper, notary and the accountant’s certificate come on top.`,
+  condition: `It did not begin within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${strikeOffConsent} of the capital.`,
+  form: 'STK-2 to the office for closures (C-PACE), with indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
+  fee: `${strikeOffFee}; stamp paper, notary and the accountant come on top.`,
   first:
-    'AOC-4 and MGT-7 up to the year in which business stopped. [[removal-rules rule 4]] Close the bank account, GST, TAN and provident fund; pay or settle every debt.',
-  time: 'A public notice asks for objections; usually 3 to 6 months in all.',
-  otherwise: `AOC-4 and MGT-7 go on at ${companyDailyLateFee} each. After ${directorBarAfter} without them directors are barred for ${directorBarFor}.`,
-  stays: `Directors and members answer as before for what the company owed. [[companies-act section 248(7)]] A creditor can have the name restored within ${strikeOffRestoredWithin}.`,
+    'AOC-4 and MGT-7 up to the year in which business stopped. [[removal-rules rule 4]] Pay every debt; close bank account, tax registrations and provident fund.',
+  time: 'Usually 3 to 6 months, with a public notice for objections.',
+  otherwise: `AOC-4 and MGT-7 go on at ${companyDailyLateFee} each. After ${directorBarAfter} without them, directors are barred for ${directorBarFor}.`,
+  stays: `Directors and members answer as before for what it owed. [[companies-act section 248(7)]] A creditor can have the name restored within ${strikeOffRestoredWithin}.`,
 };
 
 export const closings = {
@@ -105,8 +105,8 @@ export const closings = {
   llp: {
     line: 'Form 24, debts first',
     condition: `It never began, or has done nothing for ${llpStrikeOffIdleAfter}; it owns and owes nothing, and all partners agree.`,
-    form: 'Form 24 to the Centre for Processing Accelerated Corporate Exit (C-PACE), with affidavit and accounts not older than 30 calendar days. [[llp-rules rule 37(1A)]]',
-    fee: 'As the portal shows it; stamp paper, notary and the accountant’s certificate come on top. [[mca-portal]]',
+    form: 'Form 24 to the office for closures (C-PACE), with affidavit and accounts not older than 30 calendar days. [[llp-rules rule 37(1A)]]',
+    fee: 'As the portal shows it; stamp paper, notary and the accountant come on top. [[mca-portal]]',
     first:
       'Forms 8 and 11 up to the year in which business stopped, and the last income-tax return. Close the bank account. [[llp-rules rule 37(1A)]]',
     time: `The notice stands for ${llpStrikeOffNotice}; usually 3 to 6 months in all.`,

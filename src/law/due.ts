@@ -1,7 +1,7 @@
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
-import { dueDay } from '@/lib/due-rule';
+import { dueDay } from '@/law/due-dates/due-rule';
 import type { Fact, MovedDate, Relief } from './fact';
 import { citation, type Law } from './source';
 import type { DueRules } from './units';

@@ -261,7 +261,7 @@ type Answers<F extends Readonly<Record<string, Fact>>> = {
 };
 
 /** Several facts on one day: all of them, or the first day on which all are known. */
-export function allOn<F extends Readonly<Record<string, Fact>>>(
+export function lawOn<F extends Readonly<Record<string, Fact>>>(
   facts: F,
   day: Day,
 ): { known: true; law: Answers<F> } | Unknown {

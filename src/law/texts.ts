@@ -106,7 +106,6 @@ export const seenTexts: readonly SeenText[] = [
     2: '/chapter1/section2_v1.00.html',
     10: '/chapter3/section10_v1.00.html',
     16: '/chapter5/section16_v1.00.html',
-    20: '/chapter5/section20_v1.00.html',
     22: '/chapter6/section22_v1.00.html',
     23: '/chapter6/section23_v1.00.html',
     24: '/chapter6/section24_v1.00.html',
@@ -145,10 +144,6 @@ export const seenTexts: readonly SeenText[] = [
   ...named('integrated-tax', '2026-10-02', 'https://cbic-gst.gov.in/hindi/pdf/integrated-tax', {
     '10/2017': '/10_2017_IT.pdf',
   }),
-  ...named('gst-circulars', '2026-10-02', 'https://cbic-gst.gov.in/pdf', {
-    '8/8/2017': '/Final_Master_circular_LUT_Bond_04102017.pdf',
-  }),
-
   ...named('press-information-bureau', '2026-10-11', 'https://www.pib.gov.in', {
     '57th GST Council': '/PressReleasePage.aspx?PRID=2320934',
   }),

@@ -1,4 +1,5 @@
 import type { Duty } from '@/law/due-dates/duty';
+import type { ProfileId } from '@/law/due-dates/profile-ids';
 import { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { Day } from '@/lib/days';
@@ -49,8 +50,8 @@ export interface PeriodField extends AnyField {
   kind: 'period';
   /** Above the day, if that is asked for. */
   dayLabel: string;
-  /** The name under which older links have the period. */
-  formerly?: string;
+  /** The name of the field in links from before it was renamed. */
+  nameInOldLinks?: string;
 }
 
 /** Words: a name, a trade, a number of a register. Starts empty, and is an empty text if it is optional and left out. */
@@ -175,10 +176,13 @@ export interface DatedGroup {
   entries: readonly DatedEntry[];
 }
 
-/** Where an answer leads: an office's site, another tool with its answers, or the page of a service. */
+/**
+ * Where an answer leads: an office's site, another tool with its answers, on a page of its own if that matters, or the page of
+ * a service.
+ */
 export type Link = { text: string } & (
   | { href: string }
-  | { tool: string; answers: Readonly<Record<string, string>> }
+  | { tool: string; answers: Readonly<Record<string, string>>; page?: string }
   | { service: string }
 );
 
@@ -194,6 +198,8 @@ export interface Answer extends Partial<Sum> {
   parts?: readonly Part[];
   /** Days, which the visitor can put into a calendar. */
   dates?: readonly DatedGroup[];
+  /** Whose calendar file of the site has these dates and later ones; without it, the sheet makes a file of the list. */
+  calendar?: ProfileId;
   links?: readonly Link[];
   /** The sources, besides those of the lines. */
   law?: readonly Law[];
@@ -222,7 +228,7 @@ export type ToolKind =
   'late' | 'cost' | 'due' | 'number' | 'letter' | 'structure' | 'name' | 'class' | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
-  /** The name of its file in `law/tools/`, and the fragment that opens it: `#trademark-fees`. */
+  /** The fragment that opens it: `#trademark-fees`. If it stands in `law/tools/`, it has the name of its file. */
   id: string;
   kind: ToolKind;
   /** In the contents list of its pages. */

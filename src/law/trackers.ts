@@ -90,7 +90,7 @@ const company: Tracker = {
   words: [
     {
       shown: 'Pending for DSC upload, or for payment',
-      means: 'Not filed yet. Upload the signed form or pay, before the day that the receipt names.',
+      means: 'Not filed yet. Sign or pay before the day that the receipt names.',
     },
     {
       shown: 'Under processing',
@@ -98,11 +98,11 @@ const company: Tracker = {
     },
     {
       shown: 'Resubmission required',
-      means: `Something is wrong or missing; the mail says what. Send it again within ${companyResubmitWithin}, or it may be treated as invalid.`,
+      means: `The mail says what is wrong. Send it again within ${companyResubmitWithin}, or it may be treated as invalid.`,
     },
     {
       shown: 'Approved',
-      means: 'On record. Download the certificate or the form with its receipt.',
+      means: 'On record. Download the certificate or form, with its receipt.',
     },
     {
       shown: 'Rejected, or not taken on record',
@@ -110,8 +110,7 @@ const company: Tracker = {
     },
   ],
   times: ['company-form'],
-  write:
-    'The Registrar of your State, by the e-mail on the portal’s contact page. For the portal itself raise a ticket under Complaints.',
+  write: 'Write to the Registrar of your State; about the portal, raise a ticket under Complaints.',
 };
 
 export const trackers = {

@@ -1,6 +1,6 @@
 import { longDate } from '@/lib/dates';
 import { monthName, type Day, type Span } from '@/lib/days';
-import type { DueRule } from '@/lib/due-rule';
+import type { DueRule } from '@/law/due-dates/due-rule';
 
 /*
  * What facts are measured in. Each unit has the one printer of its values: words are made from numbers and never read

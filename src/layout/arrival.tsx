@@ -4,6 +4,7 @@ import {
   focusTargetField,
   focusTargetFieldUnlessMovedOn,
   fragmentTarget,
+  isRestored,
   openTarget,
   scrollToTarget,
 } from '@/lib/fragment-target';
@@ -40,7 +41,7 @@ export function Arrival() {
   }, [navigation]);
 
   useEffect(() => {
-    if (openTarget()) scrollToTarget();
+    if (openTarget() && !isRestored()) scrollToTarget();
     focusTargetFieldUnlessMovedOn();
     addEventListener('hashchange', goToTarget);
     return () => removeEventListener('hashchange', goToTarget);

@@ -103,7 +103,7 @@ function DesktopMenuGroup({
   }, [open]);
 
   const panel = classNames(
-    'menu-sheet absolute top-header w-[660px] rounded-b-folder bg-sheet p-3.5 text-ink-900 shadow-lift-dark',
+    'menu-sheet absolute top-header w-[660px] rounded-b-folder bg-sheet p-4 text-ink-900 shadow-lift-dark',
     opensLeftwards ? '-right-6' : '-left-6',
   );
   const entries = (

@@ -10,6 +10,8 @@ import { Icon } from '@/ui/icon';
 /** Widths of the word India in the eleven scripts of `art/scripts.svg`, in the drawing's units; each is 120 high. */
 const scriptWidths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
 
+const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
+
 interface FooterProps {
   /** The page's, which the link to the contact form names. */
   path: string;
@@ -30,24 +32,13 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
             <ul className="-ml-2.5 flex flex-wrap gap-1.5">
               {socials.map(({ name: social, address }) => (
                 <li key={social}>
-                  {address ? (
-                    <a
-                      href={address}
-                      rel="noopener"
-                      className="inline-flex h-11 items-center px-2.5 font-semibold"
-                    >
-                      {social}
-                    </a>
-                  ) : (
-                    // The specification has links without a target: announced as disabled links.
-                    <span
-                      role="link"
-                      aria-disabled="true"
-                      className="inline-flex h-11 items-center px-2.5 font-semibold"
-                    >
-                      {social}
-                    </span>
-                  )}
+                  {/* The specification has links without a target: announced as disabled links. */}
+                  <a
+                    {...(address ? { href: address, rel: 'noopener' } : DISABLED_LINK)}
+                    className="inline-flex h-11 items-center px-2.5 font-semibold"
+                  >
+                    {social}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -112,7 +103,7 @@ function Scripts() {
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-4 flex flex-wrap justify-between gap-x-6.5 gap-y-2 border-t border-white/34 pt-4"
+      className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/34 pt-4"
     >
       {scriptWidths.map((width, index) => (
         <svg

@@ -86,7 +86,7 @@ function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps)
         {group.title}
         <Icon name="chevron" className="size-5 [stroke-width:2.2]" />
       </summary>
-      <ul className="px-0.5 pt-1 pb-3">
+      <ul className="px-1 pt-1 pb-3">
         {group.entries.map(({ href, ...entry }) => (
           <li key={href}>
             <a

@@ -1,12 +1,12 @@
-import { keepText, keptText, parsedJson } from '@/lib/kept-text';
+import { keepText, keptText } from '@/lib/kept-text';
 
 /*
  * What is typed into a form with `data-draft` is kept from the first letter. The inline script does so (src/early.ts),
  * because the form's own code may come late or never. Code that comes later uses the same instance.
  */
 
-/** Increased when the meaning of a field changes; drafts of an older version are then ignored. */
-const VERSION = 1;
+/** Of the keys in the storage. The number is increased when the meaning of a field changes: drafts of an older one are ignored. */
+const PREFIX = 'draft:1:';
 
 /** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
@@ -42,27 +42,24 @@ export function keepDrafts(): Drafts {
   let unstored = '';
 
   const read = (name = '') =>
-    parsedJson(name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name)));
+    name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name));
 
-  function write(name = '', texts?: Record<string, string>) {
-    const text = texts ? JSON.stringify(texts) : '';
+  function write(name = '', text = '') {
     if (name === UNSTORED) unstored = text;
     else keepText('sessionStorage', keyOf(name), text);
   }
 
   function keep(form: HTMLFormElement) {
-    const controls = controlsOf(form);
-    const isUntouched = controls.every((control) => control.value === writtenIn(control));
-    const texts = controls.map(({ name, value }) => [name, value]);
-    write(form.dataset['draft'], isUntouched ? undefined : Object.fromEntries(texts));
+    const isUntouched = controlsOf(form).every((control) => control.value === writtenIn(control));
+    const entries = [...new FormData(form)] as string[][];
+    write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
   }
 
   function restore(form: HTMLFormElement) {
-    // What is kept may be anything.
-    const kept = Object(read(form.dataset['draft'])) as Record<string, unknown>;
+    const kept = new URLSearchParams(read(form.dataset['draft']));
     for (const control of controlsOf(form)) {
-      const text = kept[control.name];
-      if (control.value === writtenIn(control) && typeof text === 'string') control.value = text;
+      const written = writtenIn(control);
+      if (control.value === written) control.value = kept.get(control.name) ?? written;
       // A choice that is no longer offered leaves a select without any; this chooses its placeholder.
       control.value ||= '';
     }
@@ -92,7 +89,7 @@ export function keepDrafts(): Drafts {
   return { restore, forget: write };
 }
 
-const keyOf = (name: string) => `draft:${VERSION}:${name}`;
+const keyOf = (name: string) => PREFIX + name;
 
 /** All that a visitor types into: neither hidden fields nor the trap for programs. */
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];

@@ -35,9 +35,10 @@ export function holdEarlyPresses(): EarlyPresses {
 
   function onClick(event: MouseEvent) {
     const pressed = event.target instanceof Element && event.target.closest('button');
-    if (!pressed || pressed.hasAttribute('popovertarget')) return;
+    if (!pressed) return;
+    setNotice(false);
+    if (pressed.hasAttribute('popovertarget')) return;
     if (isAppHere && !pressed.closest(LAZY)) return;
-    hideNotice();
     event.preventDefault();
     // Otherwise a hydrated handler would run now, and again when the press is repeated.
     event.stopPropagation();
@@ -58,7 +59,7 @@ export function holdEarlyPresses(): EarlyPresses {
     const pressed = held;
     forget();
     if (pressed && canSendWithoutApp(pressed)) pressed.form?.requestSubmit(pressed);
-    else showNotice();
+    else setNotice(true);
   }
 
   document.addEventListener('click', onClick, { capture: true });
@@ -69,7 +70,7 @@ export function holdEarlyPresses(): EarlyPresses {
   return {
     release(findCurrent) {
       isAppHere = true;
-      hideNotice();
+      setNotice(false);
       const pressed = held;
       forget();
       if (pressed) findCurrent(pressed).click();
@@ -88,10 +89,7 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-function showNotice(): void {
-  document.getElementById(CODE_MISSING)?.removeAttribute('hidden');
-}
-
-function hideNotice(): void {
-  document.getElementById(CODE_MISSING)?.setAttribute('hidden', '');
+/** Shows or hides the sentence that what a press needs did not load. */
+export function setNotice(isShown: boolean): void {
+  document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }

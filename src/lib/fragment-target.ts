@@ -27,6 +27,12 @@ export function openTarget(): boolean {
   return true;
 }
 
+/** Whether the document was loaded by Back, Forward or a reload. */
+export function isRestored(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return load !== undefined && load.type !== 'navigate';
+}
+
 /** Scrolls to the element that the fragment names; in a tool, to the tool's beginning, so that its question is seen too. */
 export function scrollToTarget(): void {
   const target = fragmentTarget();
@@ -34,24 +40,36 @@ export function scrollToTarget(): void {
 }
 
 /**
- * Focuses the first field of the tool that the fragment names. If the fragment holds answers, scrolls their result into view.
+ * Focuses the first field of the tool that the fragment names, or its answer if that has replaced the fields. If the fragment
+ * holds answers, scrolls their result into view.
  *
  * @returns false if it has no field that can be focused yet
  */
 export function focusTargetField(): boolean {
   const tool = fragmentTarget()?.closest('[data-tool]');
-  const field = tool?.querySelector<HTMLElement>('input:not(:disabled), select, textarea');
-  field?.focus({ preventScroll: true });
-  if (location.hash.includes('&')) {
+  // One selector, because jsdom lists the matches of several one selector after the other.
+  const places = tool?.querySelectorAll<HTMLElement>(
+    ':is(input:not(:disabled), select, textarea, .answer-head)',
+  );
+  const place = [...(places ?? [])].find((each) => {
+    // Nothing in a closed fold takes it.
+    each.focus({ preventScroll: true });
+    return document.activeElement === each;
+  });
+  if (place?.matches('.answer-head')) place.scrollIntoView();
+  else if (location.hash.includes('&')) {
     tool?.querySelector('[role=status]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
   }
-  return field !== undefined && field !== null && document.activeElement === field;
+  return place !== undefined;
 }
 
-/** The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed. */
+/**
+ * The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed, or has
+ * come back to the page, whose place the browser then restores.
+ */
 export function focusTargetFieldUnlessMovedOn(): void {
   const active = document.activeElement;
   const isFollowedLink = active instanceof HTMLAnchorElement && active.hash === location.hash;
-  const isAtStart = !active || active.matches('body, h1') || active === fragmentTarget();
+  const isAtStart = (active === document.body && !isRestored()) || active === fragmentTarget();
   if (isAtStart || isFollowedLink) focusTargetField();
 }

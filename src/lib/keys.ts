@@ -1,12 +1,18 @@
 /*
- * `Object.keys` and `Object.entries` with the type's own keys. TypeScript types them as strings, because an object may have
- * more properties than its type says. The site's tables have no others.
+ * `Object.keys`, `Object.entries` and `Object.fromEntries` with the type's own keys. TypeScript types them as strings, because
+ * an object may have more properties than its type says. The site's tables have no others.
  */
 
 type Table<Key extends string, Value> = Readonly<Partial<Record<Key, Value>>>;
 
 export function keysOf<Key extends string>(table: Table<Key, unknown>): Key[] {
   return Object.keys(table) as Key[];
+}
+
+export function fromEntries<Key extends string, Value>(
+  entries: readonly (readonly [Key, Value])[],
+): Record<Key, Value> {
+  return Object.fromEntries(entries) as Record<Key, Value>;
 }
 
 export function entriesOf<Key extends string, Value>(table: Table<Key, Value>): [Key, Value][] {

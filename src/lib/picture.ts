@@ -1,28 +1,18 @@
 /* Pictures that are drawn on the device, and handed to the phone's share sheet or saved. */
 
-/** What has happened to a picture, in words for a live region; empty if the visitor has closed the share sheet. */
-export type PictureOutcome =
-  'Shared.' | 'Saved as a picture.' | '' | 'This browser cannot make a picture.';
-
-/** The drawing on a canvas, as a file. */
-export function pictureOf(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
-}
-
-/** Opens the phone's share sheet with a picture; where there is none, saves it. */
-export async function sharePicture(name: string, picture: Blob | null): Promise<PictureOutcome> {
-  if (!picture) return 'This browser cannot make a picture.';
+/** Opens the phone's share sheet with what is drawn on a canvas; where there is none, saves it. */
+export async function sharePicture(name: string, canvas: HTMLCanvasElement): Promise<void> {
+  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!picture) return;
   const files = [new File([picture], name, { type: picture.type })];
   if (navigator.canShare?.({ files })) {
     try {
-      await navigator.share({ files });
-      return 'Shared.';
+      return await navigator.share({ files });
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return '';
+      if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
   saveBlob(name, picture);
-  return 'Saved as a picture.';
 }
 
 /** Hands a file to the browser to save or open. */

@@ -5,13 +5,11 @@ export interface Toast {
   title: string;
   description: string;
   variant: 'success' | 'destructive';
-  /** A button below the text. */
-  action?: { label: string; run: () => void };
   /** False once dismissed; a dismissed toast is kept until the removal delay has passed. */
   open: boolean;
 }
 
-export type ToastContent = Pick<Toast, 'title' | 'description' | 'variant' | 'action'>;
+export type ToastContent = Pick<Toast, 'title' | 'description' | 'variant'>;
 
 /** The key that leads to the notification area (specification, section 4). */
 export const TOAST_HOTKEY = 'F8';
@@ -29,19 +27,6 @@ export function toast(content: ToastContent): number {
   const id = ++lastId;
   show({ ...content, id, open: true });
   return id;
-}
-
-/** Says that code did not load, and what it is for. */
-export function toastMissingCode(description: string): void {
-  toast({
-    variant: 'destructive',
-    title: 'Error',
-    description,
-    // After a new version is published, the old one's code is gone until the page is reloaded.
-    ...(navigator.onLine && {
-      action: { label: 'Load the page again', run: () => location.reload() },
-    }),
-  });
 }
 
 /** Closes a toast, and removes it after the removal delay. */

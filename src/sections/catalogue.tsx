@@ -76,7 +76,7 @@ function CategoryPanel({ title, line, colour, items }: Category) {
   return (
     <div
       data-file={colour}
-      className="rounded-folder bg-board p-2.5 sm:px-5 sm:pt-4.5 sm:pb-5.5 md:rounded-tl-none"
+      className="rounded-folder bg-board p-2.5 sm:px-5 sm:pt-5 sm:pb-5.5 md:rounded-tl-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 px-1 pt-0.5 pb-2 sm:pt-1.5 sm:pb-3.5">
         <h3 className="max-sm:sr text-[clamp(1.5rem,1.35rem+.7vw,1.875rem)]/tight font-bold">

@@ -1,26 +1,16 @@
 import type { LegalBlock, LegalDocument as Document } from '@/content/legal/document';
+import { inForceFrom } from '@/content/legal/in-force';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
-interface LegalDocumentProps extends Document {
-  /** Such as "20 November 2026". */
-  effectiveDate: string;
-}
-
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
-export function LegalDocument({
-  title,
-  lead,
-  sections,
-  sources,
-  effectiveDate,
-}: LegalDocumentProps) {
+export function LegalDocument({ title, lead, sections, sources }: Document) {
   return (
     <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section print:py-0">
       <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
-        <p className="mt-3 text-small text-ink-600">In force from {effectiveDate}</p>
+        <p className="mt-3 text-small text-ink-600">In force from {inForceFrom}</p>
       </header>
       <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] lg:items-start">
         <nav
@@ -109,7 +99,7 @@ function Sources({ sources }: Pick<Document, 'sources'>) {
       </h2>
       <ol className="mt-3 text-small">
         {sources.map(({ title, href }, index) => (
-          <li key={title} className="grid grid-cols-[28px_minmax(0,1fr)] pt-1.5">
+          <li key={title} className="grid grid-cols-[28px_minmax(0,1fr)] pt-2">
             <span aria-hidden="true" className="tabular font-semibold text-red">
               {index + 1}
             </span>

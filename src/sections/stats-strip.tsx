@@ -18,7 +18,7 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
         {figures.map(({ figure, label }) => (
           <li
             key={label}
-            className="stitched-start py-1 pl-3 first:pl-0 first:before:hidden max-xs:before:hidden md:pl-[clamp(20px,3vw,40px)]"
+            className="stitched-start py-1 pl-3.5 first:pl-0 first:before:hidden max-xs:before:hidden md:pl-[clamp(20px,3vw,40px)]"
           >
             <p className="font-serif text-[clamp(1.25rem,.6rem+2.9vw,3.25rem)]/none font-bold">
               <Figure>{figure}</Figure>

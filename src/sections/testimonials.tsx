@@ -48,7 +48,7 @@ function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
   return (
     <figure
       className={classNames(
-        'grid grid-cols-1 content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 sm:px-8 sm:pb-7.5',
+        'grid grid-cols-1 content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 sm:px-8 sm:pb-7',
         'sm:max-lg:not-first:border-t-2 sm:max-lg:not-first:border-l-0 lg:nth-[n+3]:border-t-2',
         large && 'lg:row-span-2 lg:px-12 lg:pb-10',
       )}

@@ -4,10 +4,11 @@ import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
+import { Sign } from '@/ui/sign';
 import { Unbroken } from '@/ui/unbroken';
 
 /** How the kinds of entries are named, and the sign for each. */
-export const entryKinds = {
+const entryKinds = {
   duty: { name: 'Duty', sign: 'sign-full' },
   condition: { name: 'If it applies', sign: 'sign-half' },
   option: { name: 'Option', sign: 'sign-empty' },
@@ -69,16 +70,6 @@ function Entry({ day, when, title, kind, href, lines, law }: DatedEntry) {
         {law && <LawSources law={law} />}
       </div>
     </details>
-  );
-}
-
-/** The sign of a kind, with its name. */
-export function Sign({ name, sign }: { name: string; sign: string }) {
-  return (
-    <>
-      <span aria-hidden="true" className={`sign mr-2 ${sign}`} />
-      {name}
-    </>
   );
 }
 

@@ -111,7 +111,7 @@ export function Field({ ids, label, error, hint, required, children }: FieldProp
       <label htmlFor={ids.control.id} className="text-label font-semibold">
         {label}
         {required ? (
-          <span aria-hidden="true" className="font-bold text-red">
+          <span aria-hidden="true" className="font-bold whitespace-nowrap text-red">
             {' '}
             *
           </span>

@@ -24,7 +24,7 @@ export function Toaster() {
   );
 }
 
-function ShownToast({ id, title, description, variant, action, open }: ToastProps) {
+function ShownToast({ id, title, description, variant, open }: ToastProps) {
   return (
     <Toast.Root
       open={open}
@@ -32,7 +32,7 @@ function ShownToast({ id, title, description, variant, action, open }: ToastProp
         if (!nowOpen) dismissToast(id);
       }}
       className={classNames(
-        'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-3.5 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',
+        'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-4 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
         'data-[swipe=end]:translate-x-full',
         variants[variant].look,
@@ -43,15 +43,6 @@ function ShownToast({ id, title, description, variant, action, open }: ToastProp
         {/* Radix announces title and text without anything between them; the space keeps "Error" and "Please" apart. */}
         <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
         <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
-        {action && (
-          <Toast.Action
-            altText={action.label}
-            onClick={action.run}
-            className="more on-dark underline"
-          >
-            {action.label}
-          </Toast.Action>
-        )}
       </div>
       <Toast.Close
         aria-label="Dismiss"

@@ -12,7 +12,7 @@ test.each(profileIds)('the build has written calendars/%s.ics', (id) => {
 
 test('the page lists what the file of the same build holds', () => {
   const page = readBuilt('services/corporate-governance.html');
-  const list = /<div class="due-dates.*?<\/ol>/s.exec(page)?.[0] ?? '';
+  const list = /id="due-dates".*?<\/ol>/s.exec(page)?.[0] ?? '';
   const days = [...list.matchAll(/dateTime="([\d-]+)"/gi)].map(([, day]) => day);
   expect(days.length).toBeGreaterThan(2);
   const known = new Set(readCalendar(fileOf('company')).events.map(({ start }) => start));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtFiles, readBuilt as read } from '../support/built-pages';
+import { builtFiles, documentOf, readBuilt as read } from '../support/built-pages';
 import { passagesOf, servicePages } from '../support/service-pages';
 
 /* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
@@ -55,9 +55,25 @@ test.each(pages)('%s lets no words of a table or of the sources run together', (
   expect(parts.flatMap((part) => part.replaceAll('<!-- -->', '').match(border) ?? [])).toEqual([]);
 });
 
+/** Of the main part, without the marks of notes. */
+const wordsOf = (main: HTMLElement) =>
+  textOf(main.outerHTML)
+    .replace(/\[\d+\]/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
 describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
   const html = read(`services/${slug}.html`);
   const text = copied(html);
+
+  test('has at most 4,500 words, and shows at most 900 before anything is opened', () => {
+    const main = documentOf(`services/${slug}.html`).querySelector('main');
+    if (!main) throw new Error('There is no main part');
+    expect(wordsOf(main)).toBeLessThanOrEqual(4500);
+    const closed = 'details:not([open]) > :not(summary), [hidden], [popover], .hidden, .sr';
+    for (const part of main.querySelectorAll(closed)) part.remove();
+    expect(wordsOf(main)).toBeLessThanOrEqual(900);
+  });
 
   test('numbers its notes as they come', () => {
     const body = text.slice(0, text.lastIndexOf('\nSources\n'));

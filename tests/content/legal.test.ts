@@ -191,7 +191,7 @@ test('the privacy policy lists what the code keeps on the device, and nothing el
   const keys = Object.entries(code).flatMap(([file, text]) => {
     const uses =
       /\b(?:keepText|keptList)\('(?<list>\w+)', (?:['`](?<own>[a-z-]+))?|\b(?<text>\w+Storage)\.setItem/g;
-    const [, common] = /(?:KEY = '|keyOf = .*`)([a-z-]+)/.exec(text) ?? [];
+    const [, common] = /(?:(?:KEY|PREFIX) = '|keyOf = .*`)([a-z-]+)/.exec(text) ?? [];
     return [...text.matchAll(uses)].map(({ groups = {} }) => {
       const { list, text: storage = list, own: key = common } = groups;
       expect(key, `the key of ${file}`).toBeDefined();

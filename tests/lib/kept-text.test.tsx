@@ -1,7 +1,5 @@
-import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { keepText, keptText, parsedJson } from '@/lib/kept-text';
-import { anyText } from '../support/hostile-strings';
 
 test.each(['sessionStorage', 'localStorage'] as const)(
   '%s keeps a text until it is empty',
@@ -15,15 +13,6 @@ test.each(['sessionStorage', 'localStorage'] as const)(
     expect(window[place]).toHaveLength(0);
   },
 );
-
-test('gives back any value as it was, half pairs included', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      keepText('sessionStorage', 'key', JSON.stringify({ text }));
-      expect(parsedJson(keptText('sessionStorage', 'key'))).toEqual({ text });
-    }),
-  );
-});
 
 test('takes what is no JSON for nothing', () => {
   expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();

@@ -184,7 +184,9 @@ test('a file that is moved away is begun anew with its head, and its first line 
   const [head, ...rows] = (await readFile(file, 'utf8')).split('\n');
   expect(head).toMatch(/^time in India\t/);
   expect(rows).toEqual([expect.stringContaining('payment.captured'), '']);
-  await writeFile(file, rows.join('\n'));
+  // As a spreadsheet saves it.
+  const saved = rows.join('\r\n');
+  await writeFile(file, saved);
   await start().post(genuine);
-  expect(await readFile(file, 'utf8')).toBe(rows.join('\n'));
+  expect(await readFile(file, 'utf8')).toBe(saved);
 });

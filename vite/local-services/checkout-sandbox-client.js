@@ -94,7 +94,8 @@
       dialog.addEventListener('close', () => {
         this.#dialog = undefined;
         host.remove();
-        if (dialog.returnValue === 'paid') handler({ razorpay_payment_id: paymentId() });
+        if (dialog.returnValue === 'paid')
+          handler({ razorpay_payment_id: `pay_${String(Date.now()).padStart(14, '0')}` });
         else if (dialog.returnValue !== 'left') modal.ondismiss();
       });
       dialog.showModal();
@@ -105,11 +106,6 @@
     close() {
       this.#dialog?.close('left');
     }
-  }
-
-  function paymentId() {
-    const bytes = crypto.getRandomValues(new Uint8Array(7));
-    return `pay_${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
   }
 
   Object.assign(window, { Razorpay, __sandboxCheckouts: opened });

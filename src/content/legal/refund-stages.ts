@@ -9,7 +9,7 @@ export const refundStages = [
   { term: 'Before we start', text: 'Everything you paid comes back.' },
   {
     term: 'After we start, before we file',
-    text: 'Our fee comes back. Money already paid to others for you does not, and we show you the receipts.',
+    text: 'Our fee comes back. Money already paid to others for you does not; we show receipts.',
   },
   {
     term: 'After we file, or deliver advice or a draft',
@@ -24,7 +24,7 @@ export const refundStages = [
 
 /** Where the Consumer Protection Act ends. */
 export const notForBusiness =
-  'A purchase for resale or for business may fall outside consumer law (Consumer Protection Act, 2019, section 2(7)).';
+  'Purchases for resale or business may fall outside consumer law (Consumer Protection Act, 2019, section 2(7)).';
 
 /** When the money leaves, what never comes back, and where to complain. */
 export const refundTerms = [

@@ -14,19 +14,19 @@ export const banks = {
   company: [
     {
       term: 'The bank asks for',
-      text: 'Certificate of incorporation, memorandum and articles, PAN, names of senior managers, registered office and main place of business. [[bank-identity-directions paragraph 33]]',
+      text: 'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. [[bank-identity-directions paragraph 33]]',
     },
     {
       term: 'The resolution',
-      text: 'The board resolves to open the account, names who signs alone or together and up to what sum, and gives them a power of attorney. [[bank-identity-directions paragraph 33]]',
+      text: 'The board opens the account, and authorises by resolution and power of attorney who signs, alone or together, up to what sum. [[bank-identity-directions paragraph 33]]',
     },
     {
       term: 'Owners and signatories',
-      text: `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, alone or with others, or with control. [[bank-identity-directions paragraph 5]]`,
+      text: `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, or with control. [[bank-identity-directions paragraph 5]]`,
     },
     {
       term: 'The order',
-      text: `Subscribers pay for their shares into the account. Then INC-20A, within ${companyCommenceWithin} of incorporation. Only then business and loans. [[companies-act section 10A]]`,
+      text: `Founders pay for their shares into the account. Then INC-20A, within ${companyCommenceWithin} of incorporation; only then business and loans. [[companies-act section 10A]]`,
     },
     {
       term: 'Later',

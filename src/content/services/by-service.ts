@@ -1,12 +1,12 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
-import type { Matter } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
+import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { ToolKind } from '@/law/tool';
-import type { NumberKind } from '@/lib/registered-numbers';
+import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /*
  * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands
@@ -31,13 +31,6 @@ export interface ShortFacts {
    * where a step only says "some months", or "1 day each".
    */
   clock?: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
-}
-
-export interface DueDatesOfPage {
-  /** The profiles that the page shows; the first one is open. */
-  ids: readonly ProfileId[];
-  /** The page's own matters. A page without lists the next date of each duty in short: the duties' own pages say more. */
-  matters?: readonly Matter[];
 }
 
 /** How people ask in plain words whether something is real, and the answer that it leads to. */
@@ -93,7 +86,7 @@ export interface ServiceRow {
    *
    * A name stands where it leads to first; a name that two services share stands with the likelier one. Spaces, hyphens,
    * case, plurals, slips and words for the same thing ("licence", "permit"; "registration", "incorporation") are the
-   * search's business: see `src/features/search/vocabulary.ts`.
+   * search's business: see `src/content/search-words.ts`.
    */
   names?: string;
 }
@@ -301,7 +294,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           is this real, is this sms real, check this message, fake notice check, fraud message check,
           ye letter asli hai kya, ye message asli hai ya nakli, ye call asli hai kya, whatsapp message real or fake,
           suspicious message, suspicious link, phishing message, digital arrest call, upi request fraud,
-          kyc update message fake, lottery message, courier parcel message fraud`,
+          kyc update message fake, lottery message, courier parcel message fraud, 
+          notice asking for payment fraud, notice asking money real`,
       },
       {
         about: 'A message in the name of the Income Tax Department',
@@ -399,7 +393,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     after: { track: 'gst', keys: 'gst', stop: 'gst' },
     names: `
       gst, gstin, gst number, gst no, gst num, gst certificate, gst id, gst apply, gst enrolment, new gst,
-      goods and services tax, reg-01, reg-06, reg-14, arn, temporary reference number, gst limit, gst turnover limit,
+      goods and services tax, reg-01, reg-06, reg-14, reg-16, reg-17, reg-21, arn, temporary reference number, gst limit, gst turnover limit,
       gst threshold, is gst compulsory, do i need gst, composition scheme, casual taxable person, rule 14a,
       gst cancellation, cancel gst, gst surrender, gst revocation, gst amendment, gst address change,
       additional place of business, gst for online sellers, gst for amazon seller, sell on amazon, sell on flipkart,
@@ -416,14 +410,14 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
-      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition', 'gst-others'],
+      ids: ['gst-monthly', 'gst-quarterly', 'gst-composition'],
       matters: ['gst'],
     },
     after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },
     names: `
       gst return, gst return filing, gst monthly return, gst quarterly return, gst annual return, gst due date,
       gst late fee, gst payment, gst challan, gstr, gstr-1, gstr-2a, gstr-2b, gstr-3b, gst 3b, gstr-4, cmp-08, gstr-7,
-      gstr-8, gstr-9, gstr-9c, gstr-10, drc-03, drc-01b, qrmp, iff, nil return, nil gst, input tax credit, itc,
+      gstr-8, gstr-9, gstr-9c, gstr-10, drc-01, drc-03, drc-01b, asmt-10, qrmp, iff, nil return, nil gst, input tax credit, itc,
       itc mismatch, e-invoice, electronic invoice, e-way bill, eway bill, gst invoice, hsn code, lut,
       letter of undertaking, rfd-11, gst refund, gst reconciliation, gst notice, gst return bharna, gst bharna,
       gst jama, reverse charge, gst quarterly scheme, quarterly return monthly payment, gstr-6,
@@ -482,11 +476,11 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Every company and LLP',
     },
     tools: ['roc-lateness', 'llp-lateness'],
-    dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
+    dueDates: { ids: ['company', 'opc', 'llp'], matters: ['registrar'] },
     after: { track: 'company', keys: 'company', stop: 'company' },
     names: `
       srn, srn number, service request number,
-      raise capital, increase capital, increase authorised capital, shift office, move office, inc-23, missed roc filing, late roc filing, roc, roc form, roc return, mca, mca filing, mca form, aoc-4, mgt-7, mgt-7a,
+      raise capital, increase capital, increase authorised capital, shift office, move office, inc-23, inc-22a, missed roc filing, late roc filing, roc, roc form, roc return, mca, mca filing, mca form, aoc-4, mgt-7, mgt-7a,
       mgt-14, adt-1, dir-12, dir-11, inc-22, sh-7, pas-3, pas-6, chg-1, chg-4, ben-2, dpt-3, msme-1, llp form 8,
       llp form 11, form 8, form 11, annual return, annual filing, annual filing of company, annual filing of llp,
       company annual return, company return, balance sheet filing, company late fee, roc late fee,
@@ -503,7 +497,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['roc-lateness'],
     dueDates: {
-      ids: ['company', 'opc', 'foreign-shareholders', 'llp'],
+      ids: ['company', 'foreign-shareholders', 'llp'],
       matters: ['registrar', 'foreign-shareholders'],
     },
     found: [
@@ -711,7 +705,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },
     },
     numbers: { kinds: ['iec'], specimen: 'ABCFS0000Z' },
-    dueDates: { ids: ['exporter'], matters: ['exports'] },
     firstYear: 'import-export-code',
     letters: [
       {
@@ -861,7 +854,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     ],
     after: { track: 'trademark', keys: 'trademark' },
     names: `
-      tm, tm registration, tm filing, tm-a, trade mark, trade mark registry, trademark search, trademark class,
+      tm, tm registration, tm filing, tm-a, tm-r, trade mark, trade mark registry, trademark search, trademark class,
       trademark class for clothes, trademark class for food, trademark class for software, which class for app,
       which trademark class, trademark class list, trademark classes, 45 classes, class 25, class 35, goods and services class,
       kaun si class, trademark class finder,
@@ -884,7 +877,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       trademark objection, trademark objected, tm objection, tm objected, objected, objection, objection reply,
       reply to objection, examination report, trademark examination report, exam report reply, trademark hearing,
       trademark show cause, show cause hearing, section 9, section 11, section 9 objection, section 11 objection,
-      trademark refused, trademark rejected, trademark opposition, opposition, opposed, mis-r, logo objected,
+      trademark refused, trademark rejected, trademark opposition, opposition, opposed, tm-o, mis-r, logo objected,
       brand name objected, trademark status objected, objection aaya`,
   },
   'patent-registration': {
@@ -998,7 +991,17 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Growing companies and firms',
       clock: { you: [2, 2], us: [20, 25] },
     },
-    dueDates: { ids: ['company', 'foreign-shareholders', 'gst-monthly', 'deductor', 'employer'] },
+    dueDates: {
+      ids: [
+        'company',
+        'foreign-shareholders',
+        'gst-monthly',
+        'gst-others',
+        'exporter',
+        'deductor',
+        'employer',
+      ],
+    },
     names: `
       cfo, vcfo, cfo services, part time cfo, outsourced cfo, fractional cfo, on demand cfo, chief financial officer,
       finance head, finance manager, finance team, cash flow, cash flow planning, mis, mis report, monthly mis,

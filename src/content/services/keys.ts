@@ -23,7 +23,7 @@ export interface Keys {
 
 /** Of the token that signs company forms, GST and tax returns. */
 const TOKEN =
-  'The law holds you to whatever your digital signature (DSC) signs, until you report it lost. [[information-technology-act section 42]]';
+  'You answer for whatever it signs, until you report it lost. [[information-technology-act section 42]]';
 
 const TAX_ADVISERS =
   'A relative, an employee, an advocate or a chartered accountant, authorised in writing. [[income-tax-act section 515]] Accountants are listed by their institute (ICAI).';
@@ -49,15 +49,15 @@ const gst: Keys = {
 const company: Keys = {
   line: 'Locked out? A director changes it',
   lockedOut:
-    'Make a login of your own as director or designated partner, with DIN, PAN and digital signature. In the login of the company or LLP open Profile Update and enter the new e-mail; it is confirmed by your one-time code. [[mca-portal]]',
+    'Register on the portal with director’s number, PAN and signature token. In the login of the company or LLP open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
   byForm:
-    'No form since the new portal (V3), and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
-  see: 'Master Data on www.mca.gov.in, open to all, shows the company’s e-mail. Your own is in your director’s profile.',
+    'No form and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
+  see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
   whose:
-    'E-mail, mobile and token of the company and of each director are their own. Registers, minutes, share certificates and seals lie at the registered office.',
-  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} Update director KYC if its mobile or e-mail was not yours.`,
+    'E-mail, mobile and token are those of the company and of each director. Registers, minutes and share certificates lie at the registered office.',
+  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} If your director’s number is registered with another’s mobile or e-mail, update that too.`,
   mayAct:
-    'A director signs; many forms also need a chartered accountant, company secretary or cost accountant in practice. Their institutes (ICAI, ICSI, ICMAI) list members.',
+    'A director signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes’ sites list members.',
 };
 
 const taxPortal: Keys = {
@@ -94,9 +94,9 @@ export const keysByPortal = {
     ...company,
     line: 'Locked out? A partner changes it',
     whose:
-      'E-mail, mobile and token of the LLP and of each designated partner are their own. The stamped agreement and the register of partners lie at the office.',
+      'E-mail, mobile and token are those of the LLP and of each designated partner. The stamped agreement and the register of partners lie at the office.',
     mayAct:
-      'A designated partner signs; many forms also need an accountant, company secretary or cost accountant in practice. Their institutes (ICAI, ICSI, ICMAI) list members.',
+      'A designated partner signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes’ sites list members.',
   },
   taxPortal,
   tds: {

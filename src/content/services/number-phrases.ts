@@ -1,4 +1,4 @@
-import type { NumberKind } from '@/lib/registered-numbers';
+import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /** What people type into the search about a number, by its kind; each is read on the page that leads to such a number. */
 export const numberPhrases: Readonly<Record<NumberKind, string>> = {

@@ -1,9 +1,9 @@
 import { changeOfSource, changesOf, inOrder, type Change } from '@/law/changes';
 import { profiles } from '@/law/due-dates/profiles';
+import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import { Fact, type MovedDate } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { citation, type Source } from '@/law/source';
-import type { DueDatesOfPage } from '@/content/services/by-service';
 import type { Day } from '@/lib/days';
 
 /** What the law of a page changed on a day, or will change. */

@@ -3,7 +3,7 @@ import { numberText, type NumberText } from '@/content/number-text';
 import { withOurFee } from '@/content/our-fee';
 import { ourFees } from '@/content/our-fees';
 import { afterFiling, type AfterFiling } from '@/content/services/after-filing';
-import { byService, type DueDatesOfPage, type ShortFacts } from '@/content/services/by-service';
+import { byService, type ShortFacts } from '@/content/services/by-service';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { linkedSources } from '@/content/services/linked-sources';
 import { markTerms } from '@/content/services/mark-terms';
@@ -18,6 +18,7 @@ import {
 import { toolsOn, type PlacedTool } from '@/content/services/page-tools';
 import type { ServiceDetails } from '@/content/services/schema';
 import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
+import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { Fact } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';

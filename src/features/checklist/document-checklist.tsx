@@ -2,10 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { withoutCitations } from '@/lib/citations';
 import { keptList, useItems } from '@/lib/kept-list';
-import { printOnly } from '@/lib/print-only';
-import { useShare } from '@/lib/share';
 import { Cited } from '@/ui/cited';
-import { Icon } from '@/ui/icon';
+import { SheetTools } from '@/ui/sheet-tools';
 
 interface DocumentGroup {
   title: string;
@@ -23,7 +21,6 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
   const title = `${serviceBySlug(slug).title}: documents`;
   const form = useRef<HTMLFormElement>(null);
   const [ticks] = useState(() => keptList('localStorage', `documents:${slug}`, isName));
-  const { outcome, share } = useShare();
   const names = groups.flatMap(({ items }) => items.map(({ name }) => withoutCitations(name)));
   const kept = useItems(ticks);
   const ticked = names.filter((name) => kept.includes(name));
@@ -49,25 +46,18 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
           <Group key={group.title} {...group} ticked={ticked} onTick={tick} />
         ))}
       </form>
-      <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
-        <button type="button" className="tool" onClick={() => printOnly(form.current)}>
-          <Icon name="print" />
-          Print checklist
-        </button>
-        <button type="button" className="tool" onClick={() => share(title, asText(title, groups))}>
-          <Icon name="share" />
-          Share
-        </button>
+      <SheetTools
+        title={title}
+        text={() => asText(title, groups)}
+        sheet={() => form.current}
+        says={`${ticked.length} of ${names.length} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
+      >
         {ticked.length > 0 && (
           <button type="button" className="tool" onClick={() => ticks.write([])}>
             Clear ticks
           </button>
         )}
-      </div>
-      <p role="status" className="no-print mt-3 text-small text-ink-600">
-        {outcome ||
-          `${ticked.length} of ${names.length} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
-      </p>
+      </SheetTools>
     </>
   );
 }
@@ -79,7 +69,7 @@ interface GroupProps extends DocumentGroup {
 
 function Group({ title, items, ticked, onTick }: GroupProps) {
   return (
-    <fieldset className="border-rule-blue px-4 pt-3.5 pb-1.5 not-first:border-t">
+    <fieldset className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-3.5 pb-1.5 not-first:border-t">
       <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
         {title}
       </legend>

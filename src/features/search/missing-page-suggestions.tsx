@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { groups, serviceBySlug, type CatalogueService } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
 import { SHOWN, suggestionsFor } from './missing-path';
-import { ServiceEntry } from './service-entry';
-import { useRanking } from './use-ranking';
+import { ResultLink } from './result-link';
+import { useSearch } from './use-search';
 
 /**
  * Services that a missing address may have meant, or the most popular ones if its words name none. Empty until the index has
  * loaded: ranked by titles alone, another page could be first and then move away under the visitor's finger.
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
-  const { rank, state } = useRanking();
+  const { rank, state } = useSearch();
   if (state === 'loading') return <Room heading={GUESS}>{null}</Room>;
   const suggestions = suggestionsFor(path, rank).map(({ service }) => service);
   return suggestions.length > 0 ? (
@@ -55,7 +55,7 @@ function Services({
             data-file={groups[service.group].colour}
             className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
           >
-            <ServiceEntry service={service} line={service.hint} />
+            <ResultLink service={service} line={service.hint} />
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ const UNDERSTOOD = 0.5;
 /** The services that a missing address may have meant, by the words in it, the likeliest first. */
 export function suggestionsFor(path: string, rank: Rank): readonly Found[] {
   const isMeant = ({ byName, understood }: Found) => byName && understood >= UNDERSTOOD;
-  const [likeliest, ...others] = rank(queryOf(path));
+  const [likeliest, ...others] = rank(queryOf(path)).filter(({ tool }) => !tool);
   // If the likeliest is a guess, so are all others.
   if (!likeliest || !isMeant(likeliest)) return [];
   return [likeliest, ...others.filter(isMeant)].slice(0, SHOWN);

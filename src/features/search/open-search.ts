@@ -13,15 +13,10 @@ export function openSearchOnKeys(): void {
   });
 }
 
-/** Opens the search by script: on a key, or with what was typed elsewhere. False if the page has none, or it holds the focus. */
-export function openSearch(typed = ''): boolean {
+/** Opens the search by script. False if the page has none, or it holds the focus. */
+export function openSearch(): boolean {
   const dialog = document.getElementById(SEARCH);
-  const field = dialog?.querySelector('input');
-  if (!dialog || !field || dialog.contains(document.activeElement)) return false;
-  if (typed) {
-    field.value = typed;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  if (!dialog || dialog.contains(document.activeElement)) return false;
   dialog.showPopover();
   return true;
 }

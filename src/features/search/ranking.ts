@@ -1,13 +1,39 @@
-import { services, type CatalogueService } from '@/content/services/catalogue';
+import type { CatalogueService } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
-import { lexicon, type Unit } from './lexicon';
-import { audienceWords, silent } from './vocabulary';
-import { isFiller, termsIn } from './words';
+import {
+  documentsIn,
+  nameKinds,
+  triggers,
+  unknownWeight,
+  weakWeight,
+  type Document,
+  type FoundTool,
+  type Line,
+  type LineKind,
+  type Weigh,
+} from './documents';
+import { queryReader, type QueryTerm } from './query-reader';
 
-/** How much a word counts in each kind of line: in a name far more than in a sentence. */
-const WORTH = {
+/*
+ * Services and tools are documents of one index, each with lines of text. How "restarant licence kitna paisa" is ranked:
+ *
+ * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
+ *    "kitna paisa" is a synonym of "cost".
+ * 2. `documents.ts` weighs them: 6 of the 43 services have "licence" in a name, so it weighs ln(1 + 43/6) = 2.1. One has
+ *    "restaurant", ln(1 + 43/1) = 3.8, but the word for a trade keeps 0.3 of that, 1.14. "Cost" is weak and weighs 0.15;
+ *    for tools that compute a cost it is what asks for them, and weighs 2.
+ * 3. A line of the food licence, the name "restaurant licence" (1.14 + 2.1 = 3.24), has 0.8 × 1.14 + 2.1 = 3.01 of the query
+ *    (3.39): 0.89 of the query, 0.93 of the line. It scores 3 × 3.01 × 0.89 × 0.93 = 7.5.
+ * 4. The page scores that and the terms wherever they stand, 3.01: together 10.5. "Licence" alone gives the trade licence 6.
+ * 5. The tool that computes the food licence's cost has the phrase "restaurant licence cost" (5.24), with 5.01 of the query's
+ *    5.24. It scores the product of both shares, 0.91, and comes before the pages, because it is asked for.
+ */
+
+/** How much a term counts in each kind of line: in a name far more than in a sentence. */
+const lineWeights: Readonly<Record<LineKind, number>> = {
   title: 1,
   name: 1,
+  phrase: 1,
   heading: 0.9,
   form: 0.6,
   hint: 0.45,
@@ -16,206 +42,203 @@ const WORTH = {
   text: 0.25,
 };
 
-type Kind = keyof typeof WORTH;
+/** How many times as much a line that matches as a whole counts as the same terms scattered over a page. */
+const fullMatchBoost = 3;
 
-/** Lines that name a service; the others say something about it. */
-const NAMES: ReadonlySet<Kind> = new Set(['title', 'name', 'heading', 'form']);
+/** If none of a page's names matches, its sentences must have this share of the query. */
+const minShareInSentences = 0.6;
 
-/** How many times as much a line that fits as a whole counts as the same words scattered over a page. */
-const WHOLE = 3;
+/** A tool is asked for if one of its phrases has this share of the query. */
+const minQueryShare = 0.5;
 
-/** An unknown word weighs as much as one that a few services share. */
-const UNKNOWN = 2;
+/** The name of a page is no part of a phrase of a tool that many pages have; the query's words for it count by this share. */
+const subjectShare = 0.8;
 
-/** Fillers decide only between names that are otherwise the same: "brand name", "using my brand name". */
-const FILLER = 0.15;
-
-/** A word for a trade or an owner keeps this share of its weight. */
-const AUDIENCE = 0.3;
-
-/** If none of a page's names fits, its sentences must have this share of the query. */
-const UNDERSTOOD = 0.6;
-
-/** Results with less than this share of the first one's score are left out. */
-const FLOOR = 0.2;
-
-const MOST = 8;
+/** If the query has this share of a phrase, a single significant term is enough. */
+const wholePhrase = 0.9;
 
 export interface Found {
   service: CatalogueService;
-  /** The line that fits best: why the service was found. */
-  reason: { kind: Kind; text: string };
-  /** A name fits, and not only a sentence of the page. */
+  /** If it is a tool on the service's page. */
+  tool?: FoundTool & { line: string };
+  /** The line that fits best: why it was found. */
+  reason: { kind: LineKind; text: string };
+  /** A name matches, and not only a sentence of the page. */
   byName: boolean;
-  /** How much of the query it has, from 0 to 1. */
+  /** The share of the query's weight that matched. */
   understood: number;
 }
 
-/** The services that a query means, the likeliest first, 8 at most. */
+/** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
 export type Rank = (query: string) => readonly Found[];
 
-interface Line {
-  service: CatalogueService;
-  kind: Kind;
-  text: string;
-  terms: ReadonlySet<string>;
-  /** The sum over its terms. */
-  weight: number;
+/** The part of a query that a line has. */
+interface Match {
+  line: Line;
+  /** The weight of each term of the query in the line. */
+  weights: readonly number[];
+  queryShare: number;
+  lineShare: number;
+  score: number;
 }
 
-/** How well a service matches a query. */
-interface Score {
-  /** The score of each word in the best line that has it. */
-  words: number;
-  /** The weight of the words that occur in any of its lines. */
-  understood: number;
-  /** The line that fits best, and its score. */
-  best: { line: Line; worth: number } | undefined;
-  byName: boolean;
+/** The part of a query that a document has. */
+interface Matches {
+  matches: readonly Match[];
+  /** The weight of each term of the query in the line that has most of it. */
+  weights: readonly number[];
+  /** The weight of the whole query. */
+  asked: number;
+}
+
+interface Scored extends Found {
+  score: number;
+  weights: readonly number[];
 }
 
 /**
- * Learns what the services are called and what their pages say.
+ * Learns what services and tools are called and what the pages say.
  *
- * A visitor wants one page, not a list of documents: a whole name outweighs any number of words in sentences. So a
- * service's score is how much of the query its words cover, plus how well the query and its best line cover each other.
- *
- * MiniSearch's own ranking, with the same words, weights and typos, missed 21 of the 661 phrases in
- * `tests/features/search/queries.ts`, 5 of them abbreviations; this one misses 6 and no abbreviation.
+ * A visitor wants one page, not a list of documents: a whole name outweighs any number of words in sentences. MiniSearch's
+ * own ranking, with the same words and typos, missed 21 of the 661 phrases in `tests/features/search/queries.ts`, 5 of them
+ * abbreviations; this one misses 6 and no abbreviation.
  *
  * @param entries the index; without it only the catalogue's rows are searched
  */
 export function createRanking(entries: readonly SearchEntry[]): Rank {
-  const lines = services.flatMap((service) => linesOf(service, entries));
-  const understand = lexicon(lines.map(({ text, kind }) => ({ text, isName: NAMES.has(kind) })));
-  const weigh = weightsOf(lines);
-  for (const line of lines) line.weight = sum([...line.terms].map(weigh));
-  const linesWith = new Map<string, Line[]>();
+  const { documents, weigh } = documentsIn(entries);
+  const lines = documents.flatMap((document) => document.lines);
+  const readQuery = queryReader(
+    lines.map(({ text, kind }) => ({ text, isName: nameKinds.has(kind) })),
+  );
+  const linesWith = new Map<string, Set<Line>>();
   for (const line of lines) {
-    for (const term of line.terms) listIn(linesWith, term).push(line);
-  }
-
-  /** The lines that contain part of a unit, and how much of its weight. */
-  function matchesOf(unit: Unit): Map<Line, number> {
-    const matches = new Map<Line, number>();
-    for (const [term, sure] of unit) {
-      for (const line of linesWith.get(term) ?? []) {
-        matches.set(line, Math.max(matches.get(line) ?? 0, sure * weigh(term)));
-      }
+    for (const [term, weight] of line.terms) {
+      if (weight > 0) linesWith.set(term, (linesWith.get(term) ?? new Set()).add(line));
     }
-    return matches;
-  }
-
-  function scoresOf(units: readonly Unit[], asked: number): Map<CatalogueService, Score> {
-    const scores = new Map<CatalogueService, Score>();
-    const matched = new Map<Line, number>();
-    for (const unit of units) {
-      const best = new Map<CatalogueService, { worth: number; weight: number }>();
-      for (const [line, weight] of matchesOf(unit)) {
-        matched.set(line, (matched.get(line) ?? 0) + weight);
-        const worth = weight > FILLER ? WORTH[line.kind] * weight : 0;
-        if (worth >= (best.get(line.service)?.worth ?? 0))
-          best.set(line.service, { worth, weight });
-      }
-      for (const [service, { worth, weight }] of best) {
-        const score = scoreIn(scores, service);
-        score.words += worth;
-        score.understood += weight;
-      }
-    }
-    for (const [line, weight] of matched) {
-      const score = scoreIn(scores, line.service);
-      const ofLine = Math.min(1, weight / line.weight);
-      // Fillers on their own only find a name that consists of them.
-      if (score.words === 0 && ofLine < 1) continue;
-      const worth = WHOLE * WORTH[line.kind] * weight * ofLine * Math.min(1, weight / asked);
-      score.byName ||= NAMES.has(line.kind);
-      if (worth > (score.best?.worth ?? 0)) score.best = { line, worth };
-    }
-    return scores;
   }
 
   return (query) => {
-    const units = understand(query);
-    const asked = sum(units.map((unit) => weightOf(unit, weigh)));
-    const found = [...scoresOf(units, asked)]
-      .flatMap(([service, { words, best, byName, understood }]) =>
-        best
-          ? [
-              {
-                service,
-                score: words + best.worth,
-                reason: { kind: best.line.kind, text: best.line.text },
-                byName,
-                understood: Math.min(1, understood / asked),
-              },
-            ]
+    const terms = readQuery(query);
+    const known = [...new Set(terms.flatMap((term) => [...term.keys()]))];
+    const touched = new Set(known.flatMap((term) => [...(linesWith.get(term) ?? [])]));
+    const match = (document: Document) => matchesOf(document, terms, touched, weigh);
+    const found = likeliest(
+      documents.flatMap((document) => (document.tool ? [] : scorePage(document, match(document)))),
+      { minScore: 0.2, max: 8 },
+    );
+    const isAskedFor = ({ kind }: FoundTool) => {
+      const words = triggers.get(kind);
+      return !words || known.some((term) => words.has(term));
+    };
+    const tools = likeliest(
+      documents.flatMap((document) =>
+        document.tool && isAskedFor(document.tool)
+          ? scoreTool(document, document.tool, match(document), found)
           : [],
-      )
-      .filter(({ byName, understood }) => byName || understood >= UNDERSTOOD)
-      .sort((a, b) => b.score - a.score);
-    const floor = FLOOR * (found[0]?.score ?? 0);
-    return found.filter(({ score }) => score >= floor).slice(0, MOST);
+      ),
+      { minScore: 0.8, max: 3 },
+    );
+    return [...tools, ...found];
   };
 }
 
-function weightOf(unit: Unit, weigh: (term: string) => number): number {
-  return unit.size > 0 ? Math.max(...[...unit.keys()].map(weigh)) : UNKNOWN;
+/** The best of them, without those that have less than a share of the first one's score. */
+function likeliest(
+  scored: readonly Scored[],
+  { minScore, max }: { minScore: number; max: number },
+): Scored[] {
+  const sorted = scored.toSorted((a, b) => b.score - a.score);
+  const least = minScore * (sorted[0]?.score ?? 0);
+  return sorted.filter(({ score }) => score >= least).slice(0, max);
 }
 
-function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Line[] {
-  const entry = entries.find(({ slug }) => slug === service.slug);
-  const texts: [Kind, string][] = [
-    ['title', service.title],
-    ['heading', service.heading],
-    ['hint', service.hint],
-    ['summary', service.summary],
+function matchesOf(
+  { lines, tool }: Document,
+  query: readonly QueryTerm[],
+  touched: ReadonlySet<Line>,
+  weigh: Weigh,
+): Matches {
+  const weightOf = (term: QueryTerm) =>
+    Math.max(...[...term.keys()].map((one) => weigh(one, tool?.kind)));
+  const asked = sum(query.map((term) => (term.size > 0 ? weightOf(term) : unknownWeight)));
+  const matches = lines
+    .filter((line) => touched.has(line))
+    .map((line) => {
+      const weights = query.map((term) => weightIn(line, term));
+      const weight = sum(weights);
+      const queryShare = Math.min(1, weight / asked);
+      const lineShare = Math.min(1, weight / line.weight);
+      const score = fullMatchBoost * lineWeights[line.kind] * weight * queryShare * lineShare;
+      return { line, weights, queryShare, lineShare, score };
+    });
+  const weights = query.map((_, at) =>
+    Math.max(0, ...matches.map((match) => match.weights[at] ?? 0)),
+  );
+  return { matches, weights, asked };
+}
+
+function weightIn({ terms }: Line, queryTerm: QueryTerm): number {
+  let most = 0;
+  for (const [term, weight] of terms) most = Math.max(most, weight * (queryTerm.get(term) ?? 0));
+  return most;
+}
+
+/** A page scores its best line, and for each term of the query the line that counts it most. */
+function scorePage({ service }: Document, { matches, weights, asked }: Matches): Scored[] {
+  const scattered = sum(
+    weights.map((most, at) => {
+      const worths = matches.map(({ line, weights: of }) => lineWeights[line.kind] * (of[at] ?? 0));
+      return most > weakWeight ? Math.max(...worths) : 0;
+    }),
+  );
+  // Weak words on their own only find a name that consists of them.
+  const counting = scattered > 0 ? matches : matches.filter(({ lineShare }) => lineShare === 1);
+  const best = bestOf(counting);
+  const byName = counting.some(({ line }) => nameKinds.has(line.kind));
+  const understood = Math.min(1, sum(weights) / asked);
+  if (!service || !best || (!byName && understood < minShareInSentences)) return [];
+  const score = scattered + best.score;
+  return [{ service, reason: reasonOf(best), byName, understood, score, weights }];
+}
+
+/** A tool scores how much of the query its best phrase has, and how much of the phrase the query has. */
+function scoreTool(
+  { service, pages }: Document,
+  tool: FoundTool & { line: string },
+  { matches, asked }: Matches,
+  found: readonly Scored[],
+): Scored[] {
+  const named = found.find((page) => page.byName && pages?.includes(page.service.slug));
+  const page = named?.service ?? service;
+  const best = bestOf(matches.filter((match) => (pages ? match.lineShare > 0.99 : asksFor(match))));
+  if (!page || !best) return [];
+  const weights = best.weights.map((weight, at) =>
+    Math.max(weight, subjectShare * (named?.weights[at] ?? 0)),
+  );
+  const understood = Math.min(1, sum(weights) / asked);
+  const title = named ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
+  const score = understood * best.lineShare;
+  const reason = reasonOf(best);
+  return [
+    { service: page, tool: { ...tool, title }, reason, byName: true, understood, score, weights },
   ];
-  for (const name of entry?.names ?? []) texts.push(['name', name]);
-  for (const form of entry?.forms ?? []) texts.push(['form', form]);
-  for (const question of entry?.questions ?? []) texts.push(['question', question]);
-  for (const text of entry?.headings ?? []) texts.push(['text', text]);
-  return texts.map(([kind, text]) => ({
-    service,
-    kind,
-    text,
-    terms: termsIn(text),
-    weight: 0,
-  }));
 }
 
-/** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
-function weightsOf(lines: readonly Line[]): (term: string) => number {
-  const inNames = new Map<string, Set<CatalogueService>>();
-  const anywhere = new Map<string, Set<CatalogueService>>();
-  for (const { service, kind, terms } of lines) {
-    for (const term of terms) {
-      for (const place of NAMES.has(kind) ? [inNames, anywhere] : [anywhere]) {
-        place.set(term, (place.get(term) ?? new Set()).add(service));
-      }
-    }
-  }
-  return (term) => {
-    const having = inNames.get(term)?.size ?? anywhere.get(term)?.size;
-    if (silent.has(term)) return 0;
-    if (isFiller(term)) return having ? FILLER : 0;
-    if (!having) return UNKNOWN;
-    return Math.log(1 + services.length / having) * (audienceWords.has(term) ? AUDIENCE : 1);
-  };
+/** Whether a phrase has enough of the query: most of it, and more than one word by chance. */
+function asksFor({ weights, queryShare, lineShare }: Match): boolean {
+  const significant = weights.filter((weight) => weight > weakWeight).length;
+  return (significant > 1 || lineShare > wholePhrase) && queryShare >= minQueryShare;
 }
 
-function scoreIn(scores: Map<CatalogueService, Score>, service: CatalogueService): Score {
-  const score = scores.get(service) ?? { words: 0, understood: 0, best: undefined, byName: false };
-  scores.set(service, score);
-  return score;
+function bestOf(matches: readonly Match[]): Match | undefined {
+  return matches.toSorted((a, b) => b.score - a.score)[0];
 }
 
-function listIn<Value>(lists: Map<string, Value[]>, key: string): Value[] {
-  const list = lists.get(key) ?? [];
-  lists.set(key, list);
-  return list;
+function reasonOf({ line: { kind, text } }: Match): Found['reason'] {
+  return { kind, text };
 }
 
-export function sum(numbers: readonly number[]): number {
+function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }

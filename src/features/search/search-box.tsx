@@ -12,10 +12,11 @@ import { services } from '@/content/services/catalogue';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { IndexMissing, NothingFound } from './search-notices';
-import { AllServices, FoundServices, FoundTools, MostAsked } from './search-results';
+import { AllServices, MostAsked, Results } from './search-results';
 import { useCombobox } from './use-combobox';
-import { useRanking } from './use-ranking';
-import { useMessageReader, useNumberReader } from './use-readers';
+import { resultOf, type Result } from './result';
+import { usePasted } from './use-pasted';
+import { useSearch } from './use-search';
 
 /** How many letters of a query are searched for: the longest question has fewer, and longer texts slow the search down. */
 const LONGEST = 120;
@@ -39,40 +40,34 @@ interface SearchBoxProps {
  * that leads to the catalogue, above a few links.
  */
 export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
-  const results = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, findTools, state, retry } = useRanking(isDrawn);
+  const { rank, state, retry } = useSearch(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
-  const pasted = typed.trim();
-  const query = pasted.slice(0, LONGEST);
-  const found = query ? rank(query) : [];
-  const numbers = useNumberReader(query);
-  const number = numbers?.numberInQuery(query);
-  const messages = useMessageReader(pasted);
+  const text = typed.trim();
+  const query = text.slice(0, LONGEST);
+  const { number, message } = usePasted(text);
   // In a pasted message, words such as “late fee” are no question.
-  const tools = query && !messages ? findTools(query, found) : [];
-  const count = query
-    ? found.length + (number ? 1 : 0) + (messages ? 1 : 0) + tools.length
-    : services.length;
-  // While the index is loading, more may be found.
-  const isNothing = query !== '' && count === 0 && state !== 'loading';
-  const hasFound = query !== '' && count > 0;
+  const found = (query ? rank(query) : []).filter(({ tool }) => !tool || !message);
+  const results = [number, message, ...found.map(resultOf)].filter(
+    (result) => result !== undefined,
+  );
+  const hasFound = results.length > 0;
+  const isLoading = state === 'loading';
   const summary = number
     ? 'A number was recognised. It is not sent anywhere.'
-    : tools.length > 0 || messages
-      ? 'Tools that answer this come first, then services.'
-      : summaryOf(query, count, state === 'loading');
+    : summaryOf(query, results, isLoading);
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     isAsked.current = true;
-    if (state !== 'loading') answer();
+    if (!isLoading) answer();
   }
 
   function answer() {
@@ -83,14 +78,14 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   // Enter waits for the index: ranked by titles alone, another service may be first.
   const answerWhenReady = useEffectEvent(answer);
   useEffect(() => {
-    if (state !== 'loading') answerWhenReady();
-  }, [state]);
+    if (!isLoading) answerWhenReady();
+  }, [isLoading]);
 
-  function change(text: string) {
-    onType(text);
+  function change(next: string) {
+    onType(next);
     isAsked.current = false;
     clearActive();
-    results.current?.scrollTo?.({ top: 0 });
+    region.current?.scrollTo?.({ top: 0 });
   }
 
   return (
@@ -129,7 +124,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
       </form>
       {/* None of its content is a tab stop, so the region itself can be focused and scrolled by keyboard. */}
       <div
-        ref={results}
+        ref={region}
         role="region"
         aria-label="Results"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -139,18 +134,14 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         {(state === 'failed' || state === 'offline') && (
           <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
         )}
-        {isNothing && <NothingFound query={pasted} onFollow={onFollow} />}
+        {/* While the index is loading, more may be found. */}
+        {query && !hasFound && !isLoading && <NothingFound query={text} onFollow={onFollow} />}
         <div {...(isHydrated && listProps)}>
-          {numbers && number && <numbers.FoundNumber {...optionProps} number={number} />}
-          {messages && <messages.FoundMessage {...optionProps} message={pasted} />}
-          <FoundTools {...optionProps} found={tools} />
+          {!query && <MostAsked {...optionProps} />}
           {hasFound ? (
-            <FoundServices {...optionProps} found={found} />
+            <Results {...optionProps} results={results} />
           ) : (
-            <>
-              {!query && <MostAsked {...optionProps} />}
-              {isDrawn && <AllServices {...optionProps} />}
-            </>
+            isDrawn && <AllServices {...optionProps} />
           )}
         </div>
       </div>
@@ -172,9 +163,12 @@ function Spoken({ text }: { text: string }) {
   );
 }
 
-function summaryOf(query: string, count: number, isLoading: boolean): string {
-  if (!query) return `All ${count} services, in five files.`;
-  if (count === 0 && isLoading) return 'Searching…';
-  if (count === 0) return `Nothing found for “${query}”. All services are below.`;
-  return count === 1 ? '1 service found.' : `${count} services found, the likeliest first.`;
+function summaryOf(query: string, results: readonly Result[], isLoading: boolean): string {
+  const [first] = results;
+  if (!query) return `All ${services.length} services, in five files.`;
+  if (!first && isLoading) return 'Searching…';
+  if (!first) return `Nothing found for “${query}”. All services are below.`;
+  if (first.tool) return 'Tools that answer this come first, then services.';
+  const { length } = results;
+  return length === 1 ? '1 service found.' : `${length} services found, the likeliest first.`;
 }

@@ -5,14 +5,11 @@ import {
   services,
   type CatalogueService,
 } from '@/content/services/catalogue';
-import type { IconName } from '@/content/icons';
 import { mostAsked } from '@/content/services/most-asked';
 import { classNames } from '@/lib/class-names';
-import { reasonText } from './reason';
-import type { Found } from './ranking';
-import { ServiceEntry, type ResultsProps } from './service-entry';
-import type { FoundTool } from './tool-search';
 import { keysOf } from '@/lib/keys';
+import type { Result } from './result';
+import { ResultLink, type ResultsProps } from './result-link';
 
 const groupIds = keysOf(groups);
 
@@ -42,52 +39,12 @@ export function AllServices(props: ResultsProps) {
   ));
 }
 
-/** The services that were found, the likeliest first, each with the words that matched. */
-export function FoundServices({ found, ...props }: ResultsProps & { found: readonly Found[] }) {
-  return found.map(({ service, reason }) => (
-    <ServiceEntry
-      key={service.slug}
-      {...props}
-      service={service}
-      line={reasonText(service, reason)}
-    />
+/** What was found, the likeliest first. */
+export function Results({ results, ...props }: ResultsProps & { results: readonly Result[] }) {
+  return results.map((result) => (
+    <ResultLink key={result.service.slug + result.tool?.fragment} {...props} {...result} />
   ));
 }
-
-/** Tools that answer the query; each link opens the tool at its first field. */
-export function FoundTools({ found, ...props }: ResultsProps & { found: readonly FoundTool[] }) {
-  return found.map(({ service, tool: { kind, title, line, fragment } }) => (
-    <ServiceEntry
-      key={service.slug + fragment}
-      {...props}
-      prefix={`${props.prefix}${fragment.slice(1)}-`}
-      service={service}
-      part={{ title, fragment, icon: toolIcons[kind] }}
-      line={line}
-    />
-  ));
-}
-
-const toolIcons: Readonly<Record<FoundTool['tool']['kind'], IconName>> = {
-  late: 'clock',
-  cost: 'rupee',
-  due: 'clock',
-  number: 'search',
-  letter: 'mail',
-  structure: 'company',
-  name: 'company',
-  class: 'trademark',
-  dates: 'clock',
-  answerDue: 'clock',
-  track: 'search',
-  keys: 'lock',
-  handover: 'check',
-  stop: 'cross',
-  bank: 'rupee',
-  dueDates: 'clock',
-  firstYear: 'clock',
-  documents: 'check',
-};
 
 interface GroupProps extends ResultsProps {
   id: string;
@@ -112,7 +69,7 @@ function Group({ id, title, members, colour, ...props }: GroupProps) {
       </div>
       <div className="grid py-1.5 sm:grid-cols-2">
         {members.map((service) => (
-          <ServiceEntry
+          <ResultLink
             key={service.slug}
             {...props}
             prefix={`${headId}-`}

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import frameUrl from '@/art/certificate-frame.svg?no-inline';
+import { setNotice } from '@/lib/early-presses';
 import { loadCode } from '@/lib/load-code';
-import { pictureOf, sharePicture } from '@/lib/picture';
+import { sharePicture } from '@/lib/picture';
 import { useModalPopover } from '@/lib/popovers';
-import { toastMissingCode } from '@/lib/toasts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { CloseButton } from '@/ui/close-button';
@@ -35,7 +35,7 @@ export function SpecimenDialog() {
         (loaded) => setDraw(() => loaded),
         () => {
           dialog.current?.hidePopover();
-          toastMissingCode('The specimen could not be loaded. Please try again.');
+          setNotice(true);
         },
       );
     }
@@ -109,5 +109,5 @@ async function loadDraw(): Promise<Draw> {
 
 async function shareOrSave(canvas: HTMLCanvasElement, name: string): Promise<void> {
   const fileName = `${['specimen', ...(name.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-')}.png`;
-  await sharePicture(fileName, await pictureOf(canvas));
+  await sharePicture(fileName, canvas);
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { hrefOfTool } from '@/content/tools';
+import { sourcesOf } from '@/law/source';
 import type { Answer, Link, Part, SumLine } from '@/law/tool';
+import { withoutCitations } from '@/lib/citations';
+import { longDate } from '@/lib/dates';
+import { formatRupees } from '@/lib/money';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
@@ -9,7 +13,6 @@ import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { StrokeList } from '@/ui/stroke-list';
 import { Unbroken } from '@/ui/unbroken';
-import { amountOf } from './answer-text';
 
 /** What stands below the first line of an answer: what to do, how it was counted, where to go, and the sources. */
 export function AnswerBody({ answer, extra }: { answer: Answer; extra: ReactNode }) {
@@ -95,7 +98,7 @@ export function AnswerLink({ link }: { link: Link }) {
     return (
       <ButtonLink
         variant="red"
-        className="sm:justify-self-start"
+        className="no-print sm:justify-self-start"
         href={paths.service(link.service)}
       >
         {link.text}
@@ -105,7 +108,7 @@ export function AnswerLink({ link }: { link: Link }) {
   return (
     <p className="col-span-full">
       <a
-        href={'href' in link ? link.href : hrefOfTool(link.tool, link.answers)}
+        href={'href' in link ? link.href : hrefOfTool(link.tool, link.answers, link.page)}
         rel="noopener"
         className="font-semibold underline"
       >
@@ -113,4 +116,54 @@ export function AnswerLink({ link }: { link: Link }) {
       </a>
     </p>
   );
+}
+
+/** The first line of an answer: its verdict, or its total under a label. Undefined while there is neither. */
+export function firstLineOf({
+  verdict,
+  lines,
+}: Answer): { label?: string; words: string } | undefined {
+  if (!lines) return verdict ? { words: verdict } : undefined;
+  const paise = lines.reduce((sum, line) => sum + line.paise, 0);
+  const open = lines.find((line) => line.open)?.open;
+  // What is unknown never counts as nil.
+  if (paise === 0 && open) return { label: 'In all', words: open };
+  return open
+    ? { label: 'In all, without unknown amounts', words: `at least ${formatRupees(paise)}` }
+    : { label: 'In all', words: inRupees(paise) };
+}
+
+export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
+
+const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
+
+/** An answer as the lines of a message, without what surrounds it. */
+export function messageOf(answer: Answer): string[] {
+  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
+  const first = firstLineOf(answer);
+  return [
+    [first?.label, first?.words].filter(Boolean).join(': '),
+    ...lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
+    ...parts.flatMap(({ heading, lines: texts }) => ['', `${heading}:`, ...texts]),
+    ...dates.flatMap(({ heading, entries }) => [
+      '',
+      `${heading}:`,
+      ...entries.map(({ day, when, title }) => `${day ? longDate(day) : when}: ${title}`),
+    ]),
+    ...(parts.length + dates.length > 0 ? [''] : []),
+    ...notes,
+    ...links.flatMap((link) => ('href' in link ? [`${link.text}: ${link.href}`] : [])),
+    ...(dates.length > 0 ? [] : sourcesOf(law)).map(
+      ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
+    ),
+  ].map(withoutCitations);
+}
+
+/** " (2 classes × ₹4,500. Trade Marks Rules, 2017: First Schedule.)" */
+function inBrackets({ working, law }: SumLine): string {
+  const sources = sourcesOf(law).map(({ title, places }) =>
+    [title, places].filter(Boolean).join(': '),
+  );
+  const texts = [working, ...sources].filter(Boolean);
+  return texts.length > 0 ? ` (${texts.join('. ')}.)` : '';
 }

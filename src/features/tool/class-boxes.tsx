@@ -56,7 +56,7 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
           <a
             href={niceClasses[number - 1]?.list}
             rel="noopener"
-            className="ml-15 text-small underline"
+            className="ml-18 text-small underline"
           >
             Check class {number} in WIPO’s list
           </a>

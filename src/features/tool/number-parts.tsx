@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { NumberPart } from '@/law/numbers/read';
+import type { NumberPart, NumberReading } from '@/law/numbers/read';
 import { classNames } from '@/lib/class-names';
 import { Unbroken } from '@/ui/unbroken';
 
@@ -50,6 +50,16 @@ export function NumberParts({ name, parts }: { name: string; parts: readonly Num
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+/** A made-up number in its parts, until the visitor has typed one of their own. */
+export function SpecimenNumber({ name, parts }: NumberReading) {
+  return (
+    <div className="mt-4 bg-sheet px-4 py-3 shadow-hairline [.tool-fold:has(.answer-head)_&]:hidden">
+      <p className="pb-2 text-small text-ink-600">{`Example: a made-up ${name}, with zeros for digits.`}</p>
+      <NumberParts name={name} parts={parts} />
     </div>
   );
 }

@@ -1,32 +1,29 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { AskedField } from './read-answers';
+import type { AskedField } from './answers';
 
 /** The question that is asked, counted from 0, or the end, where the answer replaces them. */
 export type Step = number | 'end';
 
-interface QuestionsProps {
+interface QuestionStepsProps {
   fields: readonly AskedField[];
+  /** The question that is asked, counted from 0. */
+  at: number;
   onStep: (step: Step) => void;
+  onAnswer: (name: string, text: string) => void;
 }
 
 /**
  * Choices, asked one question at a time; a tap on an answer leads to the next. A class hides the others from the first paint on;
  * without scripts all are shown.
  */
-export function QuestionSteps({
-  fields,
-  step,
-  onStep,
-  onAnswer,
-}: QuestionsProps & { step: Step; onAnswer: (name: string, text: string) => void }) {
+export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsProps) {
   const questions = useRef<HTMLDivElement>(null);
-  const at = step === 'end' ? fields.length : step;
 
   const go = (to: number) => show(questions.current, onStep, to < fields.length ? to : 'end');
 
@@ -142,62 +139,34 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
   );
 }
 
-/** The questions with their answers, below the answer of the tool: each leads back to its question. */
-export function QuestionList({
-  fields,
-  onStep,
-  onClear,
-}: QuestionsProps & { onClear: () => void }) {
-  const list = useRef<HTMLDetailsElement>(null);
-  const firstOpen = fields.findIndex(({ text }) => text === '');
+interface AllAnswersProps {
+  fields: readonly AskedField[];
+  onStep: (step: Step) => void;
+  onClear: () => void;
+  /** The fields’ controls. */
+  children: ReactNode;
+}
 
-  const go = (to: number) => show(list.current, onStep, to);
-
+/** The questions that were asked one by one, all together, folded above the answer that has replaced them. */
+export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProps) {
+  const all = useRef<HTMLDetailsElement>(null);
   return (
-    <details ref={list} className="group no-print">
+    <details ref={all} className="group">
       <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 font-semibold">
         {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
         <Icon name="chevron" className="size-5 group-open:rotate-180" />
       </summary>
-      <ul className="leading-snug">
-        {fields.map(({ name, field, text }, index) => (
-          <li key={name} className="grid grid-cols-[1fr_auto] items-center gap-4 py-1.5">
-            <span>
-              <span className="block text-small text-ink-600">
-                {'label' in field && field.label}
-              </span>
-              <span>{(field.kind === 'choice' && field.options[text]) || 'Not answered'}</span>
-            </span>
-            <button
-              type="button"
-              className="tool"
-              aria-label={`Change: ${'label' in field ? field.label : ''}`}
-              onClick={() => go(index)}
-            >
-              Change
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2 py-3">
-        <button
-          type="button"
-          className="tool"
-          onClick={() => go(firstOpen < 0 ? fields.length - 1 : firstOpen)}
-        >
-          Back to the questions
-        </button>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => {
-            onClear();
-            go(0);
-          }}
-        >
-          Start again
-        </button>
-      </div>
+      <div className="tool-fields py-3">{children}</div>
+      <button
+        type="button"
+        className="tool"
+        onClick={() => {
+          onClear();
+          show(all.current, onStep, 0);
+        }}
+      >
+        Start again
+      </button>
     </details>
   );
 }

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
-import { ANOTHER_DAY, dueWords, LONGEST_ANSWER, type AskedField } from './read-answers';
+import { ANOTHER_DAY, dueWords, LONGEST_ANSWER, type AskedField } from './answers';
 import type { PeriodChoice } from '@/law/sums/periods';
 
 interface ToolFieldProps extends AskedField {
+  isRequired: boolean;
   error: string | undefined;
   onAnswer: (text: string) => void;
   onLeave: () => void;
@@ -17,6 +18,7 @@ export function ToolField({
   field,
   text,
   periods,
+  isRequired,
   error,
   onAnswer,
   onLeave,
@@ -24,7 +26,7 @@ export function ToolField({
   const [message, setMessage] = useState('');
   if (field.kind === 'hidden') return null;
   const { label, hint } = field;
-  const shared = { name, label, hint, error, value: text, required: true, onBlur: onLeave };
+  const shared = { name, label, hint, error, value: text, required: isRequired, onBlur: onLeave };
   const typed = {
     ...shared,
     maxLength: LONGEST_ANSWER,

@@ -1,17 +1,17 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
-import type { Answer, Link, Problems, Tool } from '@/law/tool';
+import type { Answer, MessageReading, Problems, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
+import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useAnswers } from './address';
 import { AnswerLink } from './answer-body';
-import { QuestionList, QuestionSteps, type Step } from './question-steps';
-import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import { AllAnswers, QuestionSteps, type Step } from './question-steps';
+import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
 import { ToolField } from './tool-field';
 import { ToolSheet } from './tool-sheet';
 
@@ -31,6 +31,7 @@ export interface ToolFormProps {
 }
 
 const NOTHING: Texts = {};
+const UNREAD: MessageReading = { texts: {} };
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
@@ -38,11 +39,11 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const [now] = useState(dayInIndia);
   // The HTML is that of the build's day.
   const today = useHydrated() ? now : buildDay;
-  const { given, isFromLink, give } = useAnswers(tool, form, preset);
+  const { given, linked, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // What a pasted message leads to. Its words are nowhere but in their field.
-  const [found, setFound] = useState<Link>();
+  // What a pasted message said. Its words are nowhere but in their field.
+  const [read, setRead] = useState(UNREAD);
   const [step, setStep] = useState<Step>();
 
   useEffect(() => {
@@ -64,14 +65,34 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
 
   function onAnswer(name: string, text: string) {
     const reading = tool.reads?.[name]?.(text);
-    setFound(reading?.link);
-    change(reading?.texts ?? { [name]: text });
+    if (reading) {
+      setRead(reading);
+      // What the message said before goes with its words; what was chosen by hand stays.
+      const before = Object.entries(read.texts).filter(([other, was]) => texts[other] === was);
+      change({ ...fromEntries(before.map(([other]) => [other, ''])), ...reading.texts });
+    } else change({ [name]: text });
     if (tool.fields[name]?.kind === 'text')
       setLeft((names) => new Set([...names].filter((other) => other !== name)));
   }
 
   const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
-  const isAtEnd = !tool.oneByOne || (step ?? (isFromLink ? 'end' : 0)) === 'end';
+  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
+  // Words are unfinished while they are typed; an amount or a date is wrong as soon as it is.
+  const showsError = ({ name, field, text }: AskedField) =>
+    left.has(name) ||
+    (text !== '' && (field.kind !== 'text' || text === linked[name]) && text !== ANOTHER_DAY);
+
+  const fields = asked.map((each, index) => (
+    <div key={each.name} className={columnsOf(asked, index)}>
+      <ToolField
+        {...each}
+        isRequired={!tool.oneByOne}
+        error={showsError(each) ? (problems[each.name] ?? each.problem) : undefined}
+        onAnswer={(text) => onAnswer(each.name, text)}
+        onLeave={() => onLeave(each.name)}
+      />
+    </div>
+  ));
 
   return (
     <div className="tool-frame">
@@ -83,39 +104,30 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         aria-label={tool.question}
         className={classNames(
           'no-print bg-sheet px-4 py-4 shadow-hairline',
-          tool.oneByOne ? isAtEnd && 'hidden' : 'tool-fields noscript:hidden',
+          !tool.oneByOne && 'tool-fields noscript:hidden',
           asked.length === 0 && 'hidden',
         )}
         onSubmit={(event) => event.preventDefault()}
       >
-        {tool.oneByOne ? (
-          <QuestionSteps fields={asked} step={step ?? 0} onStep={setStep} onAnswer={onAnswer} />
+        {at !== 'end' ? (
+          <QuestionSteps fields={asked} at={at} onStep={setStep} onAnswer={onAnswer} />
+        ) : tool.oneByOne ? (
+          <AllAnswers fields={asked} onStep={setStep} onClear={() => give(preset, preset)}>
+            {fields}
+          </AllAnswers>
         ) : (
-          asked.map((each, index) => (
-            <div key={each.name} className={columnsOf(asked, index)}>
-              <ToolField
-                {...each}
-                error={showsError(each, left) ? problems[each.name] : undefined}
-                onAnswer={(text) => onAnswer(each.name, text)}
-                onLeave={() => onLeave(each.name)}
-              />
-            </div>
-          ))
+          fields
         )}
-        {found && <AnswerLink link={found} />}
+        {read.link && <AnswerLink link={read.link} />}
       </form>
       <ToolSheet
         tool={tool}
-        answer={answer?.pending && !isAtEnd ? { pending: answer.pending } : answer}
+        answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
         said={said}
         address={() => addressWith(tool.id, texts)}
         today={today}
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
-      >
-        {tool.oneByOne && isAtEnd && (
-          <QuestionList fields={asked} onStep={setStep} onClear={() => give(preset, preset)} />
-        )}
-      </ToolSheet>
+      />
     </div>
   );
 }
@@ -141,9 +153,7 @@ function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | un
     : answer;
 }
 
-/** Words are unfinished while they are typed; an amount or a date is wrong as soon as it is. */
-const showsError = ({ name, field, text }: AskedField, left: ReadonlySet<string>) =>
-  left.has(name) || (text !== '' && field.kind !== 'text' && text !== ANOTHER_DAY);
+const isEmpty = (texts: Texts) => Object.keys(texts).length === 0;
 
 /** On a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
 function columnsOf(asked: readonly AskedField[], index: number): string | undefined {

@@ -1,20 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { site } from '@/content/site';
 import { reviewedSentence } from '@/law/knowledge';
 import type { Answer, Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
-import { CALENDAR_TYPE } from '@/lib/icalendar';
-import { saveBlob } from '@/lib/picture';
-import { printOnly } from '@/lib/print-only';
-import { useShare } from '@/lib/share';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Icon } from '@/ui/icon';
 import { Seal } from '@/ui/seal';
-import { AnswerBody } from './answer-body';
-import { firstLineOf, messageOf } from './answer-text';
-import { calendarOf } from './dates-calendar';
+import { SheetTools } from '@/ui/sheet-tools';
+import { AddToCalendar } from './add-to-calendar';
+import { AnswerBody, firstLineOf, messageOf } from './answer-body';
 
 interface ToolSheetProps {
   tool: Tool;
@@ -27,16 +22,12 @@ interface ToolSheetProps {
   today: Day;
   /** The tool's own part of the answer. */
   extra: ReactNode;
-  /** Below the answer. */
-  children?: ReactNode;
 }
 
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
-export function ToolSheet({ tool, answer, said, address, today, extra, children }: ToolSheetProps) {
+export function ToolSheet({ tool, answer, said, address, today, extra }: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { outcome, share } = useShare();
-  const [saved, setSaved] = useState('');
   const first = answer && firstLineOf(answer);
   if (!answer || !first) {
     return (
@@ -45,17 +36,9 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
       </p>
     );
   }
-  const { lines = [], dates = [], law = [] } = answer;
+  const { lines = [], law = [] } = answer;
   const notIncluded = tool.notIncluded ? `Not included: ${tool.notIncluded.join('; ')}.` : '';
   const reviewed = `Worked out on ${longDate(today)}. ${reviewedSentence([...law, ...lines.flatMap((line) => line.law)])}`;
-  function save() {
-    if (!answer) return;
-    const name = `${tool.id}-${location.pathname.split('/').at(-1)}`;
-    const text = calendarOf(name, tool.question, answer, said.join(' '));
-    saveBlob(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
-    setSaved(`Saved as ${name}.ics: open it with your calendar.`);
-  }
-
   const message = () =>
     [tool.question, ...said, '', ...messageOf(answer), '', notIncluded, reviewed, address()].join(
       '\n',
@@ -80,34 +63,15 @@ export function ToolSheet({ tool, answer, said, address, today, extra, children 
         {notIncluded && <p>{notIncluded}</p>}
         <p className="text-small text-ink-600">{reviewed}</p>
         <p className="print-only">{isHydrated && address()}</p>
-        {children}
       </div>
-      <div className="no-print mt-3 flex flex-wrap items-center gap-2 noscript:hidden">
-        <button type="button" className="tool" onClick={() => share(tool.question, message())}>
-          <Icon name="share" />
-          Share
-        </button>
-        <button
-          type="button"
-          className="tool"
-          onClick={() => printOnly(head.current?.closest('.tool-frame') ?? null)}
-        >
-          <Icon name="print" />
-          Print
-        </button>
-        {dates.some(({ entries }) => entries.some(({ day }) => day)) && (
-          <button type="button" className="tool" onClick={save}>
-            <Icon name="clock" />
-            Add these to my calendar
-          </button>
-        )}
-        <p role="status" className="text-small">
-          {saved || outcome}
-        </p>
-      </div>
-      <p className="no-print mt-2 text-small text-ink-600 noscript:hidden">
-        Your answers stay on this device. Nothing is sent to us.
-      </p>
+      <SheetTools
+        title={tool.question}
+        text={message}
+        sheet={() => head.current?.closest('.tool-frame')}
+        says={said.length > 0 ? 'Your answers stay on this device. Nothing is sent to us.' : ''}
+      >
+        <AddToCalendar tool={tool} answer={answer} said={said} />
+      </SheetTools>
     </>
   );
 }
@@ -142,7 +106,7 @@ function FirstLine({
           big={seal}
           bigSize={seal.length > 5 ? 30 : 38}
           ring="BY WHAT YOU SAID • CHECK IT •"
-          className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-600')}
+          className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-900')}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import { readNumber } from '@/law/numbers/read';
-import { registeredNumber } from '@/lib/registered-numbers';
+import { registeredNumber } from '@/law/numbers/registered-numbers';
 import { NumberParts } from './number-parts';
 import type { ExtraPart } from './tool-form';
 

@@ -3,7 +3,7 @@ import type { Law } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { addDays, addMonths, type Day, type Span } from '@/lib/days';
-import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/lib/due-rule';
+import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/law/due-dates/due-rule';
 import { rulesIn, type Duty } from './duty';
 
 /* The due dates of duties: computed from their rules, or as a notification moved them. */

@@ -2,7 +2,7 @@ import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import type { Day, Span } from '@/lib/days';
-import type { DueRule } from '@/lib/due-rule';
+import type { DueRule } from '@/law/due-dates/due-rule';
 
 /** The subject of a duty; a page only lists the duties of its own subjects. */
 export type Matter =

@@ -31,7 +31,6 @@ import {
   gstr8Due,
   gstr9Due,
   gstr9LargeLateFee,
-  gstr9MediumLateFee,
   gstr9SmallLateFee,
   gstReconciliationLimit,
   gstUndertakingFor,
@@ -65,7 +64,7 @@ export const gstr3b: Duty = {
   law: [gstQuarterlyFilingLimit, gstLateFee, gstInterest],
 };
 
-const quarterlyFilers = `Turnover up to ${gstQuarterlyFilingLimit.words}, under the quarterly scheme (QRMP) by choice.`;
+const quarterlyFilers = `Quarterly filers (QRMP), up to ${gstQuarterlyFilingLimit.words} of turnover.`;
 
 export const invoiceFacility: Duty = {
   id: 'gst-iff',
@@ -73,7 +72,7 @@ export const invoiceFacility: Duty = {
   name: 'Invoice facility (IFF)',
   what: 'Invoices to registered buyers, ahead of the quarter’s GSTR-1',
   who: `${quarterlyFilers} Optional.`,
-  late: 'No fee. What is left out goes into the quarter’s GSTR-1, and buyers wait for their credit.',
+  late: 'No fee; buyers wait for their credit.',
   due: gstInvoiceFacilityDue,
 };
 
@@ -111,7 +110,7 @@ export const gstr3bQuarterlyLater: Duty = {
   nth: 1,
   id: 'gstr-3b-quarterly-24',
   name: 'Quarterly GSTR-3B in States due on the 24th,',
-  who: 'Quarterly filers of Arunachal Pradesh, Assam, Bihar, Haryana, Himachal Pradesh, Jharkhand, Manipur, Meghalaya, Mizoram, Nagaland, Odisha, Punjab, Rajasthan, Sikkim, Tripura, Uttarakhand, Uttar Pradesh, West Bengal; Chandigarh, Delhi, Jammu and Kashmir, Ladakh.',
+  who: 'Quarterly filers of all States and Union Territories that are not due on the 22nd.',
 };
 
 export const cmp08: Duty = {
@@ -142,7 +141,7 @@ export const gstr9: Duty = {
   name: 'GSTR-9',
   what: 'Annual return, with reconciliation GSTR-9C where due',
   who: `Turnover above ${gstAnnualReturnLimit.words}; GSTR-9C above ${gstReconciliationLimit.words}.`,
-  late: `${gstr9SmallLateFee.words} up to ₹5 crore turnover, ${gstr9MediumLateFee.words} up to ₹20 crore, ${gstr9LargeLateFee.words} above; each up to a share of turnover.`,
+  late: `${gstr9SmallLateFee.words} to ${gstr9LargeLateFee.words} by turnover, up to a share of it.`,
   due: gstr9Due,
   law: [gstAnnualReturnLimit, gstReconciliationLimit, gstr9SmallLateFee, gstr9LargeLateFee],
 };
@@ -214,8 +213,8 @@ export const annualReturnBar: Duty = {
   matter: 'gst',
   name: 'Last day on which the portal takes a late GSTR-9',
   what: `The annual return closes ${gstAnnualReturnBarredAfter.words} after its due date`,
-  who: 'Those whose annual return of that year is still open.',
-  late: 'The portal refuses it for good. Officers may still demand tax and a late fee.',
+  who: 'Whoever has not filed it.',
+  late: 'The portal refuses it; officers may still demand tax and a late fee.',
   due: gstAnnualReturnBarredAfter,
   counted: { from: ofYear(9, LAST_DAY) },
   since: '2023-03-31',

@@ -63,59 +63,53 @@ import {
   penalty,
 } from './entity';
 import { openRelief } from '@/law/due';
-import { upperFirst } from '@/lib/letter-case';
 
 /* The duties of companies in their first year. */
 
-const firstBoardMeeting = (entity: Entity): FirstYearStep => ({
+const firstBoardMeeting: FirstYearStep = {
   id: 'first-board-meeting',
   kind: 'duty',
   title: 'First board meeting',
   by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
   text: 'Directors disclose their interests and open the bank account.',
-  missed: `For the officers, ${penalty(entity)}.`,
-  law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184'), ...lesserPenaltyLaw(entity)],
-});
+  missed: 'A penalty for the officers.',
+  law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184')],
+};
 
 const firstAuditor = (entity: Entity): FirstYearStep => ({
   id: 'first-auditor',
   kind: 'duty',
   title: 'First auditor',
   by: deadlineWithin(companyFirstAuditorWithin, 'incorporation'),
-  ...(isOpc(entity)
-    ? {
-        text: 'The Board, or your single director, appoints a practising chartered accountant.',
-        law: [companyFirstAuditorWithin],
-      }
-    : {
-        text: 'The Board appoints a practising chartered accountant, until the first annual general meeting (AGM) ends.',
-        law: [companyFirstAuditorWithin],
-      }),
-  missed: 'The members then have to appoint one.',
+  text: isOpc(entity)
+    ? 'The Board, or your single director, appoints a chartered accountant.'
+    : 'The Board appoints a chartered accountant, until the first annual general meeting (AGM).',
+  law: [companyFirstAuditorWithin],
+  missed: 'The members then appoint one.',
 });
 
-const registeredOffice = (entity: Entity): FirstYearStep => ({
+const registeredOffice: FirstYearStep = {
   id: 'registered-office',
   kind: 'condition',
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companyOfficeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
-  missed: `${upperFirst(penalty(entity))}, which grows each day.`,
-  law: [companyOfficeWithin, ...lesserPenaltyLaw(entity)],
-});
+  missed: 'A penalty, which grows each day.',
+  law: [companyOfficeWithin],
+};
 
-const nameBoard = (entity: Entity): FirstYearStep => ({
+const nameBoard: FirstYearStep = {
   id: 'name-board',
   kind: 'duty',
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: 'Name and registered office outside every office; on letters and bills also the CIN, telephone and e-mail.',
-  missed: `${upperFirst(penalty(entity))}, which grows each day.`,
-  law: [lawAt(companiesAct, 'section 12'), ...lesserPenaltyLaw(entity)],
-});
+  text: 'Name and address outside every office; on letters and bills also CIN, telephone and e-mail.',
+  missed: 'A penalty, which grows each day.',
+  law: [lawAt(companiesAct, 'section 12')],
+};
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
-  const text = 'Stamped as your State asks, for everyone who signed the memorandum.';
+  const text = 'Stamped as your State asks, for each founder.';
   // A producer company has longer, and a public one is given shares in electronic form from the start.
   const isPrivate = entity.kind === 'company' && canBeSmall(entity);
   const demat = `A company that is not small at the end of a year has them in electronic form (demat) within ${dematWithin.words} of it.`;
@@ -129,24 +123,20 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
       : isPrivate
         ? `${text} ${demat}`
         : text,
-    missed: `${upperFirst(penalty(entity))}.`,
-    law: [
-      companyCertificatesWithin,
-      ...(isPrivate ? [dematWithin] : []),
-      ...lesserPenaltyLaw(entity),
-    ],
+    missed: 'A penalty.',
+    law: [companyCertificatesWithin, ...(isPrivate ? [dematWithin] : [])],
   };
 };
 
-const beneficialOwners = (entity: Entity): FirstYearStep => ({
+const beneficialOwners: FirstYearStep = {
   id: 'beneficial-owners',
   kind: 'condition',
   title: 'Owners behind members (BEN-2), designated person',
   by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
-  text: 'If somebody behind a member holds 10% or decides. Every company names a person to tell the Registrar.',
-  missed: `${upperFirst(penalty(entity))}.`,
-  law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9'), ...lesserPenaltyLaw(entity)],
-});
+  text: 'If somebody behind a member holds 10% or decides. Every company names who tells the Registrar.',
+  missed: 'A penalty.',
+  law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
+};
 
 const commencementPenalty: Record<Lesser, string> = {
   always: `At most ${companyCommencePenaltyHalf.words} for the company and ${companyCommenceOfficerPenaltyHalf.words} for each officer.`,
@@ -156,14 +146,14 @@ const commencementPenalty: Record<Lesser, string> = {
 
 function commencement(entity: Entity): FirstYearStep {
   const text =
-    'A director declares that the founders have paid for their shares. Before it the company may neither trade nor borrow.';
+    'A director declares that founders have paid for their shares. Before it the company may neither trade nor borrow.';
   return {
     id: 'inc-20a',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Start of business (INC-20A)',
     by: deadlineWithin(companyCommenceWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
-    missed: `${commencementPenalty[lesserPenalties(entity)]} The Registrar may begin to strike the company off.`,
+    missed: `${commencementPenalty[lesserPenalties(entity)]} The Registrar may strike the company off.`,
     law: [companyCommenceWithin, ...lesserPenaltyLaw(entity)],
   };
 }
@@ -173,8 +163,8 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companyFirstAgmWithin),
-  text: 'Members receive the audited accounts. Later dates here count from its last day. A company formed from 1 January on closes its first year on 31 March of the next.',
-  missed: 'A fine for the company and its officers. The Registrar cannot extend a first meeting.',
+  text: 'Members receive the audited accounts. Later dates here count from this last day. Formed from 1 January on, a company closes its first year on 31 March of the next.',
+  missed: 'A fine. The Registrar cannot extend a first meeting.',
   law: [
     lawAt(companiesAct, 'section 2(41)'),
     companyFirstAgmWithin,
@@ -197,7 +187,7 @@ const auditorNotice: FirstYearStep = {
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(adt1Within),
-  text: 'The first general meeting appoints the auditor, the company tells the Registrar.',
+  text: 'The first meeting appoints the auditor, the company tells the Registrar.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [adt1Within],
 };
@@ -207,7 +197,7 @@ const ownersAuditorNotice: FirstYearStep = {
   ...auditorNotice,
   kind: 'condition',
   by: deadlineOnEvent(`Within ${adt1Within.words} of your decision`),
-  text: 'After the first year you appoint the next auditor in the minutes book, as no general meeting is held. The Act names no day; practice files ADT-1 all the same.',
+  text: 'After the first year you appoint the next auditor in the minutes book. The Act names no day for it; practice files ADT-1 all the same.',
   law: [adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
@@ -233,7 +223,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
     return {
       ...step,
       by: deadlineAfterFirstYear(aoc4WithinForOpc),
-      text: 'The audited accounts go to the Registrar. A one person company holds no general meeting.',
+      text: 'The audited accounts go to the Registrar.',
       law: [aoc4WithinForOpc, ...law],
     };
   }
@@ -259,7 +249,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     kind: 'duty',
     missed: 'The same as for the accounts.',
   } as const;
-  const law = [mgt7Within, companyDailyLateFee, ...lesserPenaltyLaw(entity)];
+  const law = [mgt7Within, companyDailyLateFee];
   if (isOpc(entity)) {
     return {
       ...step,
@@ -269,7 +259,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
         span: { months: 6, days: 60 },
         words: `In practice within ${mgt7Within.words} of 30 September, in late November`,
       },
-      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companyAgmWithin.words} after the year, when one should have been held.`,
+      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companyAgmWithin.words} after the year.`,
       law,
     };
   }
@@ -278,7 +268,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; the short MGT-7A for a small company. A holding or subsidiary company is never small.',
+          text: 'Members, directors and meetings of the year; MGT-7A if small, and a holding or subsidiary company is never small.',
           law: [
             ...law,
             smallCompanyCapital,
@@ -288,7 +278,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
         }
       : {
           title: 'Annual return (MGT-7)',
-          text: 'Members, directors and meetings of the year, in the full form. This company is never small.',
+          text: 'Members, directors and meetings of the year. This company is never small.',
           law: [...law, lawAt(companiesAct, 'section 2(85)')],
         }),
     by: isProducer(entity)
@@ -303,15 +293,14 @@ function boardMeetings(entity: Entity): FirstYearStep {
     kind: 'duty',
     title: 'Board meetings through the year',
     by: deadlineOnEvent('All year'),
-    missed: `For officers ${penalty(entity)}.`,
+    missed: 'For officers a penalty.',
   } as const;
   const twice = `1 in each half of the calendar year, at least ${companySmallBoardGap.words} apart`;
-  const lesser = lesserPenaltyLaw(entity);
   if (isProducer(entity)) {
     return {
       ...step,
       text: 'At least 1 in every 3 months and 4 a year.',
-      law: [lawAt(companiesAct, 'section 378V'), ...lesser],
+      law: [lawAt(companiesAct, 'section 378V')],
     };
   }
   if (isOpc(entity)) {
@@ -319,7 +308,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
       ...step,
       kind: 'condition',
       text: `With 2 directors or more: ${twice}.`,
-      law: [companySmallBoardGap, ...lesser],
+      law: [companySmallBoardGap],
     };
   }
   if (entity.isSection8) {
@@ -334,12 +323,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
     ? {
         ...step,
         text: `${four} A small company holds ${twice}; so may a recognised start-up.`,
-        law: [
-          companyBoardMeetings,
-          companySmallBoardGap,
-          lawAt(mcaNotifications, 'G.S.R. 583(E)'),
-          ...lesser,
-        ],
+        law: [companyBoardMeetings, companySmallBoardGap, lawAt(mcaNotifications, 'G.S.R. 583(E)')],
       }
     : { ...step, text: four, law: [companyBoardMeetings] };
 }
@@ -383,8 +367,8 @@ const deposits: FirstYearStep = {
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(dpt3Due, 'tax-year'),
-  text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, and is reported all the same.',
-  missed: `A late fee, and a fine under the Deposits Rules. ${openRelief(dpt3Due)}`.trim(),
+  text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, but is reported.',
+  missed: `A late fee and a fine. ${openRelief(dpt3Due)}`.trim(),
   law: [dpt3Due, lawAt(depositRules, 'rule 21')],
 };
 
@@ -393,8 +377,8 @@ export const companyTaxReturn: FirstYearStep = {
   kind: 'duty',
   title: 'Income tax return',
   by: deadlineEachYear(auditedReturnDue, 'tax-year'),
-  text: 'Also for a short first year and without income. The audit comes first.',
-  missed: `${lateReturnFee.words} (${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${returnInterest.words}, and losses that are not carried forward.`,
+  text: 'Also for a short first year without income. The audit comes first.',
+  missed: `${lateReturnFee.words} (${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${returnInterest.words}, and losses are not carried forward.`,
   law: [auditedReturnDue, lateReturnFee, returnInterest],
 };
 

@@ -3,7 +3,7 @@ import type { Fact } from '@/law/fact';
 import type { Law, Source } from '@/law/source';
 import { daysOfYear, type DueRules } from '@/law/units';
 import type { Span } from '@/lib/days';
-import { dueDay } from '@/lib/due-rule';
+import { dueDay } from '@/law/due-dates/due-rule';
 import type { Deadline } from './steps';
 
 /* Helpers that make a step's deadline from the facts of law. */

@@ -38,10 +38,9 @@ import {
 import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/law/licences';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
-import { type Duty, type Entity, isCompany, isProducer, lesserPenaltyLaw, penalty } from './entity';
+import { type Duty, type Entity, isCompany, isProducer } from './entity';
 import { companyDuties, companyTaxReturn } from './company-duties';
 import { partnerDuties } from './partner-duties';
-import { upperFirst } from '@/lib/letter-case';
 
 /*
  * The duties of a first year, derived from the properties of an entity. Each duty is stated once, with the entities that it
@@ -60,7 +59,7 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${foreignAllotmentWithin.words} of receiving the money`
       : `Within ${foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'Through your bank on the Reserve Bank’s portal, if the owner may take the money out of India. Founders count too.',
+  text: 'Through your bank, if the owner may take the money out of India. Founders count too.',
   missed: 'A late submission fee (LSF).',
   law: [foreignAllotmentWithin],
 });
@@ -70,7 +69,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
-  text: 'With an owner abroad on 31 March. Unaudited figures will do at first.',
+  text: 'With an owner abroad on 31 March; unaudited figures will do at first.',
   missed: 'A late submission fee.',
   law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
@@ -132,7 +131,7 @@ export const gstWhenDue: FirstYearStep = {
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
   by: deadlineOnEvent(`Within ${gstApplyWithin.words} of becoming liable`),
-  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Taxable goods sold to another State count from the first rupee, listed handicrafts not.`,
+  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Goods sold to another State count from the first rupee, listed handicrafts not.`,
   missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   law: [
     gstApplyWithin,
@@ -161,7 +160,7 @@ const taxDeduction = ({ kind }: Entity): FirstYearStep => {
     : {
         ...step,
         by: deadlineOnEvent('From the first salary, rent or bill above a limit'),
-        text: `Deduct, and pay by the ${tdsDepositDue.words}. A statement follows each quarter.`,
+        text: `Paid by the ${tdsDepositDue.words}; a statement follows each quarter.`,
         law: [tdsDepositDue, tdsLateFee],
       };
 };
@@ -171,7 +170,7 @@ export const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Provident fund (PF), state insurance (ESI), profession tax',
   by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
-  text: `State insurance from the first number, provident fund from the second; both by the ${providentFundDue.words}. Many States take profession tax from pay.`,
+  text: `State insurance from the first number, provident fund from the second; by the ${providentFundDue.words}. Many States take profession tax.`,
   missed: 'Interest and damages.',
   law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
 };
@@ -213,7 +212,7 @@ export const udyam: FirstYearStep = {
   kind: 'option',
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
-  text: 'Free on the government’s portal; then updated each year.',
+  text: 'Free on the government’s portal; updated each year.',
   missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}; traders have no such claim.`,
   law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
@@ -228,15 +227,15 @@ export const trademark: FirstYearStep = {
   law: [lawAt(tradeMarksAct, 'section 28')],
 };
 
-const lateSuppliers = (entity: Entity): FirstYearStep => ({
+const lateSuppliers: FirstYearStep = {
   id: 'msme-1',
   kind: 'condition',
   title: 'Unpaid small suppliers (MSME-1)',
   by: deadlineOnEvent(`By ${msme1Due.words}`),
   text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
-  missed: `${upperFirst(penalty(entity))}. Until you pay, the expense is not deducted either (section 43B(h) → 37).`,
-  law: [msme1Due, lawAt(incomeTaxAct, 'section 37'), ...lesserPenaltyLaw(entity)],
-});
+  missed: 'A penalty. Until you pay, the expense is not deducted either (section 43B(h) → 37).',
+  law: [msme1Due, lawAt(incomeTaxAct, 'section 37')],
+};
 
 /** Each duty with the entities that it binds; for each entity they come in the order of the year. */
 const duties: readonly Duty[] = [

@@ -1,7 +1,7 @@
 import type { Law } from '@/law/source';
 import type { Letter } from '@/law/letters/letters';
 import { addSpan, nextYearlyDay, type Day, type Span } from '@/lib/days';
-import { firstDueDate, type DueRule } from '@/lib/due-rule';
+import { firstDueDate, type DueRule } from '@/law/due-dates/due-rule';
 
 /* The types of a first year's steps, and how their days are counted. The timelines are in timelines.ts. */
 

@@ -94,7 +94,7 @@ export const entities = {
   'ngo-registration': { kind: 'trust-or-society', isEmployer: true },
 } as const satisfies Partial<Record<RegistrationId, Entity>>;
 
-const companyLetters = [registrarLetter, taxLetter, salesCalls, registrationFee, bankCall];
+const companyLetters = [registrarLetter, salesCalls, bankCall];
 
 const ofCompany = (slug: keyof typeof entities): FirstYearTimeline => ({
   startLabel: 'Date of incorporation',

@@ -22,7 +22,7 @@ export interface Letter {
 export const salesCalls: Letter = {
   kind: 'offer',
   title: 'Calls from accountants, banks, web designers and agents',
-  text: 'New entries on public registers are sold on. You owe nobody an answer, whatever name they drop.',
+  text: 'New entries on public registers are sold on. You owe nobody an answer.',
 };
 
 /** Also where no register is public, as with a proprietor's papers. */
@@ -35,21 +35,21 @@ export const passedOnCalls: Letter = {
 export const registrationFee: Letter = {
   kind: 'unclear',
   title: 'A letter that asks for a registration, directory or renewal fee',
-  text: 'Some are real: the Trade Marks Registry sends renewal notices, municipalities send demands. Before paying, look the number up on the office’s own site.',
+  text: 'Some are real, such as renewal notices of the Trade Marks Registry. Look the number up on the office’s own site.',
   law: [{ source: tradeMarksAct, place: 'section 25' }],
 };
 
 export const registrarLetter: Letter = {
   kind: 'official',
   title: 'Letters of the Registrar of Companies',
-  text: 'In inquiries they carry a service request number (SRN). The Ministry calls one without it unauthorised: ask the Registrar before you leave it unanswered.',
+  text: 'In inquiries they carry a service request number (SRN). Without one the Ministry calls them unauthorised: ask the Registrar.',
   law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
 };
 
 export const taxLetter: Letter = {
   kind: 'official',
   title: 'Messages of the Income Tax Department',
-  text: 'A real notice also stands in your account on the e-filing portal. Type the address yourself, follow no link.',
+  text: 'A real notice also stands in your account on the portal. Type the address yourself.',
   law: [{ source: incomeTaxPortal, place: '' }],
 };
 
@@ -63,7 +63,7 @@ export const gstLetter: Letter = {
 export const bankCall: Letter = {
   kind: 'fraud',
   title: 'A call from “your bank” or “the portal”',
-  text: 'Neither needs your password, one-time password or digital signature token. Hang up and call the number on the card or the site.',
+  text: 'Neither needs your password, one-time password or signature token. Hang up and call the official number.',
 };
 
 export const speedMoney: Letter = {
@@ -118,7 +118,3 @@ export const foreignBuyer: Letter = {
   title: 'Buyers, directories and freight agents from abroad',
   text: 'Some are real. Check the buyer through your bank. A buyer pays you: one who asks you for money first is none.',
 };
-
-/** Said below every list. */
-export const afterAFraud =
-  'If money is gone or a password is out, call the cyber-fraud helpline 1930 at once.';

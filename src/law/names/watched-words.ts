@@ -7,20 +7,17 @@ const REGULATED =
 
 const COMPANY: FiguresTable['rows'] = [
   [
-    'Board, Commission, Authority, National, Union, Central, Federal, Republic, President, Municipal, Panchayat, Court, and the like',
-    'The Central Government’s prior approval, in any language (rule 8B)',
+    'Board, Commission, Authority, National, Central, Federal, Republic, Municipal, Court, and the like',
+    'The Central Government’s approval, in any language (rule 8B)',
   ],
   [
     'Bank; Chit Fund, Kuri',
-    'For banking companies, and for chit businesses, alone (Banking Regulation Act, section 7; Chit Funds Act, section 11)',
+    'Only for banks and chit businesses (Banking Regulation Act, section 7; Chit Funds Act, section 11)',
   ],
-  [
-    REGULATED,
-    'A declaration that the regulator has what it asks for: IRDAI, SEBI or the Ministry (rule 8A)',
-  ],
+  [REGULATED, 'A declaration that the demands of IRDAI, SEBI or the Ministry are met (rule 8A)'],
   [
     'Finance, Leasing, Investment, Securities',
-    'For such a business, which RBI or SEBI registers (rule 8A(1)(f))',
+    'Only if RBI or SEBI registers the business (rule 8A(1)(f))',
   ],
   [
     'RBI, SEBI, ISRO, UPSC, AIIMS and other public bodies',
@@ -30,9 +27,7 @@ const COMPANY: FiguresTable['rows'] = [
     'Trust, Society, LLP, Partnership, Co-operative, Firm, Inc, PLC',
     'Refused: another kind of business (rule 8A)',
   ],
-  ['State', 'Only a government company (rule 8A)'],
-  ['A country or city abroad', 'Proof of business there (rule 8A)'],
-  ['Only a place, or only general words of a trade', 'A word of your own besides (rule 8A)'],
+  ['Only a place or general words', 'A word of your own besides (rule 8A)'],
 ];
 
 const LLP: FiguresTable['rows'] = [

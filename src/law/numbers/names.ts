@@ -1,4 +1,4 @@
-import type { NumberKind } from '@/lib/registered-numbers';
+import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /** What a visitor calls each kind. */
 export const numberNames: Readonly<Record<NumberKind, string>> = {

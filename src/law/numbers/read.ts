@@ -9,7 +9,7 @@ import {
   printedNumber,
   type NumberKind,
   type RegisteredNumber,
-} from '@/lib/registered-numbers';
+} from '@/law/numbers/registered-numbers';
 import { gstinCheckDigit } from './check-digit';
 import {
   companyKinds,

@@ -19,7 +19,7 @@ export function gstInterestLine(tax: number, days: number, rate: Known<number>):
   return {
     what: 'Interest on tax paid late',
     paise: shareOf(tax, percent * days, 100 * DAYS_OF_YEAR * 100) * 100,
-    working: `${formatRupees(tax)} × ${percent}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, to the nearest rupee`,
+    working: `${formatRupees(tax)} × ${percent}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
     paidTo: GST,
     law: [
       rate,

@@ -14,7 +14,7 @@ export const periodField = {
   label: 'For which period?',
   dayLabel: 'When was it due?',
   hint: 'With the extension, if an order granted one.',
-  formerly: 'period',
+  nameInOldLinks: 'period',
 } satisfies PeriodField;
 
 export const filedField = {
@@ -24,7 +24,7 @@ export const filedField = {
   start: 'today',
 } satisfies DayField;
 
-export const ON_TIME = 'Filed on time: nothing is due for lateness.';
+const ON_TIME = 'on time: nothing is due for lateness.';
 
 /** How many days ahead to look for an increase of the amount. */
 const DAYS_AHEAD = 366;
@@ -37,6 +37,8 @@ interface Lateness {
   on: (filed: Day) => Sum;
   /** What stops the clock. */
   until: string;
+  /** What was late: "Filed", if it is not said. */
+  done?: string;
 }
 
 const HUNDRED_RUPEES = 100_00;
@@ -45,8 +47,8 @@ const HUNDRED_RUPEES = 100_00;
 export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
 
 /** What the lateness costs, and what further days add if it is still running. */
-export function lateSum({ due, filed, today, on, until }: Lateness): Sum {
-  if (filed <= due) return { lines: [], notes: [ON_TIME] };
+export function lateSum({ due, filed, today, on, until, done = 'Filed' }: Lateness): Sum {
+  if (filed <= due) return { lines: [], notes: [`${done} ${ON_TIME}`] };
   const { lines, notes } = on(filed);
   return {
     lines: lines.filter(({ paise, open }) => paise > 0 || open !== undefined),

@@ -9,6 +9,9 @@ import type { Sum, SumLine } from '@/law/tool';
 
 const REGISTRAR = 'Registrar of Companies, through the MCA portal';
 
+/** "4 times", for a table that says what is multiplied. */
+export const inTimes = (fee: string) => fee.replace(' the normal fee', '');
+
 type Additional = Pick<SumLine, 'paise' | 'working' | 'law'>;
 
 interface LateForm {

@@ -8,7 +8,7 @@ import {
 import { wordsBefore } from '@/law/sums/lateness';
 import { defineTool, type ChoiceField } from '@/law/tool';
 import { longDate } from '@/lib/dates';
-import { keysOf } from '@/lib/keys';
+import { fromEntries, keysOf } from '@/lib/keys';
 
 export const tool = defineTool({
   id: 'answer-due',
@@ -84,11 +84,11 @@ function counting({ fromEndOf }: AnswerTime, value: unknown): string {
 function happened(office: keyof typeof offices) {
   const options = keysOf(answerTimes)
     .filter((id) => answerTimes[id].office === office)
-    .map((id) => [id, answerTimes[id].since]);
+    .map((id) => [id, answerTimes[id].since] as const);
   return {
     kind: 'choice',
     label: 'What happened?',
-    options: Object.fromEntries(options) as Record<AnswerTimeId, string>,
+    options: fromEntries(options),
   } as const satisfies ChoiceField;
 }
 

@@ -31,7 +31,7 @@ const fields = Object.fromEntries(
       options: Object.fromEntries(answers.map(({ value, label }) => [value, label])),
     },
   ]),
-  // `Object.fromEntries` forgets which keys it was given.
+  // Each question has options of its own, which the type of a list of questions does not tell.
 ) as QuestionFields;
 
 const { forms, outside } = structureGuide;

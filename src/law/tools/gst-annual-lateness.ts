@@ -10,7 +10,7 @@ import {
   gstr9SmallTurnover,
 } from '@/law/gst';
 import { gstr9 } from '@/law/due-dates/gst';
-import { allOn } from '@/law/fact';
+import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { barredNote, GST } from '@/law/sums/gst-late';
@@ -67,7 +67,7 @@ export const tool = defineTool({
     'Waivers that a notification grants for a time',
   ],
   answer({ turnover, state, due, filed }, today) {
-    const asked = allOn(rules, due);
+    const asked = lawOn(rules, due);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;
     if (state > turnover) {

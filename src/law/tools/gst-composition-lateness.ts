@@ -7,7 +7,7 @@ import {
   gstReturnsBarredAfter,
 } from '@/law/gst';
 import { cmp08, gstr4 } from '@/law/due-dates/gst';
-import { allOn } from '@/law/fact';
+import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
 import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
@@ -72,7 +72,7 @@ export const tool = defineTool({
   },
   notIncluded: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
   answer({ return: form, nil, due, filed, tax }, today) {
-    const asked = allOn(rules, due);
+    const asked = lawOn(rules, due);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law.cap];

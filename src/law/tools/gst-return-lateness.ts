@@ -15,7 +15,7 @@ import {
   gstr3bQuarterly,
   gstr3bQuarterlyLater,
 } from '@/law/due-dates/gst';
-import { allOn } from '@/law/fact';
+import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
 import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
@@ -42,7 +42,7 @@ export const tool = defineTool({
   phrases: `
     gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty, gst interest calculator,
     late gst return, gst late fee calculator, gst return nahi bhara penalty, gst late fee kitna, gst der se bharna,
-    missed gst return, nil gst return late fee`,
+    missed gst return, gst 3b late fee, nil gst return late fee, not filed gst penalty`,
   fields: {
     return: {
       kind: 'choice',
@@ -111,7 +111,7 @@ export const tool = defineTool({
     'Waivers that a notification grants for a time',
   ],
   answer({ return: form, turnover, nil, due, filed, tax }, today) {
-    const asked = allOn(rules, due);
+    const asked = lawOn(rules, due);
     if (!asked.known) return { problems: { due: wordsBefore(asked) } };
     const { law } = asked;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];

@@ -1,10 +1,10 @@
 import { demands, senders, ways, type LetterAnswer } from '@/law/letters/letter-check';
-import { afterAFraud } from '@/law/letters/letters';
+import { afterAFraud } from '@/law/letters/after-a-fraud';
 import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/letters/read-message';
 import { numberNames } from '@/law/numbers/names';
 import { defineTool } from '@/law/tool';
-import { entriesOf } from '@/lib/keys';
-import { numberInQuery, printedNumber } from '@/lib/registered-numbers';
+import { entriesOf, fromEntries } from '@/lib/keys';
+import { numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
 
 /** A shorter message says too little. */
 const SHORTEST = 12;
@@ -55,9 +55,7 @@ export const tool = defineTool({
       const isTold = message.trim().length >= SHORTEST;
       const { from = 'other', by, asks, saw } = readMessage(message);
       return {
-        texts: isTold
-          ? { saw: saw.join('.'), from, by, asks }
-          : { saw: '', from: '', by: '', asks: '' },
+        texts: isTold ? { saw: saw.join('.'), from, by, asks } : { saw: '' },
         ...(number && {
           link: {
             text: `It holds a number: read the ${numberNames[number.kind]} part by part`,
@@ -95,10 +93,6 @@ export const tool = defineTool({
   },
 });
 
-/** The labels by their value, with its type. */
 function labelsOf<Id extends string>(rows: Readonly<Record<Id, { label: string }>>) {
-  // `Object.fromEntries` forgets which keys it was given.
-  return Object.fromEntries(
-    entriesOf<Id, { label: string }>(rows).map(([id, { label }]) => [id, label]),
-  ) as Record<Id, string>;
+  return fromEntries(entriesOf<Id, { label: string }>(rows).map(([id, { label }]) => [id, label]));
 }

@@ -14,7 +14,7 @@ import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
 import { filedField, periodField, wordsBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
-import { formSum, timesTheFee } from '@/law/sums/registrar-late';
+import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
 
 /** From this many days on, Forms 8 and 11 stay in their band and add a sum for each further day. */
 const BANDED_DAYS = 360;
@@ -73,7 +73,7 @@ export const tool = defineTool({
     smallLlpContribution,
   ],
   table: {
-    heading: 'Additional fee of late LLP forms',
+    heading: 'Additional fee, in times the normal fee',
     columns: ['Late by', 'Small LLP', 'Other LLPs'],
     rows: [
       ...[
@@ -84,13 +84,13 @@ export const tool = defineTool({
         [91, '91 to 180 days'],
       ].map(([from, late]) => [
         String(late),
-        factAt(smallLlpLateFees, Number(from)).words,
-        String(factAt(llpOtherLateFees, Number(from))),
+        inTimes(factAt(smallLlpLateFees, Number(from)).words),
+        inTimes(String(factAt(llpOtherLateFees, Number(from)))),
       ]),
       [
         '181 to 360 days',
-        `${factAt(smallLlpLateFees, 181).words}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.words} more, others ${factAt(smallLlpLateFees, 361).words}`,
-        `${factAt(llpOtherLateFees, 181).words}; beyond, ${llpDailyLateFee.words} more, others ${factAt(llpOtherLateFees, 361)}`,
+        `${inTimes(factAt(smallLlpLateFees, 181).words)}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.words} more, others ${inTimes(factAt(smallLlpLateFees, 361).words)}`,
+        `${inTimes(factAt(llpOtherLateFees, 181).words)}; beyond, ${llpDailyLateFee.words} more, others ${inTimes(String(factAt(llpOtherLateFees, 361)))}`,
       ],
     ],
   },

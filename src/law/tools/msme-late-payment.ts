@@ -4,7 +4,7 @@ import {
   msmePayWithinUnagreed,
   msmedAct,
 } from '@/law/licences';
-import { lateSum, wordsBefore } from '@/law/sums/lateness';
+import { filedField, lateSum, wordsBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
@@ -50,12 +50,7 @@ export const tool = defineTool({
       max: 45,
       start: 45,
     },
-    paid: {
-      kind: 'day',
-      label: 'When is it paid?',
-      hint: 'If it is still open: today, or the day you have in mind.',
-      start: 'today',
-    },
+    paid: { ...filedField, label: 'When is it paid?' },
   },
   asked: { days: ({ agreed }) => agreed === 'yes' },
   rests: [msmeLateInterestNow, msmePayWithin, msmePayWithinUnagreed],
@@ -82,7 +77,7 @@ export const tool = defineTool({
           {
             what: 'Compound interest',
             paise: interest(amount, due, day),
-            working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, with monthly rests, to the nearest rupee`,
+            working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, with monthly rests, the result to the nearest rupee`,
             paidTo: 'The supplier',
             law: [
               { source: msmedAct, place: 'section 15' },
@@ -94,6 +89,7 @@ export const tool = defineTool({
         notes: [],
       }),
       until: 'Payment stops it.',
+      done: 'Paid',
     });
     return {
       ...sum,

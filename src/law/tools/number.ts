@@ -1,6 +1,6 @@
 import { readNumber } from '@/law/numbers/read';
 import { defineTool } from '@/law/tool';
-import { registeredNumber, tidyNumber } from '@/lib/registered-numbers';
+import { registeredNumber, tidyNumber } from '@/law/numbers/registered-numbers';
 
 export const tool = defineTool({
   id: 'number',

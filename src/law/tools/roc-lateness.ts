@@ -29,7 +29,7 @@ import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { filedField, periodField, wordsBefore } from '@/law/sums/lateness';
 import { defineTool, type PeriodGroup } from '@/law/tool';
-import { formSum, timesTheFee } from '@/law/sums/registrar-late';
+import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
 
 const groupsOf = (yearly: Duty, first: Duty, onePerson?: Duty): PeriodGroup[] => [
   { id: 'year', title: 'Each year', duty: yearly },
@@ -121,8 +121,8 @@ export const tool = defineTool({
     dpt3Due,
   ],
   table: {
-    heading: 'Additional fee of late company forms',
-    columns: ['Late by', 'AOC-4, MGT-7, MGT-7A', 'ADT-1', 'Other forms', 'PAS-3, INC-22 again'],
+    heading: 'Additional fee, in times the normal fee; not for AOC-4 and MGT-7',
+    columns: ['Late by', 'ADT-1', 'Others', 'PAS-3, INC-22 again'],
     rows: [
       [1, 'Up to 15 days'],
       [16, '16 to 30 days'],
@@ -132,10 +132,9 @@ export const tool = defineTool({
       [181, 'More than 180 days'],
     ].map(([from, late]) => [
       String(late),
-      companyDailyLateFee.words,
-      factAt(auditorLateFees, Number(from)).words,
-      String(factAt(companyLateFees, Number(from))),
-      factAt(companyHigherLateFees, Number(from)).words,
+      inTimes(factAt(auditorLateFees, Number(from)).words),
+      inTimes(String(factAt(companyLateFees, Number(from)))),
+      inTimes(factAt(companyHigherLateFees, Number(from)).words),
     ]),
   },
   notIncluded: [

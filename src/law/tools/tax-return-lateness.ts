@@ -1,4 +1,4 @@
-import { allOn } from '@/law/fact';
+import { lawOn } from '@/law/fact';
 import { dueIn, endOf, lastYearEnd } from '@/law/due';
 import {
   auditedReturnDue,
@@ -65,7 +65,7 @@ export const tool = defineTool({
   line: 'The fee by income, and interest by months on unpaid tax.',
   phrases: `
     income tax return late fee, itr late fee, late itr, belated return fee, itr penalty, 234f fee, income tax late fee,
-    itr late fee calculator, itr late bharne ki penalty, 234a interest, 234b interest, missed itr penalty, revised return fee,
+    itr late fee calculator, itr late bharne ki penalty, 234a interest, 234b interest, missed itr due date, revised return fee,
     itr der se bharna`,
   fields: {
     income: {
@@ -124,7 +124,7 @@ export const tool = defineTool({
     const year = lastYearEnd(typedDue);
     const moved = movedDue(typedDue, year, today);
     const due = moved?.to ?? typedDue;
-    const asked = allOn(rules, year);
+    const asked = lawOn(rules, year);
     if (!asked.known) {
       // A year's return falls due after its end.
       const from = asked.from && addMonths(asked.from, 12);

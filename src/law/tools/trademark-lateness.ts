@@ -7,7 +7,7 @@ import {
   trademarkRestorationFee,
   trademarkRestoreWithin,
 } from '@/law/ip';
-import { allOn, type Known } from '@/law/fact';
+import { lawOn, type Known } from '@/law/fact';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, addSpan } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
@@ -46,7 +46,7 @@ export const tool = defineTool({
   rests: Object.values(rules),
   notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
   answer({ expiry, filed, marks, classes }, today) {
-    const asked = allOn(rules, filed);
+    const asked = lawOn(rules, filed);
     if (!asked.known) return { problems: { filed: wordsBefore(asked) } };
     const { law } = asked;
     const opens = addMonths(expiry, -(law.opens.value.months ?? 0));

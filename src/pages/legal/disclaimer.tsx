@@ -1,5 +1,4 @@
 import { disclaimer } from '@/content/legal/disclaimer';
-import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
@@ -12,7 +11,7 @@ export default function DisclaimerPage() {
         description={disclaimer.description}
         path={paths.disclaimer()}
       />
-      <LegalDocument {...disclaimer} effectiveDate={inForceFrom} />
+      <LegalDocument {...disclaimer} />
     </>
   );
 }

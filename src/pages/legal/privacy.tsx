@@ -1,5 +1,4 @@
 import { privacy } from '@/content/legal/privacy';
-import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
@@ -8,7 +7,7 @@ export default function PrivacyPage() {
   return (
     <>
       <Head title={privacy.title} description={privacy.description} path={paths.privacy()} />
-      <LegalDocument {...privacy} effectiveDate={inForceFrom} />
+      <LegalDocument {...privacy} />
     </>
   );
 }

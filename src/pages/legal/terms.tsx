@@ -1,5 +1,4 @@
 import { terms } from '@/content/legal/terms';
-import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { LegalDocument } from '@/sections/legal-document';
@@ -8,7 +7,7 @@ export default function TermsPage() {
   return (
     <>
       <Head title={terms.title} description={terms.description} path={paths.terms()} />
-      <LegalDocument {...terms} effectiveDate={inForceFrom} />
+      <LegalDocument {...terms} />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { refundRows } from '@/content/legal/refund-stages';
 import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
-import { loadTool, toolOn } from '@/features/tool/load-tool';
-import { SpecimenNumber } from '@/features/tool/specimen-number';
-import { ToolFold } from '@/features/tool/tool-fold';
+import { SpecimenNumber } from '@/features/tool/number-parts';
+import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
 import { lazy } from '@/lib/lazy';
+import { numberInWords } from '@/lib/number-in-words';
 import type { ToolKind } from '@/law/tool';
-import { numberOfQuestions } from '@/law/structures/questions';
+import type { questions } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { CallsAndLetters } from '@/sections/service/calls-and-letters';
 import { PhoneFold } from '@/sections/service/block';
@@ -33,7 +33,7 @@ import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
 import { Icon } from '@/ui/icon';
-import { Printable } from '@/ui/printable';
+import { Printable } from '@/ui/sheet-tools';
 import type { ServiceText } from '@/content/services/service-page';
 
 export interface ServicePageProps extends ServiceText {
@@ -65,7 +65,7 @@ const FirstYear = lazy(async () => (await import('@/features/tool/first-year')).
   when: 'touched',
   id: 'first-year',
 });
-const DueDates = lazy(async () => (await import('@/features/due-dates/due-dates')).DueDates, {
+const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).DueDates, {
   when: 'touched',
   id: 'due-dates',
 });
@@ -92,6 +92,9 @@ function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKi
     </ToolFold>
   ));
 }
+
+/** The type checks how many there are: the questions come with the chooser alone. */
+const numberOfQuestions = numberInWords(10 satisfies (typeof questions)['length']);
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 

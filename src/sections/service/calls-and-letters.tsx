@@ -1,6 +1,7 @@
-import { afterAFraud, type Letter } from '@/law/letters/letters';
-import { Sign } from '@/ui/date-list';
+import { afterAFraud } from '@/law/letters/after-a-fraud';
+import type { Letter } from '@/law/letters/letters';
 import { LawSources } from '@/ui/law-sources';
+import { Sign } from '@/ui/sign';
 
 const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
   official: { name: 'Official', sign: 'sign-full' },

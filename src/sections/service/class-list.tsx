@@ -13,9 +13,9 @@ export function ClassList({ goods, services }: ClassListProps) {
   return parts.map(({ title, from, gists }) => (
     <div key={title} className="mt-5 text-small">
       <p className="font-semibold">{`${title}: classes ${from} to ${from + gists.length - 1}`}</p>
-      <ol start={from} className="mt-1.5 list-decimal gap-8 pl-8 sm:columns-2">
+      <ol start={from} className="mt-1.5 list-decimal gap-8 pl-7.5 sm:columns-2">
         {gists.map((gist) => (
-          <li key={gist} className="tabular break-inside-avoid py-0.5 pl-1">
+          <li key={gist} className="tabular break-inside-avoid py-1 pl-1">
             {gist}
           </li>
         ))}

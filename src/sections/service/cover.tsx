@@ -28,28 +28,21 @@ export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCov
   return (
     <div
       data-file={group.colour}
-      className="spine bg-board pt-header pb-6 [--spine:14px] sm:[--spine:24px] lg:pb-10"
+      className="spine bg-board pt-header pb-5.5 [--spine:14px] sm:[--spine:24px] lg:pb-10"
     >
       <div className="page-wrap">
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
-          <div className="[grid-area:crumb]">
-            <Breadcrumb group={group.title} />
-          </div>
-          <Icon
-            name={icon}
-            className="no-print size-8.5 [grid-area:icon] [--stitch-colour:var(--cloth)] [stroke-width:1.3] lg:size-14"
-          />
+          <Breadcrumb group={group.title} />
+          <Icon name={icon} className="no-print" />
           <Moving name={`file-${slug}`}>
-            <h1 className="text-[min(clamp(1.75rem,1.2rem+2.5vw,3.75rem),13vw)]/[1.04] font-bold tracking-[-.015em] [grid-area:title]">
-              {name}
-            </h1>
+            <h1>{name}</h1>
           </Moving>
-          <p className="max-w-[34em] text-fine/snug [grid-area:text] sm:text-body">
+          <p>
             {saysMore(service) && <b className="font-semibold">{heading}. </b>}
             {summary}
           </p>
-          <div className="[grid-area:facts]">{keyFacts}</div>
-          <div className="[grid-area:ways]">
+          <div>{keyFacts}</div>
+          <div>
             <div className="no-print flex flex-wrap gap-2">
               <ButtonLink variant="red" href="#ask" className="grow max-sm:px-3 sm:grow-0">
                 Ask an expert
@@ -97,21 +90,18 @@ function Breadcrumb({ group }: { group: string }) {
   return (
     <nav aria-label="You are here" className="no-print">
       <ol className="flex flex-wrap gap-x-2 text-small">
-        <li className={CRUMB}>
+        <li>
           <a href={paths.home()} className="inline-flex min-h-11 min-w-11 items-center underline">
             Home
           </a>
         </li>
-        <li className={CRUMB}>
+        <li>
           <span aria-current="page">{group}</span>
         </li>
       </ol>
     </nav>
   );
 }
-
-const CRUMB =
-  "flex min-h-11 items-center gap-2 not-first:before:text-ink-600 not-first:before:content-['›'_/_'']";
 
 /** A full name that begins with the short one adds nothing. */
 function saysMore({ name, heading }: Service): boolean {

@@ -30,10 +30,10 @@ interface KeyFactsProps {
 export function KeyFacts({ facts, short, thirdParty }: KeyFactsProps) {
   const entries = entriesOf(labels);
   return (
-    <div className="pasted-label flex flex-col px-3 pt-2.5 pb-2 shadow-lift sm:px-4 sm:pb-5.75 lg:px-5.5 lg:py-4">
+    <div className="pasted-label">
       {short && (
         <>
-          <dl aria-label="In short" className="key-facts-short tabular px-1.5">
+          <dl aria-label="In short" className="key-facts-short">
             <ShortFact term={labels.governmentFee}>{short.fee}</ShortFact>
             <ShortFact term={labels.time}>{short.time}</ShortFact>
             <ShortFact term={labels.who}>{short.who}</ShortFact>
@@ -46,14 +46,11 @@ export function KeyFacts({ facts, short, thirdParty }: KeyFactsProps) {
           All six facts in full
           <Icon name="chevron" className="size-5" />
         </summary>
-        <dl aria-label="Key facts">
+        <dl aria-label="Key facts" className="key-facts">
           {entries.map(([key, term]) => (
-            <div
-              key={key}
-              className="items-baseline gap-4 border-field py-2 not-first:border-t not-first:border-dotted sm:grid sm:grid-cols-[9.5em_1fr] lg:grid-cols-[7.5em_1fr]"
-            >
-              <dt className="text-small/snug text-ink-600">{term}</dt>
-              <dd className="tabular leading-snug font-semibold">
+            <div key={key}>
+              <dt>{term}</dt>
+              <dd>
                 <Cited>{facts[key]}</Cited>
               </dd>
             </div>
@@ -66,9 +63,9 @@ export function KeyFacts({ facts, short, thirdParty }: KeyFactsProps) {
 
 function ShortFact({ term, children }: { term: string; children: string }) {
   return (
-    <div className="grid grid-cols-[min(7.1em,40%)_minmax(0,1fr)] max-xs:grid-cols-1 items-baseline gap-1 border-b border-dotted border-field py-1.5">
-      <dt className="text-fine/tight text-ink-600">{term}</dt>
-      <dd className="text-small/tight font-semibold">{children}</dd>
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

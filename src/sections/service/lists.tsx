@@ -10,39 +10,19 @@ import { StrokeList } from '@/ui/stroke-list';
 
 /* The lists of a service page: heads, and what each says. */
 
-const looks = {
-  /** Beside its head, between rules. */
-  ruled: {
-    list: 'border-t border-rule',
-    // Lines of 24 px, so that terms on neighbouring lines are targets of that size.
-    entry:
-      'gap-4 border-b border-rule py-2.5 leading-[1.42] print:leading-snug sm:grid sm:grid-cols-[12em_1fr]',
-    text: '',
-  },
-  /** Beside its head, on a sheet. */
-  sheet: {
-    list: 'bg-sheet shadow-hairline',
-    entry:
-      'gap-4 border-rule-blue px-4 py-3.5 leading-snug not-first:border-t sm:grid sm:grid-cols-[10em_1fr] sm:px-5.5',
-    text: 'max-sm:mt-1',
-  },
-  /** Below its head. */
-  plain: { list: 'grid gap-3', entry: '', text: 'text-ink-600' },
-};
-
 interface EntriesProps {
-  look: keyof typeof looks;
+  look: 'ruled' | 'sheet' | 'plain';
   entries: readonly { id: string; head: ReactNode; text: ReactNode }[];
 }
 
+/** Heads and texts; the looks are in `service-lists.css`. */
 function Entries({ look, entries }: EntriesProps) {
-  const { list, entry, text: textClass } = looks[look];
   return (
-    <dl className={list}>
+    <dl className={`entries entries-${look}`}>
       {entries.map(({ id, head, text }) => (
-        <div key={id} className={entry}>
-          <dt className="tabular font-semibold">{head}</dt>
-          <dd className={textClass}>{text}</dd>
+        <div key={id}>
+          <dt>{head}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
@@ -144,22 +124,19 @@ export function Scope({
   youReceive,
 }: Pick<ServiceDetails, 'weDo' | 'weDoNot' | 'youReceive'>) {
   const sides = [
-    { title: 'We do', icon: 'check', colour: 'text-green', items: weDo },
-    { title: 'We do not', icon: 'cross', colour: 'text-red', items: weDoNot },
+    { title: 'We do', icon: 'check', items: weDo },
+    { title: 'We do not', icon: 'cross', items: weDoNot },
   ] as const;
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-9">
-        {sides.map(({ title, icon, colour, items }) => (
+      <div className="scope grid gap-5 sm:grid-cols-2 sm:gap-9">
+        {sides.map(({ title, icon, items }) => (
           <div key={title}>
             <h3 className="text-h3">{title}</h3>
             <ul className="mt-2">
               {items.map((item) => (
-                <li
-                  key={item}
-                  className="grid grid-cols-[22px_1fr] gap-2.5 py-1 leading-snug sm:py-1.5"
-                >
-                  <Icon name={icon} className={`mt-0.5 size-5 [stroke-width:2.3] ${colour}`} />
+                <li key={item}>
+                  <Icon name={icon} />
                   <span>
                     <Cited>{item}</Cited>
                   </span>
@@ -182,19 +159,13 @@ interface RelatedProps {
 /** At most four services, each with the reason why it is related. */
 export function Related({ services }: RelatedProps) {
   return (
-    <ul>
+    <ul className="related">
       {services.map(({ title, href, icon, reason }) => (
-        <li key={href} className="border-b border-rule">
-          <a
-            href={href}
-            className="grid grid-cols-[30px_1fr] items-start gap-x-4 py-3 no-underline [&:hover_b]:underline"
-          >
-            <Icon
-              name={icon}
-              className="row-span-2 mt-0.5 size-7.5 [stroke-width:1.4] [--stitch-colour:var(--red)]"
-            />
-            <b className="leading-snug font-semibold">{`${title} `}</b>
-            <span className="leading-snug text-ink-600">{reason}</span>
+        <li key={href}>
+          <a href={href}>
+            <Icon name={icon} />
+            <b>{`${title} `}</b>
+            <span>{reason}</span>
           </a>
         </li>
       ))}

@@ -16,21 +16,16 @@ interface SourcesProps {
 export function Sources({ sources, places, reviewed }: SourcesProps) {
   return (
     <>
-      <ol>
+      <ol className="sources">
         {sources.map(({ id, title, href, hasText, sections = {} }, index) => (
-          <li
-            key={id}
-            id={`source-${index + 1}`}
-            tabIndex={-1}
-            className="grid grid-cols-[36px_minmax(0,1fr)] pt-1.5 text-small target:bg-stamp-paper"
-          >
-            <b className="font-semibold text-red">{`[${index + 1}] `}</b>
+          <li key={id} id={`source-${index + 1}`} tabIndex={-1}>
+            <b>{`[${index + 1}] `}</b>
             <span>
               {title}
-              <span className="text-ink-600">
+              <span>
                 <Places places={places[id] ?? []} sections={sections} />
               </span>
-              <a href={href} rel="noopener" className="block w-max max-w-full py-2.5 font-medium">
+              <a href={href} rel="noopener">
                 {`${hasText ? 'Text' : 'Site'}: ${new URL(href).hostname}`}
               </a>
             </span>

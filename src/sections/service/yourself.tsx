@@ -5,7 +5,7 @@ import { Icon } from '@/ui/icon';
 /** How to do it without us; the only framed box of the page. */
 export function Yourself({ text, site }: ServiceDetails['yourself']) {
   return (
-    <div className="border-2 border-ink-900 bg-sheet px-4.5 pt-4.5 pb-5 sm:px-7 sm:pt-6 sm:pb-7">
+    <div className="border-2 border-ink-900 bg-sheet px-4.5 pt-5 pb-5 sm:px-7 sm:pt-6 sm:pb-7">
       <p>
         <Cited>{text}</Cited>
       </p>

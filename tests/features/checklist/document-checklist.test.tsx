@@ -110,7 +110,7 @@ test('prints the list alone', async () => {
     marked.push(document.querySelector('[data-print-only]')?.className.split(' ')[0]),
   );
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Print checklist' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(marked).toEqual(['checklist']);
 
   dispatchEvent(new Event('afterprint'));

@@ -6,7 +6,8 @@ import { createRanking } from '@/features/search/ranking';
 import { anyCharacter } from '../../support/hostile-strings';
 
 describe('on the words of the site', () => {
-  const rank = createRanking(searchIndex());
+  const search = createRanking(searchIndex());
+  const rank = (query: string) => search(query).filter(({ tool }) => !tool);
   const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
   const first = (query: string) => slugs(query)[0];
 
@@ -215,7 +216,7 @@ describe('on words of no page', () => {
     expect(rank('zorbital')).toHaveLength(8);
   });
 
-  test('silent words find nothing, and fillers only a name that consists of them', () => {
+  test('stop words find nothing, and weak words only a name that consists of them', () => {
     const rank = createRanking([
       entry(A, { names: ['fast track'], headings: ['Please, with it'] }),
     ]);

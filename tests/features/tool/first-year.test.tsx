@@ -84,6 +84,7 @@ test.each(['1999-12-31', '2100-01-01', '9999-12-31'])(
     show();
     pick('2026-12-01');
     pick(day);
+    expect(field()).toHaveAccessibleDescription(/Choose a date between 2000 and 2099/);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent('Your own dates');
     expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days');
   },
@@ -154,13 +155,13 @@ test('asks for no date where nothing is counted from one', () => {
 });
 
 test('prepares for letters and calls, true and false ones', () => {
-  render(<CallsAndLetters letters={company.letters} />);
+  render(<CallsAndLetters letters={firstYears['startup-india-registration'].letters} />);
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
   expect(screen.getByText('A fraud')).toBeInTheDocument();
   expect(
     screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement,
   ).toHaveTextContent(
-    /Check before paying.*Some are real: the Trade Marks Registry sends renewal notices/,
+    /Check before paying.*Some are real, such as renewal notices of the Trade Marks Registry/,
   );
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
 });

@@ -21,6 +21,8 @@ test('a verdict on a letter waits for all three answers', async () => {
   render(<ToolForm tool={letter} />);
   await pick(/Who asks/, 'GST office or officer');
   await pick(/How did it come/, 'By telephone or video call');
+  // Too short to say anything, so the answers above stay.
+  await userEvent.type(screen.getByRole('textbox', { name: /Paste the message/ }), 'hello');
   expect(screen.getByRole('status')).toHaveTextContent('follows the three answers');
   await pick(/What does it ask/, 'Money');
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^Do not pay on this/);
@@ -51,10 +53,13 @@ test('reads a pasted message, says what speaks for a fraud, and puts no word of 
   );
 });
 
-test('reads a number as it is typed, and explains a part that is pressed', async () => {
+test('reads a number as it is typed or linked, and explains a part that is pressed', async () => {
   const user = userEvent.setup();
+  history.replaceState(null, '', '#number&value=!!!');
   render(<ToolForm tool={number} extra={TypedNumber} />);
   const field = screen.getByRole('textbox', { name: /Your number/ });
+  expect(field).toHaveAccessibleDescription(/fits no number that we know/);
+  await user.clear(field);
   await user.type(field, '27AAPFU');
   expect(field).not.toHaveAttribute('aria-invalid');
   await user.tab();

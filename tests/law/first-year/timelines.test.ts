@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entities, firstYears } from '@/law/first-year/timelines';
 import { registrations, type RegistrationId } from '@/law/first-year/registrations';
 import { dayOfStep, firstYearEnd, type FirstYearStep } from '@/law/first-year/steps';
-import { afterAFraud } from '@/law/letters/letters';
+import { afterAFraud } from '@/law/letters/after-a-fraud';
 import { addDays, isDay } from '@/lib/days';
 import { isOfficial, lawSources, needsPlace } from '../../support/law';
 import { passagesOf, servicePages } from '../../support/service-pages';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNumber } from '@/law/numbers/read';
-import { registeredNumber } from '@/lib/registered-numbers';
+import { registeredNumber } from '@/law/numbers/registered-numbers';
 import { cases } from './cases';
 
 /* Worked from the schemes of the offices by somebody who had not read the code. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gstinCheckDigit } from '@/law/numbers/check-digit';
 import { readNumber } from '@/law/numbers/read';
-import { registeredNumber } from '@/lib/registered-numbers';
+import { registeredNumber } from '@/law/numbers/registered-numbers';
 import { anyText } from '../../support/hostile-strings';
 
 const read = (text: string) => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { periodsOf } from '@/law/sums/periods';
 import type { Answer, Field, Tool } from '@/law/tool';
-import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/read-answers';
+import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/answers';
 import { addDays } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';

@@ -1,16 +1,7 @@
 import { companiesAct, companyAccountsRules } from '@/law/companies';
 import { llpRules } from '@/law/llps';
+import { cgstAct, gstRecordsKeptFor } from '@/law/gst';
 import {
-  centralTaxNotifications,
-  cgstAct,
-  cgstRules,
-  gstRecordsKeptFor,
-  gstr1Due,
-  gstr3bDue,
-  gstr9Due,
-} from '@/law/gst';
-import {
-  advanceTaxDates,
   incomeTaxAct,
   incomeTaxPortal,
   incomeTaxRules,
@@ -21,7 +12,6 @@ import {
   taxAuditReportDue,
   taxBooksKeptFor,
 } from '@/law/income-tax';
-import { tdsDepositDue, tdsMarchDepositDue } from '@/law/tds';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import { servicePage } from '@/content/services/service-page';
 
@@ -38,8 +28,8 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     must: [
       'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. [[companies-act section 128]] [[llp-rules rule 24]]',
       'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. [[income-tax-rules rule 46]]',
-      'You are an individual outside the presumptive scheme: income above ₹2.5 lakh or receipts above ₹25 lakh in any of the last 3 years (44AA → 62). [[income-tax-act section 62]]',
-      'You are a firm outside the presumptive scheme: income above ₹1.2 lakh or receipts above ₹10 lakh in those years. [[income-tax-act section 62]] Anyone registered under Goods and Services Tax (GST) keeps accounts too. [[cgst-act section 35]]',
+      'Outside the presumptive scheme, your income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years. A firm’s limits are ₹1.2 lakh and ₹10 lakh (44AA → 62). [[income-tax-act section 62]]',
+      'You are registered under Goods and Services Tax (GST). [[cgst-act section 35]]',
     ],
     may: [
       'A lender or investor asks for monthly figures, and yours are a year old.',
@@ -48,7 +38,6 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     notYet: [
       'You declare presumptive profit (44AD → 58). Books follow if you claim less: section 58(3) spares income below the exempt limit, section 62 does not. Keep bills and bank statements. [[income-tax-act sections 58(3) and 62]]',
       'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. [[companies-act section 144]]',
-      'Your books are sound but decisions are not. A virtual chief financial officer (CFO) reads them with you.',
     ],
   },
   costs: {
@@ -69,7 +58,6 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
       },
       {
         what: 'Books of account',
-        note: 'Only late returns cost, under their own law',
         amount: 'No government fee',
       },
     ],
@@ -115,7 +103,6 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
         { name: 'Last trial balance and signed accounts' },
         {
           name: 'List of machines, vehicles and computers',
-          note: 'With dates and bills of purchase.',
         },
         { name: 'Loan statements, leases, main contracts' },
         {
@@ -153,7 +140,7 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     },
     {
       title: 'We close the month',
-      text: 'Salaries, depreciation, advances and stock are brought in. You receive profit, balance sheet, cash and overdue lists.',
+      text: 'Salaries, depreciation, advances and stock are brought in.',
       clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
@@ -197,24 +184,12 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
   ],
   after: [
     {
-      when: 'Every month',
-      duty: `Tax deducted: ${tdsDepositDue}; for March, ${tdsMarchDepositDue}. GSTR-1: ${gstr1Due}; GSTR-3B: ${gstr3bDue}.`,
-    },
-    {
-      when: 'Every quarter',
-      duty: `Advance tax by ${advanceTaxDates}. Statements of tax deducted (forms 138, 140, 143, 144; before, 24Q, 26Q, 27EQ, 27Q).`,
-    },
-    {
       when: 'At each small supplier’s bill',
       duty: `Micro and small suppliers: pay within ${msmePayWithinUnagreed}, or by an agreed date within ${msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). [[income-tax-act section 37]]`,
     },
     {
       when: 'When turnover grows',
       duty: `Tax audit above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} if cash stays within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}. The report is due on ${taxAuditReportDue}.`,
-    },
-    {
-      when: 'Every year',
-      duty: `Accounts, audit, income tax return and, where due, GSTR-9 by ${gstr9Due} rest on these books.`,
     },
   ],
   yourself: {
@@ -261,8 +236,6 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     incomeTaxAct,
     incomeTaxRules,
     cgstAct,
-    cgstRules,
-    centralTaxNotifications,
     msmedAct,
     incomeTaxPortal,
   ],

@@ -8,8 +8,6 @@ import {
   foodRegistrationLimit,
   foodRegistrationWithin,
   foodRegistrationWithVisit,
-  foodReturnDue,
-  foodReturnLateFee,
   foodSafetyAct,
   foodStateLicenceFee,
   foodStateLicenceLimit,
@@ -31,7 +29,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   need: {
     must: [
       `Register if your food business turns over up to ${foodRegistrationLimit} a year.`,
-      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Importers, exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
+      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
       'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
       'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
@@ -42,7 +40,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     notYet: [
       'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. [[food-licensing-regulations Amendment Regulations 2026]]',
       'You sell medicine, cosmetics or liquor only. Other departments license those.',
-      'You need permission for the shop itself. Ask for a trade licence.',
     ],
   },
   costs: {
@@ -56,14 +53,13 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
       },
       {
         what: 'State licence',
-        note: 'Every kind of business since 1 April 2026',
         paidTo: 'State food authority',
         amount: `${foodStateLicenceFee}`,
         when: 'The same',
       },
       {
         what: 'Central licence',
-        note: 'Rate of 1 April 2026; in railway stations ₹2,000',
+        note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
         paidTo: 'Food authority',
         amount: `${foodCentralLicenceFee}`,
         when: 'The same',
@@ -101,6 +97,12 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
       ],
       [`Up to ${foodStateLicenceLimit}`, 'State licence', 'Form B', `${foodLicenceWithin}`],
       [`Above ${foodStateLicenceLimit}`, 'Central licence', 'Form B', `${foodLicenceWithin}`],
+      [
+        'Grain and pulse mills, canteens, dhabas, banquet halls, however large',
+        'State licence [[foscos kinds of business, 1 April 2026]]',
+        'Form B',
+        'The same',
+      ],
     ],
   },
   documents: [
@@ -137,7 +139,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         { name: 'Meat and milk: source or municipal papers' },
         {
           name: 'Food safety supervisor’s certificate (FoSTaC)',
-          note: 'Where the portal asks for it.',
         },
       ],
     },
@@ -145,7 +146,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   steps: [
     {
       title: 'We find kind and tier',
-      text: 'Turnover, capacity and what you do with the food decide. A trader who repacks is no longer only a trader.',
+      text: 'Turnover, capacity and what you do with the food decide.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -174,10 +175,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   ],
   wrong: [
     {
-      when: 'If the officer raises a query',
-      outcome: 'It appears on the portal. We draft the reply; you supply facts and photographs.',
-    },
-    {
       when: 'If an inspection finds faults',
       outcome:
         'An improvement notice names them and a date. If you ignore it, suspension and then cancellation can follow. [[food-safety-act section 32]]',
@@ -197,11 +194,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     'Answer the officer’s first queries',
     'Set reminders for fee and return',
   ],
-  weDoNot: [
-    'Inspect, test or certify your food',
-    'Meet officers without your knowledge',
-    'Promise a tier before the portal shows it',
-  ],
+  weDoNot: ['Inspect, test or certify your food', 'Promise a tier before the portal shows it'],
   youReceive: [
     'Certificate with QR code',
     'Your portal account, in your name',
@@ -211,14 +204,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     {
       when: 'Every year',
       duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. [[foscos]]',
-    },
-    {
-      when: '31 May, makers and importers with a licence',
-      duty: `Return D-1 for the past financial year, by ${foodReturnDue}. Late: ${foodReturnLateFee}, up to 5 annual fees.`,
-    },
-    {
-      when: 'When anything changes',
-      duty: 'New address, foods, capacity, owner or tier: apply for a modification on the portal. [[foscos]]',
     },
     {
       when: 'All the time',
@@ -252,7 +237,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, for importers, exporters, online platforms, supplements and the head office of a business in several States. Sellers on a platform go by turnover; the portal shows your kind of business (KoB). Caterers start at the State licence, however small. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
     },
   ],
   related: [

@@ -13,7 +13,6 @@ import {
   gstInvoiceFacilityDue,
   gstLargeLateFeeCap,
   gstLateFee,
-  gstMediumLateFeeCap,
   gstMismatchReplyWithin,
   gstMonthlyPaymentDue,
   gstNilLateFee,
@@ -27,6 +26,8 @@ import {
   gstr3bQuarterlyDue,
   gstr4Due,
   gstr6Due,
+  gstr7Due,
+  gstr8Due,
   gstr9Due,
   gstReconciliationLimit,
   gstRecordsKeptFor,
@@ -50,8 +51,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     must: [
       'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. [[cgst-act sections 37 and 39]]',
       'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. [[cgst-rules rule 62]]',
-      `Turnover passes ${gstAnnualReturnLimit}: annual return GSTR-9. Above ${gstReconciliationLimit}, reconciliation GSTR-9C as well.`,
-      `One of your offices receives bills for services that several registrations of your PAN share: GSTR-6 by the ${gstr6Due}. [[cgst-act section 20]]`,
+      `Turnover passes ${gstAnnualReturnLimit}: annual return GSTR-9; above ${gstReconciliationLimit}, reconciliation GSTR-9C too.`,
     ],
     may: [
       `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
@@ -73,14 +73,13 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
       },
       {
         what: 'Late fee by law, GSTR-1 and GSTR-3B each',
-        note: `Cap ${gstNilLateFeeCap} if nil; ${gstSmallLateFeeCap} up to ₹1.5 crore turnover; ${gstMediumLateFeeCap} up to ₹5 crore; ${gstLargeLateFeeCap} above`,
+        note: `At most ${gstNilLateFeeCap} if nil, else ${gstSmallLateFeeCap} to ${gstLargeLateFeeCap} by turnover`,
         paidTo: 'Government',
         amount: `${gstLateFee}; nil return ${gstNilLateFee}`,
         when: 'If late',
       },
       {
         what: 'Interest',
-        note: 'On tax paid late, and on wrong credit used',
         paidTo: 'Government',
         amount: `${gstInterest}`,
         when: 'If late or wrong',
@@ -104,8 +103,12 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
       ['GSTR-1, quarterly', `Up to ${gstQuarterlyFilingLimit}, by choice`, `${gstr1QuarterlyDue}`],
       ['GSTR-3B, quarterly', 'The same', `${gstr3bQuarterlyDue}, by State`],
       ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
-      ['CMP-08', 'Composition', `${cmp08Due}`],
-      ['GSTR-4', 'Composition, yearly', `${gstr4Due}`],
+      ['CMP-08; GSTR-4 yearly', 'Composition', `${cmp08Due}; ${gstr4Due}`],
+      [
+        'GSTR-6, 7, 8',
+        'Offices that share out credit; deductors; marketplaces',
+        `${gstr6Due}; ${gstr7Due}; ${gstr8Due}`,
+      ],
       [
         'GSTR-9, 9C',
         `Above ${gstAnnualReturnLimit}; 9C above ${gstReconciliationLimit}`,
@@ -177,7 +180,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       title: 'We match credit with your books',
-      text: 'Credit that a supplier has not reported waits; credit that law blocks is reversed. You get a list of suppliers to call.',
+      text: 'Credit that a supplier has not reported waits; credit that law blocks is reversed.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -206,7 +209,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       when: 'If a return stays open for years',
-      outcome: `The portal refuses it ${gstReturnsBarredAfter} after its due date. GSTR-9 of 2022-23 closes after 31 December 2026.`,
+      outcome: `The portal refuses it ${gstReturnsBarredAfter} after its due date.`,
     },
   ],
   weDo: [
@@ -218,7 +221,6 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
   youReceive: [
     'Each return as filed, with its reference number',
     'Credit working, and suppliers still to report',
-    'Challans and ledger balances',
   ],
   after: [
     {
@@ -241,16 +243,17 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
   questions: [
     {
       question: 'Do I file when I sold nothing?',
-      answer: `Yes: a nil GSTR-1 and a nil GSTR-3B are due. Forgetting costs ${gstNilLateFee} for each, ${gstNilLateFeeCap} at most. Lighter fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. [[press-information-bureau 57th GST Council]]`,
+      answer:
+        'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Lighter late fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. [[press-information-bureau 57th GST Council]]',
     },
     {
       question: 'Can I revise GSTR-3B after filing?',
       answer:
-        'No. Sales errors go through a later GSTR-1; tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in GSTR-3B. [[gst-portal]]',
+        'No. Tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in GSTR-3B. [[gst-portal]]',
     },
     {
       question: 'My supplier has not uploaded the bill. Can I take the credit?',
-      answer: `Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier early: claims for the year close on ${gstCreditCutOff}, or with the annual return if sooner.`,
+      answer: `Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier early: claims for the year close on ${gstCreditCutOff}.`,
     },
     {
       question: 'Should I file monthly or quarterly?',

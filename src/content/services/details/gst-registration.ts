@@ -3,9 +3,7 @@ import {
   cgstAct,
   cgstRules,
   gstAadhaarCheckWithin,
-  gstAmendWithin,
   gstApplyWithin,
-  gstBankAccountWithin,
   gstCancelAfterMonths,
   gstCancelAfterQuarters,
   gstCirculars,
@@ -33,7 +31,6 @@ import {
   gstRevokeWithin,
   gstRule14aLimit,
   gstStockCreditWithin,
-  gstUndertakingFor,
   integratedTaxNotifications,
 } from '@/law/gst';
 import { servicePage } from '@/content/services/service-page';
@@ -44,12 +41,13 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     governmentFee: 'None [[gst-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
-    lasts: 'Until you or the department cancel it; no renewal',
+    lasts:
+      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days [[cgst-act section 27]]',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
     must: [
-      `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year. In 4 States the limit is ${gstLimitInFourStates}.`,
+      `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year; in 4 States ${gstLimitInFourStates}.`,
       `You sell only goods and turnover passes ${gstLimitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
       'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
       'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
@@ -84,19 +82,8 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
         amount: 'The issuer’s price',
         when: 'Before signing',
       },
-      {
-        what: 'Advance deposit of tax',
-        note: 'Only casual and non-resident sellers',
-        paidTo: 'Government',
-        amount: 'Your estimated tax [[cgst-act section 27]]',
-        when: 'With the application',
-      },
     ],
-    more: [
-      'A second State, which is a second registration. [[cgst-act section 25]]',
-      'A rent agreement or consent letter drafted by us.',
-      'A query that needs fresh papers.',
-    ],
+    more: ['A rent agreement or consent letter drafted by us.', 'A query that needs fresh papers.'],
   },
   table: {
     heading: 'Turnover limit by State',
@@ -183,7 +170,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     },
     {
       title: 'The portal or an officer decides',
-      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer} to act; otherwise it counts as approved.`,
+      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer}.`,
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
@@ -198,20 +185,15 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   wrong: [
     {
       when: 'If the officer asks a question (REG-03)',
-      outcome: `Your answer (REG-04) is due within ${gstReplyWithin}; the officer then has as long again. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
+      outcome: `Your answer (REG-04) is due within ${gstReplyWithin}. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
     },
     {
       when: 'If the Aadhaar check fails, or the portal sees a risk',
-      outcome: `An officer may visit, and has ${gstGrantWithVisit} in all. Have the name board up and papers there.`,
+      outcome: `An officer may visit, and has ${gstGrantWithVisit} in all.`,
     },
     {
       when: 'If the Aadhaar check stays unfinished',
       outcome: `After ${gstAadhaarCheckWithin} no application reference number (ARN) is issued.`,
-    },
-    {
-      when: 'If the application is rejected (REG-05)',
-      outcome:
-        'The order gives reasons. [[cgst-rules rule 9]] We tell you whether to apply afresh.',
     },
   ],
   weDo: [
@@ -233,24 +215,8 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   ],
   after: [
     {
-      when: 'From the first day',
-      duty: 'Show the certificate at each workplace, and the GSTIN on the name board. [[cgst-rules rule 18]]',
-    },
-    {
-      when: 'Before the first GSTR-1',
-      duty: `Bank account on the portal, within ${gstBankAccountWithin} of the grant at the latest. Without it the registration is suspended.`,
-    },
-    {
       when: 'Every month or quarter',
       duty: `GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs ${gstLateFee} when late, a nil one ${gstNilLateFee}, up to a cap.`,
-    },
-    {
-      when: 'When particulars change',
-      duty: `New name, address, partner or director: form REG-14 within ${gstAmendWithin}.`,
-    },
-    {
-      when: 'Each financial year, if you export',
-      duty: `A letter of undertaking (LUT) in form RFD-11, to ship without paying tax first. It holds for ${gstUndertakingFor}. [[cgst-rules rule 96A]]`,
     },
     {
       when: 'If returns are missed',
@@ -275,11 +241,11 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     {
       question: 'Which tax rate is on my goods?',
       answer:
-        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco, fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. [[central-tax 9/2025 (Rate)]] [[central-tax 19/2025 (Rate)]]',
+        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. [[central-tax 9/2025 (Rate)]] [[central-tax 19/2025 (Rate)]]',
     },
     {
       question: 'Should I choose the composition scheme?',
-      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax, claim no credit, and choose it (CMP-02) by ${gstCompositionChoiceBy} for the next year.`,
+      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by ${gstCompositionChoiceBy} for the next year.`,
     },
     {
       question: 'What if I apply late?',

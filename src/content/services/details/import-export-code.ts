@@ -83,7 +83,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     ],
     more: [
       'Registration at more than one port, or a council membership.',
-      'A PAN, deed or bank record that has to be corrected first.',
       'An old code that was suspended or left without updates.',
     ],
   },
@@ -215,18 +214,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     'A list of steps for your first shipment',
   ],
   after: [
-    {
-      when: 'Each April to June',
-      duty: 'Confirm the details online, even when nothing moved. [[foreign-trade-policy paragraph 2.05]]',
-    },
-    {
-      when: 'On changes',
-      duty: 'Enter a new address, partner, director, bank or branch. [[trade-handbook paragraph 2.08]]',
-    },
-    {
-      when: 'After each export',
-      duty: `Bring the money in within ${exportMoneyWithin}; ${exportMoneyInRupeesWithin} if invoiced or settled in rupees. Your bank can extend it.`,
-    },
     {
       when: 'If you export services',
       duty: 'File the export declaration within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. [[fem-export-import-regulations regulations 3 and 4]]',

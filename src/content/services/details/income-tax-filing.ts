@@ -21,9 +21,8 @@ import {
   incomeTaxRules,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
-  lateRevisionFee,
-  lateRevisionFeeForSmallIncome,
   lossesCarriedFor,
+  presumptiveAdvanceTaxDate,
   rebateIncomeLimit,
   returnDue,
   returnInterest,
@@ -61,7 +60,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Business sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh or electricity ₹1 lakh. Or tax deducted reaches ₹25,000 (₹50,000 from age 60), savings deposits ₹50 lakh. [[income-tax-rules rule 163]]`,
+      `Sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. Tax at source reaches ₹25,000 (₹50,000 from 60). [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
@@ -90,7 +89,6 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       },
       {
         what: 'Tax still owed',
-        note: 'After tax deducted and advance tax',
         paidTo: 'Government',
         amount: 'As the return computes it',
         when: 'Before filing',
@@ -156,7 +154,6 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       items: [
         {
           name: 'Form 16 from each employer',
-          note: 'From tax year 2026-27 it is Form 130. [[income-tax-rules rule 215]]',
         },
         { name: 'Interest and home loan certificates; rent and municipal tax' },
         {
@@ -164,7 +161,6 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
         },
         {
           name: 'Old regime: insurance, provident fund, health cover, donations',
-          note: 'Donation receipts need their reference number.',
         },
       ],
     },
@@ -192,7 +188,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
   steps: [
     {
       title: 'You share papers, we compare records',
-      text: 'We list what disagrees with Form 26AS and the Annual Information Statement (AIS); from tax year 2026-27, Form 168. [[income-tax-rules rule 245]]',
+      text: 'We list what disagrees with Form 26AS and the Annual Information Statement (AIS).',
       clocks: [
         { who: 'you', label: '2 hours' },
         { who: 'us', label: '1 working day' },
@@ -200,12 +196,12 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       title: 'We compute the tax twice',
-      text: 'Old and new regime side by side, in the form that fits. We test for an audit.',
+      text: 'Old and new regime side by side.',
       clocks: [{ who: 'us', label: '1 working day; longer with business' }],
     },
     {
       title: 'You choose and approve',
-      text: 'The new regime applies unless you opt out. For 2025-26, businesses opt out in Form 10-IEA by the due date. [[income-tax-act-1961 section 115BAC]] Others, and from tax year 2026-27 everybody, choose in the return. [[income-tax-rules rule 136]]',
+      text: 'The new regime applies unless you opt out. Businesses do so for 2025-26 in Form 10-IEA by the due date [[income-tax-act-1961 section 115BAC]]; others, and all from tax year 2026-27, in the return. [[income-tax-rules rule 136]]',
       clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
@@ -223,15 +219,11 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       title: 'The department processes',
-      text: 'An intimation follows (section 143(1) → 270): agreed, refund or demand. It may take until 9 months after the year of filing. [[income-tax-act-1961 section 143(1)]] [[income-tax-act section 270]]',
+      text: 'An intimation follows (section 143(1) → 270): agreed, refund or demand. [[income-tax-act-1961 section 143(1)]] [[income-tax-act section 270]]',
       clocks: [{ who: 'authority', label: 'Weeks, sometimes months' }],
     },
   ],
   wrong: [
-    {
-      when: 'If nobody verifies the return in time',
-      outcome: 'It is late or invalid. [[income-tax-portal]]',
-    },
     {
       when: 'If a notice calls the return defective',
       outcome: `Correct it within ${defectReplyWithin} (139(9) → 263). [[income-tax-act-1961 section 139(9)]]`,
@@ -247,20 +239,11 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
   ],
   weDo: [
     'Compare your papers with what the department holds',
-    'Show the tax under both regimes',
     'Prepare and file the return',
     'Explain the intimation',
   ],
-  weDoNot: [
-    'Leave out income that you or the records show',
-    'Decide refunds or their date',
-    'Keep your portal password',
-  ],
-  youReceive: [
-    'The filed return and its acknowledgement',
-    'The computation, regime by regime',
-    'How each mismatch was settled',
-  ],
+  weDoNot: ['Leave out income that you or the records show', 'Decide refunds or their date'],
+  youReceive: ['The filed return and its acknowledgement', 'The computation, regime by regime'],
   after: [
     {
       when: 'Until 3 months after the financial year of filing',
@@ -270,16 +253,13 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       when: 'In the next tax year',
       duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
     },
+    { when: 'On presumptive income', duty: `All of it by ${presumptiveAdvanceTaxDate}.` },
     {
       when: 'For later years',
       duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, speculation for ${speculationLossesCarriedFor}, if you filed in time.`,
     },
     {
-      when: 'If you find a mistake',
-      duty: `Revise a return of 2025-26 until ${dateIn(revisedReturnBy, YEAR)}, or until assessed if sooner. After 31 December 2026 it costs ${lateRevisionFee.textFor(YEAR)} or ${lateRevisionFeeForSmallIncome.textFor(YEAR)}.`,
-    },
-    {
-      when: 'After those dates',
+      when: 'After the last day to revise',
       duty: `An updated return, within ${updatedReturnWithin.textFor(YEAR)} from the end of the following year, adds ${updatedReturnTax.textFor(YEAR)} of tax and interest, rising each year.`,
     },
     { when: 'As a business', duty: `Keep the books for ${taxBooksKeptFor}.` },

@@ -35,7 +35,6 @@ export const { details, rests, page } = servicePage('international-ip-protection
     may: [
       'A distributor abroad is about to print your brand. In China, among others, the first to file wins.',
       'A foreign marketplace or customs office asks for a local right before it acts.',
-      'Investors want more than one country, and you want time to choose: the patent treaty gives it.',
     ],
     notYet: [
       'Nothing is filed in India. Begin there; the foreign filing usually rests on it.',
@@ -73,7 +72,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
       },
       {
         what: 'Our fee',
-        note: 'Bills of attorneys abroad are lines of their own. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',

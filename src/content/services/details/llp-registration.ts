@@ -1,23 +1,12 @@
-import {
-  directorKycChangeWithin,
-  directorKycDue,
-  directorRules,
-  mcaNotifications,
-  mcaPortal,
-  nonDebtRules,
-} from '@/law/companies';
+import { directorRules, mcaNotifications, mcaPortal, nonDebtRules } from '@/law/companies';
 import {
   llpAct,
   llpAgreementWithin,
-  llpAuditContribution,
-  llpAuditTurnover,
   llpFee1,
   llpFee10,
   llpFee100,
   llpFee25,
   llpFee5,
-  llpForm11Due,
-  llpForm8Due,
   llpFormFee1,
   llpFormFee10,
   llpFormFee100,
@@ -28,7 +17,6 @@ import {
   llpMostStart,
   llpNameFee,
   llpNameHeld,
-  llpPenalty,
   llpResidentDays,
   llpRules,
   llpStart1,
@@ -37,7 +25,7 @@ import {
   llpStart25,
   llpStart5,
 } from '@/law/llps';
-import { auditedReturnDue, businessReturnDue, financeAct, incomeTaxAct } from '@/law/income-tax';
+import { financeAct } from '@/law/income-tax';
 import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
 import { servicePage } from '@/content/services/service-page';
 
@@ -54,8 +42,8 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   need: {
     must: [],
     may: [
-      'You practise, consult or trade together, and one partner’s wrongful act is not to cost another’s savings. [[llp-act section 28]]',
-      'You want to settle profit, work and exits in your own agreement, without general meetings. [[llp-act section 23]]',
+      'You work together, and one partner’s wrongful act is not to cost another’s savings. [[llp-act section 28]]',
+      'You want your own rules for profit, work and exits, without general meetings. [[llp-act section 23]]',
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
@@ -93,7 +81,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       },
       {
         what: 'Worked example: 2 partners, ₹1 lakh, Maharashtra',
-        note: 'Not in it: PAN and tax number charge, 2 digital signatures, our fee',
+        note: 'Without PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
         amount: `${llpStart1} for the forms + ${maharashtraDeedDuty} stamp duty = ₹1,750`,
         when: 'Name to Form 3',
@@ -108,7 +96,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     ],
     more: [
       'Partners or nominees abroad: their papers have to be notarised or apostilled. [[mca-portal]]',
-      'Late Form 3. Its fee multiplies: to 15 times for a small LLP, 30 for others, by 360 calendar days. [[llp-rules Annexure A]]',
+      'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, by 360 calendar days. [[llp-rules Annexure A]]',
     ],
   },
   table: {
@@ -171,7 +159,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   steps: [
     {
       title: 'You arrange signatures and logins',
-      text: `At least 2 designated partners, all individuals, sign digitally. One of them must have stayed in India at least ${llpResidentDays} in the financial year.`,
+      text: `At least 2 designated partners, all individuals; 1 of them must stay in India ${llpResidentDays} in the financial year.`,
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -206,14 +194,9 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   ],
   wrong: [
     {
-      when: 'If the Registrar wants corrections',
-      outcome:
-        'Usually a name, an old bill or a missing letter. We tell you which, and file again.',
-    },
-    {
       when: 'If the agreement is unstamped or under-stamped',
       outcome:
-        'Filing waits until the duty is right, while the late fee grows. [[llp-rules Annexure A]] Order the stamp paper early.',
+        'Filing waits until the duty is right, while the late fee grows. [[llp-rules Annexure A]]',
     },
     {
       when: 'If only 1 partner is left',
@@ -239,40 +222,24 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       duty: `Form 3 for the agreement, within ${llpAgreementWithin}; Form 4 for the partner, in the same time.`,
     },
     {
-      when: `By ${llpForm11Due}`,
-      duty: 'Form 11, the annual return, also for a year without business.',
-    },
-    {
-      when: `By ${llpForm8Due}`,
-      duty: `Form 8, accounts and solvency. Missing Form 8 or 11: ${llpPenalty} and late fees; at most ₹1 lakh for the LLP, ₹50,000 for each designated partner.`,
-    },
-    {
-      when: 'When the audit test is met',
-      duty: `On the safe reading, above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution. By its words the rule spares whoever is below either.`,
-    },
-    {
-      when: `By ${businessReturnDue}`,
-      duty: `Income-tax return (ITR-5); ${auditedReturnDue} if accounts are audited.`,
-    },
-    {
-      when: 'Each designated partner',
-      duty: `KYC (know your customer) in DIR-3-KYC-Web ${directorKycDue}; changes within ${directorKycChangeWithin}.`,
+      when: 'Each year, also without business',
+      duty: 'Forms 11 and 8 and the tax return, by the same dates as in the first year.',
     },
   ],
   yourself: {
-    text: 'The form can be filed from your own login for the same government fee, once a practising professional has certified it. Most effort goes into the agreement: a copied one rarely says what happens when a partner leaves. We are a private firm, not a government office.',
+    text: 'You may file at the same fee, once a practising professional has certified the form. The hard part is the agreement: a copied one rarely says what happens when a partner leaves. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: LLP forms', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'LLP or private limited company?',
       answer:
-        'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax before surcharge and cess; a company’s rate may be lower. [[finance-act-2026 First Schedule]]',
+        'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company’s rate may be lower. [[finance-act-2026 First Schedule]]',
     },
     {
       question: 'Can 2 friends in different cities open an LLP?',
       answer:
-        'Yes. You are the 2 designated partners it needs [[llp-act section 7]], and sign digitally. It has 1 registered office [[llp-act section 13]], whose State usually decides the stamp duty.',
+        'Yes, as the 2 designated partners it needs. [[llp-act section 7]] The State of its office usually decides the stamp duty.',
     },
     {
       question: 'How much do we have to bring in?',
@@ -281,7 +248,8 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       question: 'Can a partner live abroad?',
-      answer: `Yes. 1 designated partner must have stayed in India for ${llpResidentDays} of the financial year. Foreign investment needs no approval where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]`,
+      answer:
+        'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]',
     },
     {
       question: 'Can our partnership firm become an LLP?',
@@ -289,9 +257,9 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. [[llp-act section 55]]',
     },
     {
-      question: 'How do we close an LLP?',
+      question: 'Was the amnesty of 2026 open to LLPs?',
       answer:
-        'On Form 24, if it never began or did no business for 1 year. All partners consent; debts are paid and Forms 8 and 11 filed, with accounts not older than 30 calendar days. [[llp-rules rule 37]] The amnesty of 2026 was for companies alone. [[mca-notifications General Circular 01/2026]]',
+        'No, it was for companies alone. [[mca-notifications General Circular 01/2026]] Late LLP forms pay the usual fees.',
     },
   ],
   related: [
@@ -308,7 +276,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     llpRules,
     directorRules,
     maharashtraStampAct,
-    incomeTaxAct,
     financeAct,
     nonDebtRules,
     mcaNotifications,

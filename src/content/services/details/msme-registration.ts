@@ -17,8 +17,6 @@ import {
   msmeLateInterest,
   msmeLateInterestNow,
   msmeNotifications,
-  msmePayWithin,
-  msmePayWithinUnagreed,
   msmeProcurementShare,
   procurementOrder,
   receivablesExchangeLimit,
@@ -192,20 +190,12 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   ],
   after: [
     {
-      when: 'Each year',
-      duty: 'Update with the new tax and GST figures. A number left without updates is liable to suspension. [[msme-notifications S.O. 2119(E)]]',
-    },
-    {
       when: 'On crossing either limit',
       duty: `You move up. Benefits of the former class, tax apart, continue for ${msmeBenefitsAfterUpgrade}.`,
     },
     {
       when: 'On falling below both',
       duty: 'You move down from the next 1 April. [[msme-notifications S.O. 2119(E)]]',
-    },
-    {
-      when: 'When you supply and send a bill',
-      duty: `Payment is due on the agreed date, at most ${msmePayWithin} from acceptance; without one, ${msmePayWithinUnagreed}.`,
     },
     {
       when: 'Buyers that are companies',
@@ -223,7 +213,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim it with interest of ${msmeLateInterestNow}, compounded monthly: ₹8,941 on ₹1,00,000 after 6 months. File with the Facilitation Council at odr.msme.gov.in; since 15 October 2025 Samadhaan takes no new claims. [[msme-disputes-portal]] Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer: `Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of ${msmeLateInterestNow} (${msmeLateInterestNow.textFor('2026-10-06')} until 6 October 2026). [[msme-disputes-portal]] Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
     },
     {
       question: 'Do sales from before my registration count?',

@@ -13,29 +13,18 @@ import {
   maharashtraTrustsAct,
   ngoCashGiftLimit,
   ngoDarpan,
-  ngoDonationStatementDue,
   ngoDonorApprovalLife,
   ngoIncomeApplied,
   ngoLongLife,
   ngoLongLifeIncome,
   ngoProvisionalLife,
-  ngoProvisionalOrderWithin,
   ngoRegularLife,
-  ngoRegularOrderWithin,
-  ngoRegularWithin,
   societiesAct,
   societyFee,
-  societyListWithin,
   societyMembers,
   foreignContributionRules,
 } from '@/law/firms';
-import {
-  auditedReturnDue,
-  businessReturnDue,
-  incomeTaxAct,
-  incomeTaxRules,
-  returnDue,
-} from '@/law/income-tax';
+import { businessReturnDue, incomeTaxAct, incomeTaxRules, returnDue } from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ngo-registration', () => ({
@@ -61,7 +50,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     notYet: [
       'Members are to share a surplus. Choose a private limited or a producer company.',
       'Members will save and borrow among themselves. That is a Nidhi company.',
-      'You have settled on company-style governance. See the Section 8 company. [[companies-act section 8]]',
     ],
   },
   costs: {
@@ -86,14 +74,13 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       },
       {
         what: 'CSR or foreign donations: registration',
-        note: 'Only if you apply for them',
         paidTo: 'Government',
         amount: 'The portal’s figure on the day',
         when: 'With that form',
       },
       {
         what: 'Our fee',
-        note: 'Each approval priced by itself. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you sign our offer',
@@ -127,7 +114,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       items: [
         { name: 'PAN, proof of identity and of address' },
         { name: 'Photographs' },
-        { name: 'Affidavits or consents', note: 'As your State’s rules ask.' },
+        { name: 'Affidavits or consents' },
       ],
     },
     {
@@ -188,7 +175,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     },
     {
       title: 'The tax department decides',
-      text: `Form 104, before work begins: an order within ${ngoProvisionalOrderWithin} of the end of the month of filing. Form 105, once work has begun: up to ${ngoRegularOrderWithin} from the end of the quarter.`,
+      text: 'On Form 104 before work begins, on Form 105 once it has begun.',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'authority', label: '1 month or more' },
@@ -205,22 +192,13 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       outcome:
         'Donor approval is out of reach. [[income-tax-act section 354]] We look at this before drafting.',
     },
-    {
-      when: 'If Form 105 is late and the delay is not condoned',
-      outcome: 'Tax falls due on the body’s accreted income. [[income-tax-act section 352]]',
-    },
   ],
   weDo: [
     'Compare the 3 forms for your donors and State',
     'Draft objects, safeguards and dissolution clauses',
     'Lodge the body’s papers and Form 104 or 105',
-    'Answer the first query of each office',
   ],
-  weDoNot: [
-    'Promise tax status, or a donor',
-    'Sit as trustee or member',
-    'Move foreign money before permission',
-  ],
+  weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
   youReceive: [
     'Registered deed, or certificate of the society or company',
     'PAN and NGO Darpan number',
@@ -229,24 +207,12 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
   ],
   after: [
     {
-      when: 'After a society’s annual meeting',
-      duty: `File the list of the governing body within ${societyListWithin}, unless the State’s Act says otherwise.`,
-    },
-    {
-      when: 'Before provisional tax status ends',
-      duty: `Form 105 within ${ngoRegularWithin} of starting work. If not started, or at a later renewal: at least ${ngoRegularWithin} before expiry.`,
-    },
-    {
       when: 'Every tax year',
       duty: `At least ${ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
     },
     {
-      when: `By ${ngoDonationStatementDue}`,
-      duty: 'If donors get a deduction: Form 113 (old 10BD) to the department, Form 114 (old 10BE) to each donor.',
-    },
-    {
-      when: `By ${auditedReturnDue}`,
-      duty: `Return ITR-7, if audited or a company. Others ${returnDue}; with unaudited business income ${businessReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month earlier.`,
+      when: 'Return without an audit',
+      duty: `${returnDue}, with business income ${businessReturnDue}; companies as with an audit. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
     },
     {
       when: 'If you receive foreign money',

@@ -1,8 +1,6 @@
 import {
   aoc4Within,
   companiesAct,
-  companyBoardGap,
-  companyBoardMeetings,
   companyFeesRules,
   companyNameFee,
   companyResidentDays,
@@ -29,25 +27,23 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     ],
     may: [
       'You already know 200 people who want to save and borrow together, and a bank is far or slow.',
-      'You want member deposits under the Nidhi Rules rather than the general law of deposits. [[companies-act section 406]]',
     ],
     notYet: [
-      'You want to lend to the public: that takes a licence from the Reserve Bank of India. Ask in a legal consultation.',
-      'You are fewer than 200, or run a chit fund. A credit cooperative or a partnership may suit; chit funds have their own Act.',
+      'You want to lend to the public: the Reserve Bank of India has to license that.',
+      'You are fewer than 200: a credit cooperative may suit. Chit funds have their own Act.',
       'You give small credit as charity, or trade farm produce: a Section 8 or a producer company. [[companies-act sections 8 and 378A]]',
     ],
   },
   costs: {
     rows: [
       {
-        what: 'Name ending in “Nidhi Limited”',
+        what: 'Name, still without “Nidhi”',
         paidTo: 'Government',
         amount: `${companyNameFee}`,
         when: 'Part A',
       },
       {
         what: 'Incorporation',
-        note: 'Capital of ₹20 lakh or more usually leaves the fee-free band',
         paidTo: 'Government',
         amount: 'About ₹66,400 for ₹20 lakh of capital [[company-fees-rules table of fees]]',
         when: 'Part B',
@@ -101,7 +97,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       ],
       [
         'Loan to 1 member',
-        '₹2 lakh while deposits are below ₹2 crore; up to ₹15 lakh above ₹50 crore [[nidhi-rules rule 15]]',
+        '₹2 lakh below ₹2 crore of deposits, ₹15 lakh above ₹50 crore; half until 3 years of profit [[nidhi-rules rule 15]]',
       ],
       [
         'Interest on loans',
@@ -156,7 +152,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       title: 'We form the public company',
-      text: 'Name, memorandum limited to thrift among members, articles and SPICe+ with all linked forms.',
+      text: 'Name, memorandum limited to thrift among members, articles and SPICe+.',
       clocks: [
         { who: 'us', label: '4 working days' },
         { who: 'authority', label: '6 to 16 working days' },
@@ -172,7 +168,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       title: 'We file NDH-4, a professional certifies',
-      text: 'With the member list, funds and declarations, inside 120 calendar days of incorporation. [[nidhi-rules rule 3B]]',
+      text: 'With member list, funds and declarations, within 120 calendar days of incorporation. [[nidhi-rules rule 3B]]',
       clocks: [{ who: 'us', label: '5 working days' }],
     },
     {
@@ -181,8 +177,8 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       clocks: [{ who: 'authority', label: 'Up to 45 calendar days' }],
     },
     {
-      title: 'You start the business',
-      text: 'INC-20A is filed. Only then come deposits and loans.',
+      title: 'You change the name and start',
+      text: 'Once declared, its name takes “Nidhi Limited”. [[nidhi-rules rule 4(5)]] With INC-20A filed, deposits and loans begin.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
   ],
@@ -190,7 +186,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     {
       when: 'If 120 calendar days pass without 200 members or the funds',
       outcome:
-        'The company cannot file SH-7 or PAS-3, nor begin. [[nidhi-rules rule 3B]] Do not incorporate before the members are real.',
+        'The company cannot begin, nor issue shares or raise capital. [[nidhi-rules rule 3B]] Do not incorporate before the members are real.',
     },
     {
       when: 'If deposits are taken before the declaration',
@@ -221,28 +217,16 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
   ],
   after: [
     {
-      when: 'Through the year',
-      duty: `${companyBoardMeetings}, at most ${companyBoardGap} apart: a public company is never small. [[companies-act section 2(85)]]`,
-    },
-    {
-      when: 'Within 30 calendar days of each half-year',
-      duty: 'NDH-3, certified by a practising professional. [[nidhi-rules rule 21]]',
-    },
-    {
       when: 'Every year',
-      duty: `Audit and general meeting; AOC-4 within ${aoc4Within} of it, the full MGT-7 within ${mgt7Within}. ITR-6 by ${auditedReturnDue}.`,
+      duty: `Audit and general meeting; AOC-4 within ${aoc4Within} of it, the full MGT-7 within ${mgt7Within}. ITR-6 by ${auditedReturnDue}; NDH-3 after each half-year.`,
     },
     {
       when: 'At all times',
       duty: '200 members or more; no current accounts, chit, hire purchase, insurance, brokerage or advertising for deposits. [[nidhi-rules rule 6]]',
     },
-    {
-      when: 'Before a branch',
-      duty: '3 years of continuous profit, filings up to date; never outside the State of the registered office. [[nidhi-rules rule 10]]',
-    },
   ],
   yourself: {
-    text: 'Promoters may file every form themselves, but SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is not a form: it is 200 honest membership files in 4 months. We are a private firm, not a government office.',
+    text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is 200 honest membership files in 4 months. We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', href: mcaPortal.href },
   },
   questions: [
@@ -252,19 +236,19 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
         'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. [[rbi-nidhi]] Until the declaration, count on no exemption.',
     },
     {
-      question: 'How much money has to be there at the start?',
-      answer:
-        '₹10 lakh of paid-up equity, and ₹20 lakh of net owned funds by the time of NDH-4. [[nidhi-rules rules 3B and 4]]',
-    },
-    {
       question: 'Can we lend to a shop owner in the village?',
       answer:
-        'Only to a member, and against gold, property, deposits, government securities or insurance. [[nidhi-rules rule 15]] Unsecured loans are not allowed.',
+        'Only to a member, and against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. [[nidhi-rules rule 15]]',
     },
     {
       question: 'How long may deposits run?',
       answer:
         'Fixed deposits 6 to 60 months, recurring ones 12 to 60. [[nidhi-rules rules 11 to 14]] Interest is capped at what finance companies may pay.',
+    },
+    {
+      question: 'May we open a branch?',
+      answer:
+        'Only after 3 years of continuous profit, with filings up to date, in the State of the registered office. [[nidhi-rules rule 10]]',
     },
     {
       question: 'Who can be a director?',

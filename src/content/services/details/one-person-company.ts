@@ -1,7 +1,6 @@
 import {
   aoc4WithinForOpc,
   companiesAct,
-  companyDailyLateFee,
   companyFeeFreeCapital,
   companyFeesRules,
   companyNameFee,
@@ -11,17 +10,12 @@ import {
   companyResidentDays,
   companySmallBoardGap,
   depositRules,
-  directorKycChangeWithin,
-  directorKycDue,
   directorRules,
-  dpt3Due,
   incorporationRules,
   mcaNotifications,
   mcaPortal,
-  mgt7Within,
   opcNomineeChoiceWithin,
 } from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('one-person-company', () => ({
@@ -37,13 +31,13 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     must: [],
     may: [
       'You own the business alone, and a claim against it should stop at its own assets. [[companies-act section 9]]',
-      'Customers ask for a company, and you have no other members to meet. An OPC holds no general meeting. [[companies-act section 96]]',
+      'Customers ask for a company, and you are alone. An OPC holds no general meeting. [[companies-act section 96]]',
       'A partner or investor may come later. Conversion is open at any time. [[incorporation-rules rule 6]]',
     ],
     notYet: [
       'A second owner or an investor is already at the table: form a private limited company.',
-      'You are testing an idea at small cost. A sole proprietorship costs less, without limited liability.',
-      'Your business would be charity, or finance: lending, chits, investment in securities. An OPC may do neither. [[incorporation-rules rule 3]]',
+      'You are testing an idea. A sole proprietorship costs less, without limited liability.',
+      'You plan charity, or finance such as lending, chits or securities: an OPC may do neither. [[incorporation-rules rule 3]]',
     ],
   },
   costs: {
@@ -76,7 +70,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       },
       {
         what: 'Worked example: 1 owner, ₹1 lakh capital, Delhi',
-        note: 'Not in it: PAN and TAN charge, your digital signature, our fee',
+        note: 'Without PAN and TAN charge, signature, our fee',
         paidTo: 'Government and State',
         amount: `Name ${companyNameFee} + forms ₹0 + stamp duty ${delhiCompanyDuty} = ₹1,360`,
         when: 'Until Part B is filed',
@@ -98,14 +92,9 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     columns: ['Duty', 'OPC', 'Private limited company'],
     rows: [
       [
-        'Owners',
-        '1, with a nominee [[companies-act section 3]]',
-        '2 or more [[companies-act section 3]]',
-      ],
-      [
-        'Directors',
-        '1 is enough [[companies-act section 149]]',
-        '2 or more [[companies-act section 149]]',
+        'Owners and directors',
+        '1, with a nominee; 1 director is enough [[companies-act sections 3 and 149]]',
+        '2 or more, and 2 directors [[companies-act sections 3 and 149]]',
       ],
       [
         'General meeting',
@@ -116,11 +105,6 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         'Board meetings',
         `None with 1 director; else 1 each half-year, at least ${companySmallBoardGap} apart`,
         '4 a year; 2 if small or a recognised start-up [[companies-act section 173]] [[mca-notifications G.S.R. 583(E)]]',
-      ],
-      [
-        'Penalties',
-        'At most half: ₹2 lakh at most for the company, ₹1 lakh for an officer [[companies-act section 446B]]',
-        'At most half if small or a recognised start-up [[companies-act section 446B]]',
       ],
     ],
   },
@@ -143,7 +127,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         { name: 'PAN, identity and address proof, photograph' },
         {
           name: 'Written consent',
-          note: 'An adult Indian citizen who is nominee of no other OPC; one’s own OPC is no obstacle. [[incorporation-rules rule 3]]',
+          note: 'An adult Indian citizen who is nominee of no other OPC. [[incorporation-rules rule 3]]',
         },
       ],
     },
@@ -169,12 +153,12 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   steps: [
     {
       title: 'You choose a nominee and sign up',
-      text: 'Ask before you name someone: the consent is in writing. Get your digital signature meanwhile.',
+      text: 'Ask before you name someone: the consent is in writing.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'We apply for the name',
-      text: `SPICe+ Part A, on the Ministry’s portal. Once approved, it waits for you ${companyNameHeld}.`,
+      text: `SPICe+ Part A. Once approved, it waits for you ${companyNameHeld}.`,
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -187,7 +171,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       title: 'You sign Part B with the nominee’s consent',
-      text: 'Consent is now a declaration inside the form. Fee and duty are paid with it.',
+      text: 'Fee and duty are paid with it.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -200,11 +184,11 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     {
       when: 'If you or the nominee do not qualify',
       outcome:
-        'You may own 1 OPC and be nominee in 1. Minors and foreign citizens can be neither. [[incorporation-rules rule 3]] Choose another nominee, or another form of business.',
+        'You may own 1 OPC and be nominee in 1. Minors and foreign citizens can be neither. [[incorporation-rules rule 3]]',
     },
     {
       when: 'If the owner lives abroad',
-      outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year; in its first year, in proportion. Find that person first.`,
+      outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year; in its first year, in proportion.`,
     },
     {
       when: 'If the nominee withdraws later',
@@ -227,32 +211,16 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   ],
   after: [
     {
-      when: `By ${dpt3Due}`,
-      duty: 'DPT-3, if the company owes you or anyone else a loan.',
-    },
-    {
-      when: 'After each 31 March',
-      duty: `Accounts in AOC-4 within ${aoc4WithinForOpc}, usually by 27 September. Late, they cost ${companyDailyLateFee}.`,
-    },
-    {
-      when: `By ${auditedReturnDue}`,
-      duty: 'The income-tax return, on audited accounts.',
-    },
-    {
-      when: 'By late November',
-      duty: `The annual return, MGT-7A. The law counts ${mgt7Within} from a meeting that you do not hold; practice counts them from 30 September.`,
+      when: 'Each year, after 31 March',
+      duty: `Audit. Accounts go in AOC-4 within ${aoc4WithinForOpc}; MGT-7A and tax return as in the first year.`,
     },
     {
       when: 'When you contract with your own company',
-      duty: 'Outside ordinary business, write it down or minute it at the next Board meeting. What is minuted goes to the Registrar within 15 calendar days. [[companies-act section 193]]',
-    },
-    {
-      when: 'As director',
-      duty: `Your KYC (know your customer) is confirmed ${directorKycDue}, a new address within ${directorKycChangeWithin}.`,
+      duty: 'Outside ordinary business, write it down, or minute it and tell the Registrar within 15 calendar days. [[companies-act section 193]]',
     },
   ],
   yourself: {
-    text: 'You may file the papers yourself at the same government fee. Budget for a professional’s certificate, which the law asks for. [[companies-act section 7]] We are a private firm, not a government office.',
+    text: 'You may file yourself at the same fee, with the professional’s certificate that the law asks for. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
@@ -263,22 +231,21 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     {
       question: 'Can an Indian living abroad own an OPC?',
       answer:
-        'Yes, since 1 April 2021. [[incorporation-rules rule 3]] Citizenship counts, not residence; foreign citizens stay excluded. The resident director may be someone else.',
+        'Yes, since 1 April 2021: citizenship counts, not residence. [[incorporation-rules rule 3]] The resident director may be someone else.',
     },
     {
       question: 'Do I have to convert when turnover passes ₹2 crore?',
       answer:
-        'No. The limits on turnover and capital, and forced conversion, ended on 1 April 2021. [[incorporation-rules rule 6]] Many sites still print them.',
+        'No. The limits on turnover and capital, and forced conversion, ended on 1 April 2021. [[incorporation-rules rule 6]]',
     },
     {
       question: 'Can I pay myself a salary?',
       answer:
-        'Yes, as its director, with tax deducted at source. Money taken without such terms is a mistake: the account is the company’s.',
+        'Yes, as its director, with tax deducted at source. Other money on the account is the company’s.',
     },
     {
       question: 'Does a company of one need an audit?',
-      answer:
-        'Yes, every year, whatever the turnover, by a chartered accountant. [[companies-act section 139]]',
+      answer: 'Yes, every year, whatever the turnover. [[companies-act section 139]]',
     },
   ],
   related: [
@@ -293,7 +260,6 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     companyFeesRules,
     directorRules,
     depositRules,
-    incomeTaxAct,
     mcaNotifications,
     mcaPortal,
   ],

@@ -7,8 +7,6 @@ import {
   firmPartnerPayAbove,
   firmPartnerPayOn,
   firmPartners,
-  firmPartnerTds,
-  firmPartnerTdsAbove,
   firmsRegistrarMaharashtra,
   maharashtraDeedDuty,
   maharashtraStampAct,
@@ -16,8 +14,6 @@ import {
   startupNotifications,
 } from '@/law/firms';
 import {
-  auditedReturnDue,
-  businessReturnDue,
   financeAct,
   incomeTaxAct,
   incomeTaxRules,
@@ -45,7 +41,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       'Register before you apply to Startup India, which recognises only registered firms. [[startup-notifications G.S.R. 108(E)]]',
     ],
     may: [
-      'A lender asks for it, or you want proof of who the partners are. The entry is conclusive against those who signed it. [[partnership-act section 68]]',
+      'A lender asks for it, or you want proof of who the partners are. [[partnership-act section 68]]',
       'You run a family or small business together, and want few filings.',
     ],
     notYet: [
@@ -76,12 +72,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
         when: 'After the deed is signed',
       },
       {
-        what: 'Notary',
-        paidTo: 'The notary',
-        amount: 'By State, if needed',
-        when: 'At signing',
-      },
-      {
         what: 'Worked example: 2 partners, ₹1 lakh cash, Maharashtra',
         note: 'To add: the Registrar’s fee of the day, PAN, notary, our fee',
         paidTo: 'State government',
@@ -90,7 +80,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       },
       {
         what: 'Our fee',
-        note: 'Deed, PAN and filing. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you have agreed to the quote',
@@ -99,7 +89,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     more: [
       'Land or a building brought in as capital, which usually raises the duty.',
       'Terms that take longer to settle, such as a minor’s share.',
-      'A translation of the deed, where the State wants one.',
     ],
   },
   table: {
@@ -149,7 +138,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       items: [
         {
           name: 'State form, signed and verified by all partners',
-          note: 'Agents with written authority may sign.',
         },
         { name: 'Declaration or affidavit that all of it is correct' },
       ],
@@ -181,7 +169,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     },
     {
       title: 'The Registrar examines and records',
-      text: 'If satisfied, the Registrar enters the firm in the Register of Firms. [[partnership-act section 59]] You get an acknowledgement or certificate. No central time limit exists.',
+      text: 'If satisfied, the Registrar enters the firm in the Register of Firms. [[partnership-act section 59]] You get an acknowledgement or certificate.',
       clocks: [{ who: 'authority', label: '1 to 6 weeks' }],
     },
   ],
@@ -199,11 +187,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       outcome:
         'The firm is dissolved. [[partnership-act section 42]] Where at least 2 partners remain, one clause prevents it.',
     },
-    {
-      when: 'If you hold only a tax number or Udyam',
-      outcome:
-        'The firm is not registered, and the bar on suits holds. [[partnership-act section 69]]',
-    },
   ],
   weDo: [
     'Ask each partner about money, exit and death',
@@ -211,11 +194,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     'Work out the stamp value with your State’s table',
     'File, and answer the Registrar’s first objection',
   ],
-  weDoNot: [
-    'Take one partner’s side against another',
-    'Limit your liability: this form cannot',
-    'Set the State’s fee or pace',
-  ],
+  weDoNot: ['Take one partner’s side against another', 'Limit your liability: this form cannot'],
   youReceive: [
     'Stamped deed, and a certified copy',
     'PAN of the firm',
@@ -224,20 +203,8 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
   ],
   after: [
     {
-      when: 'When a name, place, branch or address changes',
-      duty: 'Tell the Registrar within your State’s time limit. Penalties apply. [[partnership-act sections 60 to 62]]',
-    },
-    {
       when: 'When a partner joins or leaves, or the firm ends',
       duty: 'Notice to the Registrar, and public notice. Without it those who left can still be held liable. [[partnership-act sections 32, 45 and 63]]',
-    },
-    {
-      when: `By ${businessReturnDue}`,
-      duty: `Income-tax return; ${auditedReturnDue} if audited. A deed copy certified by all partners goes with the first, and after any change. [[income-tax-act section 325]]`,
-    },
-    {
-      when: 'When partners are paid',
-      duty: `The firm deducts ${firmPartnerTds} tax from pay and interest above ${firmPartnerTdsAbove} (section 194T → 393).`,
     },
     {
       when: 'When turnover passes the limit',
@@ -256,10 +223,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       question: 'Is registration compulsory?',
       answer:
         'No, not under the central Act, and you may register later. [[partnership-act section 58]] Some States penalise delay. Once a suit has begun, registering does not generally save it.',
-    },
-    {
-      question: 'Do we get a PAN and a bank account without it?',
-      answer: 'Usually yes, on the deed. Lenders may insist on registration.',
     },
     {
       question: 'What do I risk as a partner?',

@@ -78,14 +78,13 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
       },
       {
         what: 'Examination',
-        note: 'Nobody examines without it',
         paidTo: 'Patent Office',
         amount: `${patentLowerExaminationFee} or ${patentExaminationFee}`,
         when: `With Form 18, within ${patentExamineWithin}`,
       },
       {
         what: 'Our fee',
-        note: 'Search, drafting, filing and each later reply are separate lines. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In stages, as you order them',
@@ -134,7 +133,6 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
         { name: 'Drawings or sketches' },
         {
           name: 'Dates of any showing, sale or publication',
-          note: 'All of them; few exceptions save an early disclosure.',
         },
       ],
     },
@@ -228,7 +226,6 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     'Search earlier patents and papers',
     'Have a registered patent agent draft the claims',
     'File, and diary each statutory date',
-    'Prepare answers to examination reports',
   ],
   weDoNot: [
     'Call an invention patentable to please you',

@@ -3,40 +3,37 @@ import {
   companyAgmWithin,
   companyFeeFreeCapital,
   companyFeesRules,
-  companyMembers,
   companyNameFee,
   delhiCompanyDuty,
   companyNameHeld,
   companyOfficeBillAge,
   companyResidentDays,
   depositRules,
-  directorKycDue,
-  directorRules,
   incorporationRules,
   mcaPortal,
   nonDebtRules,
+  securitiesRules,
 } from '@/law/companies';
-import { llpAct, llpAuditContribution, llpAuditTurnover, llpRules } from '@/law/llps';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('private-limited-company', () => ({
   keyFacts: {
     who: 'At least 2 founders who want shares, investors or staff ownership',
-    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State stamp duty`,
+    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State duty`,
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
     lasts: 'Until struck off or wound up; there is no renewal',
-    authority: 'Central Registration Centre (CRC), for your Registrar of Companies (ROC)',
+    authority: 'Central Registration Centre (CRC), for your Registrar of Companies',
   },
   need: {
     must: [],
     may: [
-      'Investors, new founders or staff, by a share option plan (ESOP), are to receive shares. [[companies-act section 62]]',
+      'Investors, new founders or staff are to receive shares. [[companies-act section 62]]',
       'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
-      'You are partners without plans for investors: a limited liability partnership (LLP).',
+      'You are partners and want no investors: a limited liability partnership (LLP).',
     ],
   },
   costs: {
@@ -49,14 +46,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Form, memorandum (MoA) and articles (AoA)',
-        note: 'A higher authorised capital pays a slab',
+        note: 'Above that, a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
         when: 'With the registration form',
       },
       {
-        what: 'Stamp duty, PAN, tax deduction account number (TAN)',
-        note: 'Duty depends on State and authorised capital',
+        what: 'Stamp duty, PAN, tax deduction number (TAN)',
+        note: 'Duty by State and capital',
         paidTo: 'Government, on the portal',
         amount: 'What the portal computes',
         when: 'With the registration form',
@@ -70,7 +67,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Worked example: 2 founders, ₹1 lakh capital, Delhi',
-        note: 'Left open: PAN and TAN charge, 2 digital signatures, our fee',
+        note: 'Without PAN and TAN charge, signatures, our fee',
         paidTo: 'Government and State',
         amount: `${companyNameFee} name + ₹0 forms + ${delhiCompanyDuty} stamp duty = ₹1,360`,
         when: 'Before the certificate',
@@ -85,32 +82,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     ],
     more: [
       `Authorised capital above ${companyFeeFreeCapital}.`,
-      'Founders abroad, whose papers need a notary and an apostille or consulate. [[incorporation-rules rule 13]]',
-      'More than 3 directors without a director number (DIN). The form gives a number to 3 at most. [[mca-portal]]',
-    ],
-  },
-  table: {
-    heading: 'Which form suits you?',
-    columns: ['What differs', 'Private limited', 'One person', 'LLP'],
-    rows: [
-      [
-        'Owners',
-        `${companyMembers}`,
-        '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
-        '2 partners or more [[llp-act section 6]]',
-      ],
-      [
-        'Shares for investors',
-        'Yes [[companies-act section 62]]',
-        'After conversion [[incorporation-rules rule 6]]',
-        'None [[llp-act section 32]]',
-      ],
-      [
-        'Audit',
-        'Every year [[companies-act section 139]]',
-        'Every year [[companies-act section 139]]',
-        `Safe reading: above ${llpAuditTurnover} turnover or ${llpAuditContribution} contribution`,
-      ],
+      'More than 3 directors without a director number (DIN): the form gives 3 at most. [[mca-portal]]',
     ],
   },
   documents: [
@@ -134,7 +106,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       items: [
         {
           name: 'Passport and proof of address',
-          note: 'Notarised, then apostilled or attested by a consulate. [[incorporation-rules rule 13]]',
+          note: 'Notarised, then apostilled or attested. [[incorporation-rules rule 13]]',
         },
         {
           name: 'For a company as shareholder: board resolution and incorporation certificate',
@@ -148,7 +120,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         { name: 'Owner’s letter of no objection (NOC)' },
         {
           name: 'Electricity, gas, water or telephone bill',
-          note: `Not older than ${companyOfficeBillAge}; the usual reason a form comes back.`,
+          note: `Not older than ${companyOfficeBillAge}: the usual reason for corrections.`,
         },
       ],
     },
@@ -182,12 +154,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'You read, sign and pay',
-      text: 'Part B goes up with its linked forms: INC-9, and AGILE-PRO-S for bank account and labour registrations.',
+      text: 'Part B, with linked forms for bank account, provident fund and state insurance.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Centre examines and decides',
-      text: 'It approves, or returns the form for correction. The certificate (INC-11) carries the company’s number, PAN and TAN.',
+      text: 'It approves, or returns the form for correction. The certificate carries the company’s number, PAN and TAN.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
@@ -198,19 +170,9 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         'The Centre may refuse it; we then propose the next. [[incorporation-rules rules 8 to 8B]]',
     },
     {
-      when: 'If the form comes back for correction',
-      outcome:
-        'Usually a bill is old, a letter missing or a name different. You replace it, we file again.',
-    },
-    {
-      when: 'If the reserved name is running out',
-      outcome:
-        'A fee extends it, up to 60 calendar days in all. [[incorporation-rules rule 9A]] Then it lapses.',
-    },
-    {
       when: 'If money comes from a country bordering India by land',
       outcome:
-        'Government approval comes first. A non-controlling stake up to 10%, held through an investor of another country, may only need reporting. [[non-debt-rules S.O. 2174(E)]]',
+        'Government approval comes first. Up to 10% without control, held through an investor of another country, may only need reporting. [[non-debt-rules S.O. 2174(E)]]',
     },
   ],
   weDo: [
@@ -222,33 +184,32 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   weDoNot: [
     'Promise a name or an approval date',
     'Lend an address, a director or a shareholder',
-    'Hold your digital signature',
+    'Keep your signature token',
   ],
   youReceive: [
     'Certificate with corporate identity number (CIN)',
     'PAN and TAN of the company',
     'Memorandum and articles as registered',
-    'A calendar of your first-year duties',
   ],
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `A statutory audit, with or without turnover. [[companies-act section 139]] Then a general meeting (AGM) within ${companyAgmWithin}, and AOC-4, MGT-7 and the tax return as in the first year.`,
+      duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
-      when: 'Each director',
-      duty: `KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
+      when: 'Once it is not small',
+      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. [[securities-rules rule 9B]]',
     },
   ],
   yourself: {
-    text: 'You may file SPICe+ at the same government fee; a practising chartered or cost accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
+    text: 'You may file SPICe+ at the same fee; a practising accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount; no minimum exists. [[companies-act section 2(68)]] Authorised capital, the ceiling for shares, decides fee and stamp duty.',
+        'Any amount; no minimum exists. [[companies-act section 2(68)]] Authorised capital decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
@@ -262,12 +223,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'May a company abroad own all of it?',
       answer:
-        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member it takes is its nominee. Owner and nominee declare that in MGT-4 and MGT-5, and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
+        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]] Such a subsidiary is never small. [[companies-act section 2(85)]]',
     },
     {
       question: 'Can I pay myself, or lend to the company?',
       answer:
-        'Yes to both. A director’s pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare that it is not borrowed, and stands in DPT-3. [[deposit-rules rule 2(1)(c)]]',
+        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare that it is not borrowed. [[deposit-rules rule 2(1)(c)]]',
     },
   ],
   related: [
@@ -283,11 +244,9 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     companiesAct,
     incorporationRules,
     companyFeesRules,
-    directorRules,
     depositRules,
     nonDebtRules,
-    llpAct,
-    llpRules,
+    securitiesRules,
     mcaPortal,
   ],
   checked: '2026-11-20',

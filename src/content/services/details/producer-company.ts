@@ -5,7 +5,6 @@ import {
   companyFeesRules,
   companyNameFee,
   companyOfficeBillAge,
-  directorKycDue,
   directorRules,
   incorporationRules,
   mcaPortal,
@@ -29,12 +28,11 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     may: [
       'You want to buy seed, process and sell together, and keep the trader’s margin. [[companies-act section 378B]]',
       'Each member should have 1 vote, whatever the shares held. [[companies-act section 378D]]',
-      'A farmer producer organisation (FPO) scheme or buyer asks for a registered body. Schemes set conditions of their own.',
+      'A scheme for farmer producer organisations (FPO) or a buyer asks for a registered body.',
     ],
     notYet: [
       'You are 2 to 9 producers: begin as a partnership or as a limited liability partnership.',
-      'Outside investors are to share the growth. Only producers may be members, so take a private limited company. [[companies-act section 378A]]',
-      'A State cooperative suits you better. It falls under another law, with the State’s own Registrar.',
+      'Outside investors are to share: only producers may be members. [[companies-act section 378A]] Take a private limited company.',
     ],
   },
   costs: {
@@ -67,7 +65,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       },
       {
         what: 'Worked example: 10 farmers, ₹1 lakh capital',
-        note: 'Open: the State’s stamp duty, PAN and tax number charge, signatures of those who sign, our fee',
+        note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
         amount: `Name ${companyNameFee} + forms ₹0 = at least ₹1,000`,
         when: 'With the main form',
@@ -83,7 +81,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     more: [
       'More first members: each one’s papers are read and matched.',
       'A producer institution as member, with its own resolutions.',
-      'Directors without a director number (DIN). The form gives a number to 3 at most; for the others we plan the way with you. [[mca-portal]]',
+      'Directors without a director number (DIN): SPICe+ gives one to 3 of the 5. [[mca-portal]]',
     ],
   },
   table: {
@@ -106,11 +104,6 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         'Surplus',
         'Limited return on shares, then a bonus by produce supplied [[companies-act section 378E]]',
       ],
-      [
-        'Loans to members',
-        'Credit up to 6 months; secured loans of 3 months to 7 years [[companies-act section 378ZK]]',
-      ],
-      ['Donations', 'Up to 3% of last year’s net profit [[companies-act section 378ZH]]'],
     ],
   },
   documents: [
@@ -159,7 +152,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
     {
       title: 'We reserve the name',
-      text: 'Part A of SPICe+, after a look at other companies and at trademarks.',
+      text: 'Part A of SPICe+, after a look at companies and trademarks.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -187,18 +180,12 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
   wrong: [
     {
       when: 'If a member’s proof of production is missing',
-      outcome:
-        'The form comes back. We file again with the proof, or with another producer in that place.',
+      outcome: 'The form comes back. We file again with the proof, or with another producer.',
     },
     {
       when: 'If objects go beyond the Act’s list',
       outcome:
         'They have to be cut to production, sale, inputs and services for members. [[companies-act section 378B]]',
-    },
-    {
-      when: 'If the first meeting or election is late',
-      outcome:
-        'Both are due in 90 calendar days; missing them is a default from the start. [[companies-act sections 378P and 378ZA]]',
     },
   ],
   weDo: [
@@ -221,23 +208,11 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
   after: [
     {
       when: 'Before trading',
-      duty: 'Food, export and GST (Goods and Services Tax) registrations, as the produce needs.',
-    },
-    {
-      when: 'Every 3 months',
-      duty: 'A board meeting, at least 4 a year; a third of directors, never fewer than 3, attend. [[companies-act section 378V]]',
+      duty: 'Food, export and Goods and Services Tax (GST) registrations, as the produce needs.',
     },
     {
       when: 'Every year',
-      duty: `General meeting within 15 months of the last, on 14 calendar days’ notice; internal audit; reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] AOC-4 in ${aoc4Within}, annual return in ${mgt7Within}.`,
-    },
-    {
-      when: `By ${auditedReturnDue}`,
-      duty: 'Tax return ITR-6, on audited books.',
-    },
-    {
-      when: 'Directors',
-      duty: `Each confirms KYC (know your customer) in DIR-3-KYC-Web, ${directorKycDue}.`,
+      duty: `General meeting within 15 months of the last; internal audit; reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] Then AOC-4 in ${aoc4Within}, annual return in ${mgt7Within}, ITR-6 by ${auditedReturnDue}.`,
     },
     {
       when: 'If it is not a small company',
@@ -249,7 +224,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
   ],
   yourself: {
-    text: 'Your group can file on the portal, with a professional’s certificate. What takes time is 10 or more sets of papers, each name spelt alike. We are a private firm, not a government office.',
+    text: 'Your group can file on the portal, with a professional’s certificate. The hard part is 10 or more sets of papers, each name spelt alike. We are a private firm, not a government office.',
     site: { title: 'Corporate Affairs Ministry: company forms', href: mcaPortal.href },
   },
   questions: [
@@ -264,14 +239,14 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         'No, members have to be primary producers. [[companies-act section 378A]] Experts may be co-opted as directors.',
     },
     {
-      question: 'Does a large farmer get more votes?',
+      question: 'May it lend to its members?',
       answer:
-        'No. Individuals have 1 vote each, whatever they own. [[companies-act section 378D]] More produce brings more bonus, not more say.',
+        'Yes: credit up to 6 months, secured loans of 3 months to 7 years. [[companies-act section 378ZK]]',
     },
     {
       question: 'Is our income free of tax?',
       answer:
-        'No, it is taxed like any company’s. The special deduction ended with 2023-24, and the new Act has none. [[income-tax-act-1961 section 80PA]] Truly agricultural income follows its own rules.',
+        'No, it is taxed like any company’s. The special deduction ended with 2023-24. [[income-tax-act-1961 section 80PA]] Truly agricultural income follows its own rules.',
     },
     {
       question: 'Are we a public company when hundreds join?',

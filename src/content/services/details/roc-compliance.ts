@@ -1,17 +1,13 @@
 import {
-  adt1Within,
-  aoc4Within,
   companiesAct,
   companyAccountsRules,
   companyAgmNotice,
-  companyAgmWithin,
   companyBoardGap,
   companyBoardMeetings,
   companyBoardNotice,
   companyDailyLateFee,
   companyDefinitionRules,
   companyFeesRules,
-  companyFirstAgmWithin,
   companySmallBoardGap,
   depositRules,
   directorBarAfter,
@@ -19,23 +15,17 @@ import {
   directorKycChangeFee,
   directorKycChangeWithin,
   directorKycDays,
-  directorKycDue,
   directorKycLateFee,
   directorRules,
-  dpt3Due,
   managementRules,
   mcaNotifications,
   mcaPortal,
-  mgt7Within,
-  msme1Due,
-  msme1UnpaidFor,
-  pas6Within,
   secretarialStandards,
   securitiesRules,
   smallCompanyCapital,
   smallCompanyTurnover,
 } from '@/law/companies';
-import { llpAct, llpForm11Due, llpForm8Due } from '@/law/llps';
+import { llpAct } from '@/law/llps';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('roc-compliance', () => ({
@@ -60,8 +50,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     ],
     notYet: [
       'A single form or some late years need attention: order ROC filing.',
-      'Committees, related parties or listing rules are the question: see corporate governance.',
-      'You trade as a proprietor, firm, trust or society. This Registrar does not keep your record.',
+      'You trade as a proprietor, firm, trust or society: this Registrar keeps no record of you.',
     ],
   },
   costs: {
@@ -78,6 +67,13 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         note: 'No ceiling: it grows each day',
         paidTo: 'Government',
         amount: `${companyDailyLateFee}, per form`,
+        when: 'Only when late',
+      },
+      {
+        what: 'Lateness in a director’s KYC',
+        note: `In time it is free; new contact details cost ${directorKycChangeFee}`,
+        paidTo: 'Government',
+        amount: `${directorKycLateFee}, per director`,
         when: 'Only when late',
       },
       {
@@ -101,32 +97,6 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
       },
     ],
     more: ['Share issues, loans and changes of director: each has its own form.'],
-  },
-  table: {
-    heading: 'The company year, by due date',
-    columns: ['When', 'What', 'Who has it'],
-    rows: [
-      [`${msme1Due}`, 'MSME-1', `Those who owe micro or small suppliers beyond ${msme1UnpaidFor}`],
-      [`${dpt3Due}`, 'DPT-3', 'Companies with loans, deposits or exempt money'],
-      [
-        `Each director ${directorKycDue}`,
-        'DIR-3-KYC-Web',
-        `All with a director number (DIN); changes within ${directorKycChangeWithin}`,
-      ],
-      [
-        `${companyAgmWithin} from year-end; first ${companyFirstAgmWithin}`,
-        'Annual general meeting (AGM)',
-        'Companies, except one person companies',
-      ],
-      [`${adt1Within} after the meeting`, 'ADT-1', 'Companies that appointed an auditor there'],
-      [`${aoc4Within} and ${mgt7Within} after the meeting`, 'AOC-4, then MGT-7 or 7A', 'Companies'],
-      [
-        `${pas6Within} of each half-year`,
-        'PAS-6',
-        'Unlisted public companies; private ones not small, unsettled if small since December 2025',
-      ],
-      [`${llpForm11Due}; ${llpForm8Due}`, 'Form 11; Form 8', 'LLPs'],
-    ],
   },
   documents: [
     {
@@ -156,7 +126,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         { name: 'Supplier ageing, micro and small ones marked' },
         {
           name: 'Loans, advances and share money received',
-          note: 'Exempt money, such as a director’s loan, goes into DPT-3 too. [[deposit-rules rule 16]]',
+          note: 'A director’s loan goes into DPT-3 too. [[deposit-rules rule 16]]',
         },
         { name: 'Transfers of shares', note: 'With PAN, and the security’s number if electronic.' },
       ],
@@ -191,7 +161,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       title: 'We file as dates and events come',
-      text: 'You send the data when we ask; a director signs. Reminders go out before each date.',
+      text: 'You send the data; a director signs. Reminders go out before each date.',
       clocks: [
         { who: 'you', label: '1 working day each' },
         { who: 'us', label: '2 working days each' },
@@ -207,7 +177,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       title: 'We file accounts and return',
-      text: 'Certified where the form asks. The portal is slow near 30 October and 29 November, the usual last dates.',
+      text: 'Certified where the form asks. The portal is slow near the usual last dates, 30 October and 29 November.',
       clocks: [{ who: 'us', label: '5 to 15 working days' }],
     },
   ],
@@ -215,7 +185,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     {
       when: 'If the accounts are not ready for the meeting',
       outcome:
-        'The Registrar may give up to 3 more months for special reasons, never for the first meeting. [[companies-act section 96]]',
+        'The Registrar may give 3 more months for special reasons, never for the first meeting. [[companies-act section 96]]',
     },
     {
       when: 'If a director’s KYC lapses',
@@ -240,10 +210,6 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   youReceive: ['Calendar with a name against each date', 'Minutes and registers, kept current'],
   after: [
     {
-      when: 'First year closed on 31 March 2026',
-      duty: `First meeting (AGM) by 31 December 2026, ${companyFirstAgmWithin} on. ADT-1 by 15 January, AOC-4 by 30 January, MGT-7 by 1 March 2027.`,
-    },
-    {
       when: 'Board meetings',
       duty: `${companyBoardMeetings}, ${companyBoardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, ${companySmallBoardGap} apart. [[mca-notifications G.S.R. 583(E)]]`,
     },
@@ -253,7 +219,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       when: 'Significant beneficial owners (SBO), designated person',
-      duty: 'BEN-2 when a real owner declares; one person named to answer the Registrar. [[management-rules rule 9]]',
+      duty: 'BEN-2 when a real owner declares; somebody named to answer the Registrar. [[management-rules rule 9]]',
     },
   ],
   yourself: {
@@ -266,7 +232,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
       answer: `Yes, if it is private with paid-up capital up to ${smallCompanyCapital} and last year’s turnover up to ${smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. [[companies-act section 2(85)]]`,
     },
     {
-      question: 'My DIN is of 2025 or 2026: when is my KYC due?',
+      question: 'My director number (DIN) is of 2025 or 2026: when is KYC due?',
       answer: `Every third financial year. It is due ${directorKycDays}. New contact details have ${directorKycChangeWithin}, at ${directorKycChangeFee} a filing.`,
     },
     {

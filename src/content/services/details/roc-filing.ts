@@ -1,8 +1,5 @@
 import {
-  adt1Within,
   allotmentWithin,
-  aoc4Within,
-  aoc4WithinForOpc,
   beneficialOwnerWithin,
   capitalWithin,
   chargeBarredAfter,
@@ -20,18 +17,10 @@ import {
   incorporationRules,
   mcaNotifications,
   mcaPortal,
-  mgt7Within,
   placementWithin,
   resolutionWithin,
 } from '@/law/companies';
-import {
-  llpAct,
-  llpForm11Due,
-  llpForm8Due,
-  llpFormFee1,
-  llpMostFormFee,
-  llpRules,
-} from '@/law/llps';
+import { llpAct, llpFormFee1, llpMostFormFee, llpRules } from '@/law/llps';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('roc-filing', () => ({
@@ -102,20 +91,9 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
     ],
   },
   table: {
-    heading: 'When each form is due',
+    heading: 'Forms after an event',
     columns: ['What happened', 'Form', 'Due within'],
     rows: [
-      [
-        'Annual general meeting: accounts',
-        'AOC-4',
-        `${aoc4Within}; one person company ${aoc4WithinForOpc} from year-end`,
-      ],
-      [
-        'Annual general meeting (AGM): return and auditor',
-        'MGT-7 or 7A; ADT-1',
-        `${mgt7Within}, one person company in practice by 29 November; ${adt1Within}`,
-      ],
-      ['LLP year ended', 'Form 11; Form 8', `By ${llpForm11Due}; by ${llpForm8Due}`],
       [
         'Director or office changed',
         'DIR-12; INC-22',
@@ -197,12 +175,12 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
     },
     {
       title: 'We fill the web form and attach',
-      text: 'Linked forms go in the order that the portal asks: for example MGT-14 before a name change.',
+      text: 'Linked forms go in the portal’s order, such as MGT-14 before a name change.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You sign and pay, a professional certifies',
-      text: 'The form itself shows whether a practising accountant or company secretary has to sign as well.',
+      text: 'The form shows whether an accountant or company secretary has to sign too.',
       clocks: [{ who: 'you', label: '1 hour' }],
     },
     {
@@ -212,15 +190,6 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
     },
   ],
   wrong: [
-    {
-      when: 'If the form is sent back',
-      outcome:
-        'You usually have 15 calendar days to resubmit, as the message says. We correct and upload.',
-    },
-    {
-      when: 'If a director’s number is blocked',
-      outcome: 'Nobody can sign with it. KYC is updated first. [[director-rules rule 12A]]',
-    },
     {
       when: 'If PAS-3 is late after a private placement',
       outcome: 'The money may not be used until it is filed. [[companies-act section 42(4)]]',
@@ -249,7 +218,7 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
   after: [
     {
       when: 'After a new director or address',
-      duty: 'Make the same change at your bank, in tax and GST (Goods and Services Tax) records and licences. Letterhead and name board follow. [[companies-act section 12(3)]]',
+      duty: 'Tell your bank, tax offices and licensing offices. Letterhead and name board follow. [[companies-act section 12(3)]]',
     },
     {
       when: 'After an allotment',
@@ -257,7 +226,7 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
     },
   ],
   yourself: {
-    text: 'Any director can open a business account on the portal and file at the normal fee. Hard parts are counting from the right date, attachments that match, and a professional’s signature where asked. We are a private firm, not a government office.',
+    text: 'Any director can file on the portal at the normal fee. Hard parts: the right date, attachments that match, a professional’s signature where asked. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: company e-filing', href: mcaPortal.href },
   },
   questions: [
@@ -271,9 +240,9 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
         'No to both: it was for companies alone, from 15 April to 15 September 2026. Late yearly forms bore 10% of the additional fee, striking off 25% of its fee, dormancy 50%. [[mca-notifications General Circulars 01/2026, 03/2026 and 04/2026]] Since then usual rates apply.',
     },
     {
-      question: 'Where does a closing company apply?',
+      question: 'A director’s number is blocked. Can we still file?',
       answer:
-        'At C-PACE, the central office for strike-off, in STK-2 with a fee of ₹10,000. [[companies-act section 248]] First close bank accounts, and file overdue returns up to the year business stopped.',
+        'Not with that signature: the director’s KYC is updated first. [[director-rules rule 12A]] Another director in order may sign.',
     },
     {
       question: 'Can we move the office to another State?',

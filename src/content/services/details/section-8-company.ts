@@ -1,6 +1,5 @@
 import { csrInstrumentShare, csrRules, foreignContributionRules } from '@/law/firms';
 import {
-  aoc4Within,
   companiesAct,
   companyFeeFreeCapital,
   companyFeesRules,
@@ -8,14 +7,12 @@ import {
   delhiSection8Duty,
   companyOfficeBillAge,
   companyResidentDays,
-  directorKycDue,
   directorRules,
   incorporationRules,
   mcaPortal,
-  mgt7Within,
   section8Exemptions,
 } from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
+import { incomeTaxAct } from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('section-8-company', () => ({
@@ -30,14 +27,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
   need: {
     must: [],
     may: [
-      'Your cause is charity, education, science, sports, religion, environment or the like, and all income goes into it. [[companies-act section 8]]',
-      'Donors expect yearly accounts in a public register and a board that answers for them.',
-      'You work in several States, where a local trust or society feels too small.',
+      'Your cause is charity, education, science, sports, religion or the like, and takes all income. [[companies-act section 8]]',
+      'Donors expect accounts in a public register, or you work in several States.',
     ],
     notYet: [
-      'Founders hope to share profit: no dividend may ever be paid. [[companies-act section 8]] Take a private limited company.',
-      'A family or a village starts with small means. A trust or society is quicker: see NGO (non-governmental organisation) registration.',
-      'You have an organisation and lack only tax approval: order that under NGO registration.',
+      'Founders want profit: no dividend may ever be paid. [[companies-act section 8]] A private limited company may pay one.',
+      'You start small and local: a trust or society is quicker. See NGO (non-governmental organisation) registration, also for tax approval alone.',
     ],
   },
   costs: {
@@ -50,7 +45,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
       {
         what: 'Licence and incorporation',
-        note: 'Without share capital: nil up to 20 members; above either limit a slab',
+        note: 'Without shares: nil up to 20 members; above, a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital} capital`,
         when: 'With Part B of SPICe+',
@@ -70,7 +65,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
       {
         what: 'Worked example: 2 members, ₹1 lakh capital, Delhi',
-        note: 'Open: PAN and tax number charge, 2 signatures, our fee',
+        note: 'Besides: PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
         amount: `Name ${companyNameFee} + licence, forms ₹0 + duty ${delhiSection8Duty} = ₹1,010`,
         when: 'By Part B',
@@ -85,7 +80,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     ],
     more: [
       'Objects that touch a regulated field and draw questions.',
-      'Promoters abroad, whose documents have to be apostilled. [[incorporation-rules rule 13]]',
       'Tax registration, donor approval and CSR-1, if you want them in the same order. [[mca-portal]]',
     ],
   },
@@ -107,7 +101,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       ],
       [
         'Receive foreign money',
-        'Registration (FCRA) for named purposes and States since 22 June 2026; foreign directors ordinarily bar it [[foreign-contribution-rules rule 9]]',
+        'Registration (FCRA), for named purposes and States; foreign directors ordinarily bar it [[foreign-contribution-rules rule 9]]',
       ],
       ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
@@ -155,7 +149,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'We reserve the name',
-      text: 'The note on objects goes with it: the words in the name have to fit them. [[incorporation-rules rule 8A]]',
+      text: 'With a note on objects, which the name has to fit. [[incorporation-rules rule 8A]]',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -163,7 +157,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'We draft memorandum INC-13 and projections',
-      text: 'Its clauses bar dividends and fix where assets go. You correct the figures: they are yours.',
+      text: 'It bars dividends and fixes where assets go. You correct the figures.',
       clocks: [
         { who: 'us', label: '3 working days' },
         { who: 'you', label: '1 working day' },
@@ -171,12 +165,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'You sign, we file Part B',
-      text: 'A professional’s and each applicant’s declaration are inside the form since 23 January 2023. [[incorporation-rules rule 19]]',
+      text: 'With the declarations of a professional and of each applicant. [[incorporation-rules rule 19]]',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Registrar decides on licence and company',
-      text: 'One decision for both. Questions on objects or funding are common and cost the most time.',
+      text: 'Questions on objects or funding are common and cost most time.',
       clocks: [{ who: 'authority', label: '5 to 10 working days' }],
     },
   ],
@@ -184,7 +178,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     {
       when: 'If the objects look commercial or favour a family',
       outcome:
-        'The Registrar asks for changes or refuses the licence. We narrow the clause to the public it serves.',
+        'The Registrar asks for changes or refuses. We narrow the clause to the public it serves.',
     },
     {
       when: 'If the projections name no sources',
@@ -212,39 +206,23 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
   ],
   after: [
     {
-      when: 'Every 6 months',
-      duty: 'At least 1 board meeting, as long as accounts and returns are filed. [[section-8-exemptions G.S.R. 466(E)]]',
-    },
-    {
-      when: 'Once a year',
-      duty: 'Annual general meeting. 14 clear calendar days’ notice is enough under the same condition. [[section-8-exemptions G.S.R. 466(E)]]',
-    },
-    {
-      when: 'After the annual general meeting',
-      duty: `AOC-4 within ${aoc4Within}, MGT-7 within ${mgt7Within}; never MGT-7A, because it is no small company. [[companies-act section 2(85)]]`,
-    },
-    {
-      when: `Each year by ${auditedReturnDue}`,
-      duty: 'ITR-7 with audited accounts, or ITR-6 if not registered for tax relief. Nil income changes nothing.',
+      when: 'Each year, after 31 March',
+      duty: 'Audit, general meeting, AOC-4, MGT-7 and tax return, as in the first year. 14 clear calendar days’ notice of the meeting is enough if earlier forms are filed. [[section-8-exemptions G.S.R. 466(E)]]',
     },
     {
       when: 'Before altering memorandum or articles',
       duty: 'Approval of the Registrar first. [[companies-act section 8(4)]]',
     },
-    {
-      when: 'Every director',
-      duty: `KYC (know your customer), ${directorKycDue}.`,
-    },
   ],
   yourself: {
-    text: 'Promoters may file on the portal, for the same government fee. Drafting is harder here than for other companies, since the Registrar reads objects and projections closely. We are a private firm, not a government office.',
+    text: 'You may file on the portal at the same fee. The drafting is hard: the Registrar reads objects and projections closely. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: SPICe+', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'Are donations tax-free from the first day?',
       answer:
-        'No. Registration and donor approval are applied for separately, with Form 104 or 105. [[income-tax-act sections 332 and 354]] The certificate alone brings neither.',
+        'No. Registration and donor approval are applied for separately. [[income-tax-act sections 332 and 354]]',
     },
     {
       question: 'May directors and members be paid?',
@@ -258,17 +236,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       question: 'How many directors do we plan for?',
-      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 of them must stay in India for ${companyResidentDays} of the financial year, in the first one in proportion.`,
+      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 must stay in India for ${companyResidentDays} of the financial year, in the first one in proportion.`,
     },
     {
       question: 'Can it become a normal company one day?',
       answer:
         'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end, and conditions apply to what it received.',
-    },
-    {
-      question: 'What happens to assets if we close?',
-      answer:
-        'They go to a similar company or to the insolvency fund, never to members. [[companies-act section 8(9)]]',
     },
   ],
   related: [

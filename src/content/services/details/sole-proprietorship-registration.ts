@@ -7,8 +7,6 @@ import {
   gstPortal,
 } from '@/law/gst';
 import {
-  auditedReturnDue,
-  businessReturnDue,
   incomeTaxAct,
   presumptiveBusinessLimit,
   presumptiveBusinessLimitLowCash,
@@ -19,8 +17,6 @@ import {
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
 } from '@/law/income-tax';
-import { tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds';
-import { providentFundFrom, socialSecurityCode, stateInsuranceFrom } from '@/law/labour';
 import {
   foodSafetyAct,
   msmedAct,
@@ -227,16 +223,8 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
   ],
   after: [
     {
-      when: 'Each year, once on Udyam',
-      duty: 'Update your details there with the new tax figures. [[udyam-portal]]',
-    },
-    {
       when: 'Once you have a GST number',
       duty: 'Returns every month or quarter, whether or not you sold anything. [[cgst-act section 39]]',
-    },
-    {
-      when: `By ${businessReturnDue}`,
-      duty: `Your own return, ITR-3 or ITR-4, includes the business; ${auditedReturnDue} with an audit.`,
     },
     {
       when: 'If you choose presumptive income',
@@ -245,14 +233,6 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     {
       when: 'When turnover passes the audit limit',
       duty: `Tax audit (section 44AB → 63) above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}.`,
-    },
-    {
-      when: 'The year after high turnover',
-      duty: `Deduct tax from payments if last year passed ${tdsTurnoverLimit}, or ${tdsReceiptsLimit} in a profession.`,
-    },
-    {
-      when: 'As staff grows',
-      duty: `State insurance from ${stateInsuranceFrom}, provident fund from ${providentFundFrom}.`,
     },
   ],
   yourself: {
@@ -303,7 +283,6 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     udyamPortal,
     foodSafetyAct,
     incomeTaxAct,
-    socialSecurityCode,
     bankIdentityDirections,
   ],
   checked: '2026-11-20',

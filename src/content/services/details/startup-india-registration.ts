@@ -205,14 +205,6 @@ export const { details, rests, page } = servicePage('startup-india-registration'
   ],
   after: [
     {
-      when: 'As long as you are recognised',
-      duty: 'Funds must go mainly to the core business. Property, loans, securities and luxuries are restricted outside its ordinary course. [[startup-notifications G.S.R. 108(E)]]',
-    },
-    {
-      when: 'When name, business or control changes',
-      duty: 'Correct the profile, and keep proof of turnover.',
-    },
-    {
       when: 'In a year with the deduction',
       duty: 'The accounts are audited, and the Board’s certificate covers the claim. [[income-tax-act section 140]]',
     },

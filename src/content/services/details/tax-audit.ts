@@ -45,15 +45,15 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
-      'You may use the presumptive scheme but declare less, or left it within 5 years. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
+      'You may use the presumptive scheme but declare less (for 2025-26, a business only if it left within 5 years). Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
       'A lender or tender asks for turnover that an accountant has examined.',
       'Losses and profit-linked deductions are large, and you want faults found before filing.',
     ],
     notYet: [
-      `You declare presumptive profit on business turnover up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
-      'Turnover is below the limits, even at a loss. Keep books; bookkeeping may be all you need.',
+      `You declare presumptive profit as an individual, family or firm, on turnover up to ${presumptiveBusinessLimit}, ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
+      'Turnover is below the limits, and the presumptive scheme is closed to you or you use it. Bookkeeping may be all you need.',
     ],
   },
   costs: {
@@ -66,30 +66,21 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       },
       {
         what: 'Our fee',
-        note: 'For limits, schedules and papers. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting the quote',
       },
       {
         what: 'The auditor’s fee',
-        note: 'Agreed in the appointment letter',
         paidTo: 'The chartered accountant’s firm',
         amount: 'Its own quote to you',
         when: 'As its letter says',
       },
       {
-        what: 'Delay up to 1 month',
-        note: 'From tax year 2026-27',
+        what: 'Late report, from tax year 2026-27',
         paidTo: 'Government',
-        amount: `${taxAuditLateFee}`,
-        when: 'Once late',
-      },
-      {
-        what: 'Longer delay',
-        note: 'From tax year 2026-27, whatever the turnover',
-        paidTo: 'Government',
-        amount: `${taxAuditLongLateFee}`,
+        amount: `${taxAuditLateFee} up to 1 month, ${taxAuditLongLateFee} beyond`,
         when: 'Once late',
       },
     ],
@@ -125,10 +116,10 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
         { name: 'Trial balance, ledgers, cash book' },
         {
           name: 'Bank statements, reconciled',
-          note: 'Every account, also those closed in the year.',
         },
         { name: 'Stock records and how they were valued' },
         { name: 'Fixed assets with dates of use' },
+        { name: 'Last year’s report and return' },
       ],
     },
     {
@@ -163,18 +154,11 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
         { name: 'Related parties and what they were paid' },
       ],
     },
-    {
-      title: 'The business',
-      items: [
-        { name: 'Deed or charter, changes in partners or shares' },
-        { name: 'Last year’s report and return' },
-      ],
-    },
   ],
   steps: [
     {
       title: 'We test the limits with you',
-      text: 'Turnover first, then cash in and cash out, each against all receipts and payments, loans and capital included.',
+      text: 'Turnover first, then cash in and cash out.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -271,7 +255,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   questions: [
     {
       question: 'I made a loss. Is an audit still due?',
-      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none.`,
+      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open, declaring less calls for one from tax year 2026-27. [[income-tax-act section 63]]`,
     },
     {
       question: 'How is the 5% cash test counted?',

@@ -6,10 +6,7 @@ import {
   tracesPortal,
 } from '@/law/income-tax';
 import {
-  salaryCertificateDue,
   tanPenalty,
-  tcsDepositDue,
-  tcsMarchDepositDue,
   tdsCertificateWithin,
   tdsCommissionLimit,
   tdsContractSingleLimit,
@@ -29,11 +26,9 @@ import {
   tdsInterestUntilPaid,
   tdsLateFee,
   tdsMarchDepositDue,
-  tdsOneOffCertificateWithin,
   tdsOneOffContractLimit,
   tdsOneOffNonResidentSince,
   tdsOneOffRate,
-  tdsOneOffWithin,
   tdsPropertyFrom,
   tdsPropertyRate,
   tdsReceiptsLimit,
@@ -62,12 +57,9 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
       `You pay above ${tdsCommissionLimit} of commission or benefits, or ${tdsInterestLimit} of interest a year. Goods: above ${tdsGoodsLimit} from one seller, if last year’s turnover passed ${tdsGoodsBuyerTurnover}.`,
       `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tdsTurnoverLimit} turnover or ${tdsReceiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
     ],
-    may: [
-      'Payees give you declarations to be paid without deduction. A statement reports these as well.',
-      'Old statements carry defaults that still cost interest.',
-    ],
+    may: ['Old statements carry defaults that still cost interest.'],
     notYet: [
-      `You are an individual below those turnovers. Form 141 (26QB to 26QE) is enough for property from ${tdsPropertyFrom}; at ${tdsOneOffRate}, rent above ${tdsFeesLimit} a month, contractors above ${tdsOneOffContractLimit}.`,
+      `You are an individual below those turnovers. Form 141 (26QB to 26QE) is enough: at ${tdsPropertyRate}, property from ${tdsPropertyFrom}; at ${tdsOneOffRate}, rent above ${tdsFeesLimit} a month, contractors above ${tdsOneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -94,16 +86,9 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
         when: 'Before the statement is filed',
       },
       {
-        what: 'Interest, tax deducted late',
-        note: 'From the day it was due to be deducted',
+        what: 'Interest on tax deducted late, or deposited late',
         paidTo: 'Government',
-        amount: `${tdsInterestUntilDeducted}`,
-        when: 'With the challan',
-      },
-      {
-        what: 'Interest, tax deposited late',
-        paidTo: 'Government',
-        amount: `${tdsInterestUntilPaid}`,
+        amount: `${tdsInterestUntilDeducted}, or ${tdsInterestUntilPaid}`,
         when: 'With the challan',
       },
     ],
@@ -145,7 +130,6 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
           name: 'Tax deduction account number (TAN), and logins',
           note: 'No TAN yet? We apply in Form 135 (49B).',
         },
-        { name: 'Particulars of the person who signs' },
         { name: 'Earlier statements and default notices' },
       ],
     },
@@ -175,7 +159,6 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
       items: [
         {
           name: 'Certificates and payees’ declarations',
-          note: 'Each declaration needs its allotted number.',
         },
         {
           name: 'For non-residents: agreement, invoice, residence certificate',
@@ -186,22 +169,22 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   steps: [
     {
       title: 'You send the ledger',
-      text: 'Every credit and payment of the quarter, with bills where the nature is unclear.',
+      text: 'Every credit and payment, with bills where the nature is unclear.',
       clocks: [{ who: 'you', label: '2 hours' }],
     },
     {
       title: 'We fix code and rate, payee by payee',
-      text: 'New numeric payment codes replace old section numbers such as 194C. We check PANs, limits and certificates, then name any shortfall.',
+      text: 'New numeric payment codes replace old section numbers such as 194C. We name any shortfall.',
       clocks: [{ who: 'us', label: '1 to 2 working days' }],
     },
     {
       title: 'You deposit what is missing',
-      text: 'By e-Pay Tax, with interest where it is late.',
+      text: 'By e-Pay Tax, with any interest.',
       clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
       title: 'We prepare and validate, you sign',
-      text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS. Upload is by TAN login, with digital signature or code.',
+      text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '10 minutes' },
@@ -214,7 +197,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       title: 'We hand you the certificates',
-      text: 'We download them from TRACES (the department’s site for deductors); you pass them on.',
+      text: 'From TRACES (the department’s site for deductors); you pass them on.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
   ],
@@ -229,23 +212,21 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       when: 'If the statement stays unfiled or is wrong',
-      outcome: `The penalty is ${tdsStatementPenalty}. It is not levied if tax, fee and interest are paid and the statement filed within one month of the due date.`,
+      outcome: `The penalty may be ${tdsStatementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.`,
     },
     {
       when: 'If tax was deducted and not deposited',
       outcome:
-        'Interest runs, and prosecution is possible. Depositing it by the due date of the statement rules that out. [[income-tax-act section 476]]',
+        'Interest runs, and prosecution is possible; up to ₹10 lakh of tax it ends in a fine only. Depositing it by the due date of the statement rules that out. [[income-tax-act section 476]]',
     },
   ],
   weDo: [
     'Test each payment against limits and rates',
     'Compute tax, interest and fee before you deposit',
     'Prepare, validate and upload the statements',
-    'Read default notices and draft corrections',
   ],
   weDoNot: [
     'Deposit tax from our own account',
-    'Chase payees for their PAN',
     'Give treaty opinions; those come under international taxation',
   ],
   youReceive: [
@@ -255,20 +236,8 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   ],
   after: [
     {
-      when: 'After each month with TCS',
-      duty: `Deposit it by the ${tcsDepositDue}, and tax of March by ${tcsMarchDepositDue} from 2027.`,
-    },
-    {
       when: 'After each TCS statement',
       duty: `Form 133, the certificate of collection, within ${tdsCertificateWithin} of the due date.`,
-    },
-    {
-      when: 'Once a year',
-      duty: `Form 130, the salary certificate, by ${salaryCertificateDue}.`,
-    },
-    {
-      when: 'After a one-off deduction',
-      duty: `Tax and Form 141 within ${tdsOneOffWithin} from that month’s end; Form 132 ${tdsOneOffCertificateWithin} later.`,
     },
     {
       when: 'When a lower-rate certificate ends',
@@ -292,7 +261,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer: `No: PAN and Form 141 are enough. From ${tdsPropertyFrom} of price or stamp value, all buyers together, deduct ${tdsPropertyRate} of the higher, each on the own share. A non-resident’s flat, since ${tdsOneOffNonResidentSince}, bears the rates in force from the first rupee.`,
+      answer: `No: PAN and Form 141 are enough. From ${tdsPropertyFrom} of price or stamp value, all buyers together, deduct ${tdsPropertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since ${tdsOneOffNonResidentSince} residents pay that in Form 141 too.`,
     },
     {
       question: 'What does a deposit one day late cost?',

@@ -226,20 +226,12 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
   ],
   after: [
     {
-      when: 'Before it runs out',
-      duty: 'Renew, often between January and March. Lateness adds a fee and later a fine, both set locally.',
-    },
-    {
       when: 'Delhi, each year',
       duty: 'Pay it along with the property tax; the receipt covers the year. [[delhi-corporation decision of June 2026]]',
     },
     {
       when: 'On a new trade, owner, address or area',
       duty: 'Ask for fresh permission before the change; the old one does not follow you.',
-    },
-    {
-      when: 'When you close',
-      duty: 'Surrender it, and keep the acknowledgement.',
     },
   ],
   yourself: {

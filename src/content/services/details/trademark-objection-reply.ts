@@ -33,7 +33,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     ],
     notYet: [
       `A rival has filed a notice of opposition. That needs a counter-statement within ${trademarkCounterWithin}: see litigation support.`,
-      'No examination report has come yet. Nobody has asked you anything.',
+      'No examination report has come yet.',
       'India has refused your Madrid designation. An Indian agent replies within the time the refusal names.',
     ],
   },
@@ -54,7 +54,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       },
       {
         what: 'Our fee',
-        note: 'The quote names what it covers. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before drafting begins',
@@ -133,7 +133,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     {
       title: 'Cited marks and fees',
       items: [
-        { name: 'Consent letter of the earlier owner', note: 'If you can get one.' },
+        { name: 'Consent letter of the earlier owner' },
         {
           name: 'What you know of the cited owner’s trade',
           note: 'We add Register pages and similar marks that live side by side.',
@@ -145,7 +145,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
   steps: [
     {
       title: 'We read the report and fix the last day',
-      text: 'You get a list: each ground, each cited mark, its present status, and the date by which the reply goes in.',
+      text: 'You get each ground, each cited mark with its status, and the last day.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {

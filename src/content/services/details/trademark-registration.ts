@@ -3,8 +3,6 @@ import {
   tradeMarksAct,
   tradeMarksRules,
   tradeMarksSearch,
-  trademarkCounterWithin,
-  trademarkFalseClaim,
   trademarkFastFee,
   trademarkFee,
   trademarkFeeFor3,
@@ -22,7 +20,6 @@ import {
   trademarkRestorationFee,
   trademarkRestoreWithin,
   trademarkTransferFee,
-  trademarkUnusedFor,
 } from '@/law/ip';
 import { servicePage } from '@/content/services/service-page';
 
@@ -45,7 +42,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       'You have not started. A mark “proposed to be used” can be filed. [[trade-marks-act section 18]]',
     ],
     notYet: [
-      'The name says what you sell or where it is from. A surname passes if distinctive. [[trade-marks-act section 9]]',
+      'The name says what you sell or where it is from. [[trade-marks-act section 9]]',
       'You want a company name reserved. Incorporation does that.',
       'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
@@ -61,7 +58,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       },
       {
         what: 'Our fee',
-        note: 'Search, class choice and filing. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
@@ -128,11 +125,9 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       items: [
         {
           name: 'PAN or other proof of identity, and address',
-          note: 'Of the brand’s owner, founder or company.',
         },
         {
           name: 'Incorporation certificate, or partnership or trust deed',
-          note: 'Not for individuals.',
         },
         {
           name: 'Udyam or startup recognition certificate',
@@ -155,7 +150,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   steps: [
     {
       title: 'We search, you choose',
-      text: 'We look for marks that look, sound or mean alike. You settle mark, owner and classes. [[trade-marks-search]]',
+      text: 'We search the public register; you settle mark, owner and classes. [[trade-marks-search]]',
       clocks: [
         { who: 'us', label: '1 to 3 working days' },
         { who: 'you', label: '45 minutes' },
@@ -202,10 +197,6 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). [[trade-marks-act sections 11 and 12]]',
     },
     {
-      when: 'If somebody opposes',
-      outcome: `Your counter-statement is due within ${trademarkCounterWithin}, else the application counts as abandoned. The contest can take 1 to several years.`,
-    },
-    {
       when: 'If the name or logo has to change',
       outcome:
         'Small changes only. Anything more is a new application, date and fee. [[trade-marks-act section 22]]',
@@ -227,20 +218,8 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   ],
   after: [
     {
-      when: 'From registration',
-      duty: `R in a circle, for the registered goods or services only. Used wrongly, the penalty is ${trademarkFalseClaim}.`,
-    },
-    {
       when: 'Every week',
       duty: `Read the Journal for marks like yours. You too have ${trademarkOpposeWithin} to oppose.`,
-    },
-    {
-      when: 'All along',
-      duty: `Use the mark. After ${trademarkUnusedFor} of continuous non-use it can be removed on application.`,
-    },
-    {
-      when: 'When owner, name or address changes',
-      duty: `Form TM-P. Recording a transfer costs ${trademarkTransferFee} per mark.`,
     },
     {
       when: 'In the last year of each term',

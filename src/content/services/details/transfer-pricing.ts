@@ -53,7 +53,6 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
     notYet: [
       'Your deals are only with independent parties, and no associate arranged them.',
       'Both sides are Indian and without tax holiday: company law approvals may be all you need.',
-      'You ask about treaty rates: see international taxation.',
     ],
   },
   costs: {
@@ -66,14 +65,13 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
       },
       {
         what: 'Our fee',
-        note: 'For study and benchmarking. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In the stages of the quote',
       },
       {
         what: 'The accountant’s report',
-        note: 'By a practising chartered accountant',
         paidTo: 'The accountant’s firm',
         amount: 'In the accountant’s own quote',
         when: 'As agreed with the firm',
@@ -87,7 +85,7 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
       },
       {
         what: 'Advance pricing agreement',
-        note: 'Whatever the value of the deals; earlier years cost more',
+        note: 'Earlier years cost more',
         paidTo: 'Government',
         amount: `${pricingAgreementFee}; ${pricingAgreementRollbackFee} more`,
         when: 'When applying',
@@ -156,7 +154,6 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
         { name: 'Audited accounts, split by segment' },
         {
           name: 'Who does what: functions, assets, risks',
-          note: 'It has to match what people really do.',
         },
         { name: 'Pricing policy and budgets' },
         { name: 'Earlier studies, reports and orders' },
@@ -171,7 +168,7 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
     },
     {
       title: 'You explain the work, we choose a method',
-      text: 'Interviews on functions, assets and risks. Methods run from the comparable uncontrolled price (CUP) to the transactional net margin (TNMM). [[income-tax-act section 165]]',
+      text: 'Methods run from the comparable uncontrolled price (CUP) to the transactional net margin (TNMM). [[income-tax-act section 165]]',
       clocks: [
         { who: 'you', label: '2 working days of interviews' },
         { who: 'us', label: '3 working days' },
@@ -230,7 +227,7 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
     'Prepare local file, master file and forms',
     'Draft answers to the officer’s notices',
   ],
-  weDoNot: ['Sign Form 48', 'Pick comparables to fit a wish', 'Value goods for customs'],
+  weDoNot: ['Sign Form 48', 'Pick comparables to fit a wish'],
   youReceive: [
     'A dated study with its search data',
     'Accepted reports and their acknowledgements',

@@ -1,4 +1,4 @@
-import { canonical, fillers } from './vocabulary';
+import { canonical, weakWords } from '@/content/search-words';
 
 /*
  * How texts are split into words and normalised. The index's lines and the visitor's queries go through the same functions, so
@@ -18,12 +18,12 @@ export function wordsOf(text: string): string[] {
     .replace(/\b(\d{1,3})-([a-z]{1,3})\b/g, '$1$2')
     .replace(/\b(form|section|sec|rule)\s+(\d{1,3}[a-z]{0,2})\b/g, '$1$2');
   const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  return joinLetters(words).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
+  return joinPairs(joinLetters(words)).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
 }
 
-/** Whether a word counts only if nothing else was typed. Bare numbers are amounts, ages and dates. */
-export function isFiller(word: string): boolean {
-  return fillers.has(word) || /^\d+$/.test(word);
+/** Whether a word only decides between names that are otherwise the same. Bare numbers are amounts, ages and dates. */
+export function isWeak(word: string): boolean {
+  return weakWords.has(word) || /^\d+$/.test(word);
 }
 
 /** The word that represents this one and its synonyms. */
@@ -46,6 +46,17 @@ function joinLetters(words: readonly string[]): string[] {
     if (isLetter && previousIsLetter) joined.push((joined.pop() ?? '') + word);
     else joined.push(word);
     previousIsLetter = isLetter;
+  }
+  return joined;
+}
+
+/** Two words that have a synonym together are one: "kitna paisa" becomes `kitna_paisa`, a synonym of "cost". */
+function joinPairs(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const pair = `${joined.at(-1)}_${word}`;
+    if (canonical.has(pair)) joined[joined.length - 1] = pair;
+    else joined.push(word);
   }
   return joined;
 }

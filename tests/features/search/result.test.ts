@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceBySlug } from '@/content/services/catalogue';
-import { reasonText } from '@/features/search/reason';
+import { resultOf } from '@/features/search/result';
 
 const shop = serviceBySlug('trade-license');
 
@@ -15,5 +15,6 @@ test.each([
   ['question', 'Can I apply as a tenant?', 'On the page: “Can I apply as a tenant?”'],
   ['text', 'The officer inspects or accepts', 'On the page: “The officer inspects or accepts”'],
 ] as const)('a %s, “%s”, is told as “%s”', (kind, text, line) => {
-  expect(reasonText(shop, { kind, text })).toBe(line);
+  const found = { service: shop, reason: { kind, text }, byName: true, understood: 1 };
+  expect(resultOf(found)).toEqual({ service: shop, line });
 });

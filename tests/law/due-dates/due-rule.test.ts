@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOfMonth } from '@/lib/days';
-import { dueDates, firstDueDate, periodName, type DueRule } from '@/lib/due-rule';
+import { dueDates, firstDueDate, periodName, type DueRule } from '@/law/due-dates/due-rule';
 
 const monthly: DueRule = {
   ends: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],

@@ -1,7 +1,9 @@
-/* Synonyms, and words without meaning for the search. */
+import type { ToolKind } from '@/law/tool';
 
-/** Common words, in English and Hinglish, that say nothing about a service. They count only if nothing else was typed. */
-export const fillers: ReadonlySet<string> = new Set(
+/* The search's words: those that say nothing, those that ask for a tool, and synonyms, in English and Hinglish. */
+
+/** Common words that say nothing about a service. They only decide between names that are otherwise the same. */
+export const weakWords: ReadonlySet<string> = new Set(
   wordList(`
     a about after again two three four five different city cities card all already also always am an and any anybody anyone are as at be because been before being both
     but by can cannot come could day days did do does doing done dont during each else even ever every few first for
@@ -25,7 +27,7 @@ export const fillers: ReadonlySet<string> = new Set(
     karen karke karna karne karni karo karu karvana karwana karwane karwani karwao kaun kaunsa ke kee keliye ki kis
     kisko kitna kitne kitni ko kon konsa koi krna krne kya kyu kyun kyon lagega lagta lagti laga lena lene leni liya
     liye le lo mai main matlab mein mera mere meri milega milta mil mujhe mujhko na nahi nahin naya nayi ne nhi par pe
-    pehle sakta sakte sakti sab sahi se sir tak tarika toh vale wala wale wali woh wo ya yaar ye yeh
+    pehle sakta sakte sakti sab sahi se sir tak tarika toh vale wala wale wali woh wo ya yaar gaya gayi gaye raha rahe rahi ye yeh
     agra ahmedabad andhra assam bangalore bengal bengaluru bhopal bihar chandigarh chennai chhattisgarh coimbatore delhi
     faridabad ghaziabad goa gujarat gurgaon gurugram guwahati haryana hyderabad indore jaipur jharkhand kanpur karnataka
     kerala kochi kolkata lucknow ludhiana maharashtra mumbai mysuru nagpur nashik noida odisha patna pune punjab raipur
@@ -33,8 +35,8 @@ export const fillers: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Fillers that never count, not even to decide between two names. */
-export const silent: ReadonlySet<string> = new Set(
+/** Weak words that never count, not even to decide between two names. */
+export const stopWords: ReadonlySet<string> = new Set(
   wordList(`
     a an and are as at be by can do for from get how i in is it me mein need of on or please should that the to want we
     with you aur hai hain ho ka kaise ke ki ko kya mai main mujhe se
@@ -51,8 +53,24 @@ export const audienceWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/** The first word of each line represents the others. Plurals need no mention. */
-const sameWords = `
+/**
+ * A query asks for a tool of this kind only if it has one of these words, or a synonym; any query can ask for the other kinds.
+ */
+export const triggerWords = {
+  letter: `
+    letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
+    suspicious`,
+  late: 'late penalty miss interest additional surcharge restoration belated revised deactivated expire 234a 234b 234e 234f',
+  cost: 'cost free',
+  number: 'read check mean meaning matlab format digit fake real sahi',
+  name: 'check available availability allowed approved milega rules',
+  class: 'class',
+  dates: 'date',
+  structure: 'which or best vs choose chooser type',
+} satisfies { readonly [kind in ToolKind]?: string };
+
+/** The first word of each line represents the others. Plurals need no mention; the words of "date_nikal" stand together. */
+const synonyms = `
   register registration registered registering registeration registr regn regd reg incorporate incorporation incorporated incorporating formation open opening start starting started setup establish establishing create creating launch begin kholna kholne kholni khole kholu banana banane banani banaye banao banwana banwane banwani banvana shuru chalu panjikaran panjiyan enrol enroll enrolment enrollment पंजीकरण रजिस्ट्रेशन
   file filing filed filling fill submit submitting submission bharna bharne bharni bhare bharu bharwana dakhil efile
   licence license licensed licensing lisence lisense liscence laisense licens permit permission anumati लाइसेंस
@@ -122,8 +140,12 @@ const sameWords = `
   msme एमएसएमई
   udyam उद्यम
   hire hiring
-  cost costs fee fees price prices charge charges kharcha kharch kharche
-  late der deri delay delayed overdue
+  cost costs fee fees price prices charge charges kharcha kharch kharche kitna_paisa kitne_paise kitna_paise kitne_paisa kitne_ka kitne_mein
+  late der deri delay delayed overdue bhool bhul bhule bhula forgot forgotten nikal_gayi nikal_gaya nikal_gai date_nikal date_miss date_missed nahi_bhara nahi_bhari nahi_bhare
+  expire expired expiry expiring
+  check verify valid decode sahi_hai
+  or ya
+  ask asking asked maang maange mang mange
   penalty penalties fine jurmana
   which kaunsi kaunsa kaunse konsi konsa
   real genuine asli
@@ -135,14 +157,14 @@ const sameWords = `
 
 /** Maps each word to the first one of its line. */
 export const canonical: ReadonlyMap<string, string> = new Map(
-  sameWords.split('\n').flatMap((line) => {
+  synonyms.split('\n').flatMap((line) => {
     const words = wordList(line);
     return words.map((word) => [word, words[0] ?? word] as const);
   }),
 );
 
 /** Words that are known before any page is read, for correcting typos. */
-export const commonWords: readonly string[] = [...fillers, ...audienceWords, ...canonical.keys()];
+export const commonWords: readonly string[] = [...weakWords, ...audienceWords, ...canonical.keys()];
 
 function wordList(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);

@@ -1,23 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { services } from '@/content/services/catalogue';
-import type { SearchEntry, ToolLink } from '@/content/services/search-index';
+import type { SearchEntry } from '@/content/services/search-index';
 import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
-import type { Rank } from './ranking';
-import type { FindTools } from './tool-search';
+import type * as Ranking from './ranking';
 
-interface Ranking {
-  /** Ranks by titles alone until the index has loaded. */
+type Rank = Ranking.Rank;
+
+interface Search {
+  /** Ranks services by their titles alone until the index has loaded. */
   rank: Rank;
-  /** The tools that answer a query; none until the index has loaded. */
-  findTools: FindTools;
   state: 'loading' | 'ready' | 'failed' | 'offline';
   retry: () => void;
 }
-
-const loadSearch = async () =>
-  loadCode(async () => Promise.all([import('./ranking'), import('./tool-search')]));
 
 const fetching = {
   // Offline it fails at once and says so; by default it would wait in silence.
@@ -26,18 +22,18 @@ const fetching = {
 } as const;
 
 /**
- * Ranks services by the search index. The ranking code and the index are fetched in parallel when the search is first opened:
- * most visitors never search.
+ * Ranks services and tools by the search index. The ranking's code and the index are fetched in parallel when the search is
+ * first opened: most visitors never search.
  *
  * @param enabled false until the dialog is drawn, so that making the requests does not delay it
  */
-export function useRanking(enabled = true): Ranking {
+export function useSearch(enabled = true): Search {
   const isOnline = useOnline();
   const code = useQuery({
     ...fetching,
     enabled,
     queryKey: ['ranking'],
-    queryFn: loadSearch,
+    queryFn: async () => loadCode(async () => import('./ranking')),
   });
   // The fetcher makes this `/search-index.json`, a file of the build (src/data-files.ts).
   const index = useQuery({
@@ -46,31 +42,23 @@ export function useRanking(enabled = true): Ranking {
     queryKey: ['', 'search-index.json'],
     select: entriesIn,
   });
-
   const failed = isOnline ? 'failed' : 'offline';
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
-    ...useMemo(() => searchWith(code.data, index.data), [code.data, index.data]),
+    rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
     state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }
 
 /** Created when something is typed: creating it took a third of the time in which the dialog opened on a slowed phone. */
-function searchWith(
-  [ranking, toolSearch]: Partial<Awaited<ReturnType<typeof loadSearch>>> = [],
-  entries?: readonly SearchEntry[],
-): Pick<Ranking, 'rank' | 'findTools'> {
+function rankWith(code?: typeof Ranking, entries: readonly SearchEntry[] = []): Rank {
+  if (!code) return byTitle;
   let rank: Rank | undefined;
-  let find: FindTools | undefined;
-  return {
-    rank: (query) => (rank ??= ranking?.createRanking(entries ?? []) ?? withTitle)(query),
-    findTools: (query, found) =>
-      toolSearch && entries ? (find ??= toolSearch.createToolSearch(entries))(query, found) : [],
-  };
+  return (query) => (rank ??= code.createRanking(entries))(query);
 }
 
-const withTitle: Rank = (query) =>
+const byTitle: Rank = (query) =>
   services
     .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
     .map((service) => ({
@@ -88,28 +76,15 @@ function entriesIn(answer: unknown): SearchEntry[] {
   return answer;
 }
 
-/** Checks the type of each part, as `isTool` does. */
 function isEntry(entry: unknown): entry is SearchEntry {
-  const {
-    slug,
-    names,
-    questions,
-    headings,
-    forms,
-    shared,
-    tools = [],
-  } = { ...(entry as SearchEntry) };
+  const { slug, tools = [], ...lists } = { ...(entry as SearchEntry) };
   return (
     services.some((service) => service.slug === slug) &&
-    [names, questions, headings, forms, shared].every(areTexts) &&
+    Object.values(lists).length > 0 &&
+    Object.values(lists).every(areTexts) &&
     Array.isArray(tools) &&
-    tools.every(isTool)
+    tools.every(({ phrases, ...texts }) => areTexts(phrases) && areTexts(Object.values(texts)))
   );
-}
-
-function isTool(tool: unknown): boolean {
-  const { kind, title, line, fragment, phrases } = { ...(tool as ToolLink) };
-  return areTexts([kind, title, line, fragment]) && areTexts(phrases);
 }
 
 function areTexts(texts: unknown): boolean {

@@ -1,9 +1,9 @@
-import { latinDigits } from './money';
+import { latinDigits } from '@/lib/money';
 import { keysOf } from '@/lib/keys';
 
 /*
  * The numbers that Indian authorities give to businesses and their people, recognised by their shapes. What their parts mean
- * is in `law/numbers`; this file is small enough for the search.
+ * is in `read.ts`; this file is small enough for the search.
  */
 
 /** `#` is a digit, `@` a letter, `*` either; other characters are literal. No text fits more than one of them. */

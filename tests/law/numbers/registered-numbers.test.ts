@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberInQuery, registeredNumber } from '@/lib/registered-numbers';
-import { anyText } from '../support/hostile-strings';
+import { numberInQuery, registeredNumber } from '@/law/numbers/registered-numbers';
+import { anyText } from '../../support/hostile-strings';
 
 const gstin = '27AAPFU0939F1ZV';
 

@@ -1,8 +1,21 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/periods';
 import type { Field, Fields, PeriodField, Problems, Tool, Values } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
+import { answersIn, fragmentWith } from '@/lib/fragment';
+import { keepText, keptText } from '@/lib/kept-text';
 import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/* What a visitor has answered: read by the kinds of the fields, and kept in the address. */
 
 /** The texts of a link or of the controls, by field. A link may hold anything. */
 export type Texts = Readonly<Record<string, string>>;
@@ -16,6 +29,8 @@ export interface AskedField {
   periods: readonly PeriodChoice[];
   /** The answer, for print and messages: "Marks: 2". Undefined if there is none. */
   words: string | undefined;
+  /** What is wrong with the text, worded as what to do. An optional field may be empty. */
+  problem: string | undefined;
 }
 
 interface Reading {
@@ -32,7 +47,10 @@ export const ANOTHER_DAY = 'another';
 /** Most characters of an answer, enough for any amount, number or date, where a field does not say more. */
 export const LONGEST_ANSWER = 40;
 
-/** Reads what was given: impossible answers are replaced by the first ones, and names that are not fields ignored. */
+/**
+ * Reads what was given. A choice or a period that is not offered is replaced by the one that is preselected; any other text
+ * stays as it is, even if it is wrong. Names that are not fields are ignored.
+ */
 export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
   const asked: AskedField[] = [];
   const texts: Record<string, string> = {};
@@ -42,14 +60,20 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
     const isAsked = tool.asked?.[name]?.(values) ?? true;
     const periods =
       field.kind === 'period' ? periodsOf(tool.periods?.[name]?.(values) ?? [], today) : [];
-    const text = isAsked ? textOf(name, field, given, periods, today) : restingText(field, today);
+    const text = isAsked
+      ? textOf(name, field, given, periods, today)
+      : textUnlessAsked(field, today);
     const value = valueOf(field, text.trim(), periods);
-    if (value === undefined && !mayBeOpen(field)) problems[name] = wordsFor(field);
+    const problem =
+      value === undefined && !(mayBeOpen(field) && text === '') ? wordsFor(field) : undefined;
+    if (problem && !mayBeOpen(field)) problems[name] = problem;
     else values[name] = value;
     if (!isAsked) continue;
     texts[name] = text;
-    if (field.kind !== 'hidden')
-      asked.push({ name, field, text, periods, words: inWords(field, text, value, periods) });
+    if (field.kind !== 'hidden') {
+      const words = inWords(field, text, value, periods);
+      asked.push({ name, field, text, periods, words, problem });
+    }
   }
   // Each value was read by the kind of its field, which TypeScript can't follow.
   const read =
@@ -88,7 +112,7 @@ function periodText(
   periods: readonly PeriodChoice[],
   today: Day,
 ): string {
-  const chosen = text ?? (field.formerly ? given[field.formerly] : undefined);
+  const chosen = text ?? (field.nameInOldLinks ? given[field.nameInOldLinks] : undefined);
   const isOffered = periods.some(({ value }) => value === chosen);
   const isOfOtherAnswers = !isOffered && chosen !== undefined && PERIOD.test(chosen);
   if (chosen === undefined || isOfOtherAnswers)
@@ -113,7 +137,7 @@ function startOf(field: Field, today: Day): string {
 }
 
 /** The text of a field that is not asked. */
-function restingText(field: Field, today: Day): string {
+function textUnlessAsked(field: Field, today: Day): string {
   switch (field.kind) {
     case 'count':
       return String(field.min);
@@ -212,4 +236,107 @@ export function dueWords({ due: { day, moved } }: PeriodChoice): string {
     ? `, moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}`
     : '';
   return `Due on ${longDate(day)}${order}`;
+}
+
+/** How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. */
+const PAUSE = 300;
+
+interface Answers {
+  given: Texts;
+  /** Those that came from a link, or from the address when the page was loaded again. */
+  linked: Texts;
+  /** Sets the answers, and soon puts `inLink` into the address: those that are asked now. */
+  give: (next: Texts, inLink: Texts) => void;
+}
+
+/**
+ * The answers of a tool. They are in the fragment of the address, which browsers never send to a server: a shared link, a
+ * reload and Back restore them. Each change replaces the history entry, so that Back leaves the page.
+ *
+ * The prerendered HTML has none, so they are read before the first paint after hydration: those of the address, and over them
+ * what was typed or chosen in the form before.
+ *
+ * @param preset the answers of the page, where neither has others
+ */
+export function useAnswers(
+  { id, isKept }: Pick<Tool, 'id' | 'isKept'>,
+  form: RefObject<HTMLFormElement | null>,
+  preset: Texts,
+): Answers {
+  const [given, setGiven] = useState(preset);
+  const [linked, setLinked] = useState<Texts>({});
+  const isWritten = !useHydrated();
+  const unwritten = useRef<{ page: string; inLink: Texts }>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function write() {
+    clearTimeout(timer.current);
+    // A followed link may have taken the address elsewhere, while this page is still shown.
+    if (unwritten.current?.page === location.pathname) putIntoAddress(id, unwritten.current.inLink);
+    unwritten.current = undefined;
+  }
+
+  function give(next: Texts, inLink: Texts) {
+    setGiven(next);
+    if (isKept) {
+      const fragment = fragmentWith(id, inLink);
+      keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
+    }
+    unwritten.current = { page: location.pathname, inLink };
+    clearTimeout(timer.current);
+    timer.current = setTimeout(write, PAUSE);
+  }
+
+  const follow = useEffectEvent(() => {
+    const typed = isWritten ? textsIn(form.current) : {};
+    const inAddress = answersIn(location.hash, id);
+    const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
+    if (Object.keys(inAddress).length > 0) setLinked(inAddress);
+    const found = { ...preset, ...before, ...inAddress, ...typed };
+    if (Object.keys(typed).length > 0) give(found, found);
+    else if (Object.keys({ ...before, ...inAddress }).length > 0) setGiven(found);
+  });
+  const writeNow = useEffectEvent(write);
+
+  // The first rendering has to be that of the HTML, so this is the first moment for the address.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => follow(), []);
+
+  useEffect(() => {
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    addEventListener('hashchange', () => follow(), { signal });
+    // Whoever presses something or leaves a field may be about to follow a link.
+    for (const type of ['click', 'focusout']) {
+      addEventListener(type, () => writeNow(), { capture: true, signal });
+    }
+    return () => {
+      mounted.abort();
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return { given, linked, give };
+}
+
+/** Where the answers of a page's tool are kept on the device. */
+const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}`;
+
+function putIntoAddress(id: string, texts: Texts): void {
+  const { pathname, search } = location;
+  try {
+    history.replaceState(history.state, '', pathname + search + fragmentWith(id, texts));
+  } catch {
+    // Too many changes in a short time: the answers stand in the form, and the next pause writes them.
+  }
+}
+
+/** What the form's controls hold, without those that are empty. */
+function textsIn(form: HTMLFormElement | null): Texts {
+  const entries = form ? [...new FormData(form)] : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, text]) =>
+      typeof text === 'string' && text !== '' ? [[name, text]] : [],
+    ),
+  );
 }

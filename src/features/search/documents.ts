@@ -1,0 +1,153 @@
+import {
+  serviceBySlug,
+  services,
+  type CatalogueService,
+  type ServiceSlug,
+} from '@/content/services/catalogue';
+import type { SearchEntry } from '@/content/services/search-index';
+import { audienceWords, stopWords, triggerWords } from '@/content/search-words';
+import { sharedTools, type SharedTool, type SharedToolId } from '@/content/shared-tools';
+import type { ToolKind } from '@/law/tool';
+import { keysOf } from '@/lib/keys';
+import { isWeak, termsIn } from './terms';
+
+/** A tool, or a part of a page, that the search leads to. */
+export interface FoundTool {
+  kind: ToolKind | SharedToolId;
+  title: string;
+  /** Opens it. */
+  fragment: string;
+}
+
+/** What the search finds: a service, or a tool on a page. */
+export interface Document {
+  /** None if only the query can say on which page. */
+  service: CatalogueService | undefined;
+  tool?: FoundTool & { line: string };
+  /** Pages of a tool that many pages have: it is found on the one that the query means. */
+  pages?: readonly ServiceSlug[];
+  lines: readonly Line[];
+}
+
+export type LineKind =
+  'title' | 'name' | 'phrase' | 'heading' | 'form' | 'hint' | 'summary' | 'question' | 'text';
+
+export interface Line {
+  kind: LineKind;
+  text: string;
+  /** Its terms, each with its weight. */
+  terms: ReadonlyMap<string, number>;
+  weight: number;
+}
+
+type Text = readonly [kind: LineKind, text: string];
+
+/** The weight of a term; it differs for tools of a kind that the term asks for. */
+export type Weigh = (term: string, kind?: FoundTool['kind']) => number;
+
+/** Lines that name something; the others say something about it. */
+export const nameKinds: ReadonlySet<LineKind> = new Set([
+  'title',
+  'name',
+  'phrase',
+  'heading',
+  'form',
+]);
+
+/** An unknown term weighs as much as one that a few services share. */
+export const unknownWeight = 2;
+
+/** A trigger word weighs as much for the tools that it asks for. */
+const triggerWeight = 2;
+
+export const weakWeight = 0.15;
+
+/** A word for a trade or an owner keeps this share of its weight. */
+const audienceShare = 0.3;
+
+/** The words that ask for tools of each kind. In the phrases of a tool that many pages have, every word counts. */
+export const triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>> = new Map([
+  ...keysOf(triggerWords).map((kind) => [kind, termsIn(triggerWords[kind])] as const),
+  ...keysOf(sharedTools).map((kind) => [kind, termsIn(sharedTools[kind].phrases)] as const),
+]);
+
+/** Services and tools with their lines, and what a term weighs in them. */
+export function documentsIn(entries: readonly SearchEntry[]): {
+  documents: readonly Document[];
+  weigh: Weigh;
+} {
+  const pages = services.map((service) => ({ service, texts: textsOf(service, entries) }));
+  const weigh = weightsOf(pages.map(({ texts }) => texts));
+  const phrasesOf = (kind: FoundTool['kind'], phrases: readonly string[]) =>
+    phrases.map((phrase) => lineOf(['phrase', phrase], (term) => weigh(term, kind)));
+  const documents = [
+    ...pages.map(({ service, texts }) => ({
+      service,
+      lines: texts.map((text) => lineOf(text, weigh)),
+    })),
+    ...entries.flatMap(({ slug, tools = [] }) =>
+      tools.map(({ phrases, ...tool }) => ({
+        service: serviceBySlug(slug),
+        tool,
+        lines: phrasesOf(tool.kind, phrases),
+      })),
+    ),
+    ...keysOf(sharedTools).map((kind) => {
+      const { phrases, page, ...tool }: SharedTool = sharedTools[kind];
+      const slugs = entries.filter(({ shared }) => shared.includes(kind)).map(({ slug }) => slug);
+      return {
+        service: page && slugs.includes(page) ? serviceBySlug(page) : undefined,
+        tool: { kind, ...tool },
+        pages: slugs,
+        lines: phrasesOf(kind, phrases.split(',')),
+      };
+    }),
+  ];
+  return { documents, weigh };
+}
+
+function textsOf(service: CatalogueService, entries: readonly SearchEntry[]): Text[] {
+  const entry = entries.find(({ slug }) => slug === service.slug);
+  const all = (kind: LineKind, texts: readonly string[] = []) =>
+    texts.map((text): Text => [kind, text]);
+  return [
+    ['title', service.title],
+    ['heading', service.heading],
+    ['hint', service.hint],
+    ['summary', service.summary],
+    ...all('name', entry?.names),
+    ...all('form', entry?.forms),
+    ...all('question', entry?.questions),
+    ...all('text', entry?.headings),
+  ];
+}
+
+function lineOf([kind, text]: Text, weigh: (term: string) => number): Line {
+  const terms = new Map([...termsIn(text)].map((term) => [term, weigh(term)]));
+  return { kind, text, terms, weight: [...terms.values()].reduce((sum, one) => sum + one, 0) };
+}
+
+/** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
+function weightsOf(pages: readonly (readonly Text[])[]): Weigh {
+  const inNames = countsOf(pages.map((texts) => texts.filter(([kind]) => nameKinds.has(kind))));
+  const anywhere = countsOf(pages);
+  return (term, kind) => {
+    if (kind && triggers.get(kind)?.has(term)) return triggerWeight;
+    if (stopWords.has(term)) return 0;
+    const having = inNames.get(term) ?? anywhere.get(term);
+    if (isWeak(term)) return having ? weakWeight : 0;
+    if (!having) return unknownWeight;
+    return Math.log(1 + services.length / having) * (audienceWords.has(term) ? audienceShare : 1);
+  };
+}
+
+/** How many pages have each term. */
+function countsOf(pages: readonly (readonly Text[])[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const texts of pages) {
+    for (const term of termsIn(texts.map(([, text]) => text).join('\n'))) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
+}

@@ -1,0 +1,162 @@
+import SearchableMap from 'minisearch/SearchableMap';
+import { commonWords } from '@/content/search-words';
+import { isWeak, termOf, wordsOf } from './terms';
+
+/** The terms that a typed word may mean, with a confidence from 0 to 1 for each. Empty if the word is unknown. */
+export type QueryTerm = ReadonlyMap<string, number>;
+
+/** The confidence in a term that is not what was typed. */
+const CONFIDENCE = { prefix: 0.7, prefixOfKnown: 0.35, oneTypo: 0.8, twoTypos: 0.65 };
+
+/** The fewest letters of a word that may have one typo, or two; shorter words resemble too many others. */
+const MIN_ONE_TYPO = 4;
+const MIN_TWO_TYPOS = 8;
+
+/** A name may be typed as at most this many words: "e way bill". */
+const MAX_PARTS = 4;
+
+/** In words typed without spaces, such as "gstfiling", each has at least this many letters. */
+const MIN_PART = 3;
+
+/** Anything with more letters is not a word, and is neither split nor corrected. */
+const MAX_LETTERS = 30;
+
+/** What a word, or a name without its spaces ("pvtltd"), stands for. */
+interface Entry {
+  terms: readonly string[];
+  /** In how many names it occurs; 0 for words that occur in sentences only. */
+  names: number;
+}
+
+interface Token {
+  word: string;
+  confidence: number;
+}
+
+/**
+ * Learns the words of the index. The function that it returns reads a query in terms of them: names split or joined, words
+ * that are still being typed, and words with a typo.
+ */
+export function queryReader(
+  lines: readonly { text: string; isName: boolean }[],
+): (query: string) => QueryTerm[] {
+  const words = new SearchableMap<Entry>();
+  const names = new SearchableMap<Entry>();
+
+  const learn = (word: string, count: number) => {
+    words.set(word, { names: (words.get(word)?.names ?? 0) + count, terms: [termOf(word)] });
+  };
+  for (const word of commonWords) learn(word, 0);
+  for (const { text, isName } of lines) {
+    const parts = wordsOf(text);
+    for (const word of parts) learn(word, isName ? 1 : 0);
+    if (!isName || parts.length > MAX_PARTS) continue;
+    names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
+  }
+
+  /** The token itself if it can be read, or else the nearest known word. */
+  function corrected(word: string, isLast: boolean): Token {
+    const asTyped = { word, confidence: 1 };
+    if (readingsOf(asTyped, isLast).some(({ size }) => size > 0)) return asTyped;
+    const nearest = nearestTo(word, words) ?? nearestTo(word, names);
+    if (!nearest) return asTyped;
+    const { oneTypo, twoTypos } = CONFIDENCE;
+    return { word: nearest.word, confidence: nearest.typos > 1 ? twoTypos : oneTypo };
+  }
+
+  /** The longest name of several words that starts at this token. */
+  function nameAt(tokens: readonly Token[], start: number) {
+    for (let length = Math.min(MAX_PARTS, tokens.length - start); length > 1; length--) {
+      const parts = tokens.slice(start, start + length);
+      const whole = joined(parts.map(({ word }) => word));
+      const name = names.get(whole) ?? words.get(whole);
+      // Words that mean something by themselves are better counted one by one.
+      const isApart = parts.some(({ word }) => (words.get(word)?.names ?? 0) === 0 || isWeak(word));
+      if (name && isApart) return { name, length };
+    }
+    return null;
+  }
+
+  function readingsOf({ word, confidence }: Token, isLast: boolean): QueryTerm[] {
+    const exact = words.get(word) ?? names.get(word);
+    const terms = exact?.terms ?? (splitRun(word, words) ?? []).map(termOf);
+    const longer = termsWithPrefix(word, isLast);
+    if (terms.length === 0) return [new Map(longer.map((term) => [term, CONFIDENCE.prefix]))];
+    const more = isLast ? longer.map((term) => [term, CONFIDENCE.prefixOfKnown] as const) : [];
+    return terms.map((term) => new Map([...more, [term, confidence]]));
+  }
+
+  /** The terms of longer words in names that begin with the typed letters. */
+  function termsWithPrefix(prefix: string, isLast: boolean): string[] {
+    if (prefix.length < (isLast ? 2 : MIN_ONE_TYPO) || isWeak(prefix)) return [];
+    return [...words.atPrefix(prefix)]
+      .filter(([word, { names: count }]) => count > 0 && word !== prefix && !isWeak(word))
+      .flatMap(([, { terms }]) => terms);
+  }
+
+  return (query) => {
+    const typed = wordsOf(query);
+    const tokens = typed.map((word, index) => corrected(word, index === typed.length - 1));
+    const terms: QueryTerm[] = [];
+    for (let index = 0; index < tokens.length;) {
+      const apart = nameAt(tokens, index);
+      const token = tokens[index];
+      if (apart) terms.push(...apart.name.terms.map((term) => new Map([[term, 1]])));
+      else if (token) terms.push(...readingsOf(token, index === tokens.length - 1));
+      index += apart?.length ?? 1;
+    }
+    return terms;
+  };
+}
+
+/** Words joined into one. Numbers of forms are written with and without leading zeros. */
+function joined(words: readonly string[]): string {
+  return words.join('').replace(/^([a-z]+)0+(?=\d)/, '$1');
+}
+
+/** Splits letters into known words, taking the longest first; undefined if some letters are left over. */
+function splitRun(run: string, words: SearchableMap<Entry>): string[] | undefined {
+  if (run.length > MAX_LETTERS) return undefined;
+  for (let length = run.length - MIN_PART; length >= MIN_PART; length--) {
+    const first = run.slice(0, length);
+    const rest = run.slice(length);
+    const word = words.get(first);
+    if (!word || (word.names === 0 && !isWeak(first))) continue;
+    const others = words.has(rest) ? [rest] : splitRun(rest, words);
+    if (others) return [first, ...others];
+  }
+  return undefined;
+}
+
+/** The known word with the fewest typos; of several, the one that occurs in most names. Codes are not corrected. */
+function nearestTo(
+  typed: string,
+  words: SearchableMap<Entry>,
+): { word: string; typos: number } | undefined {
+  if (typed.length < MIN_ONE_TYPO || typed.length > MAX_LETTERS || /\d/.test(typed)) {
+    return undefined;
+  }
+  const most = typed.length >= MIN_TWO_TYPOS ? 2 : 1;
+  const near = [typed, ...swapped(typed)].flatMap((variant) => {
+    // Two swapped neighbours are one typo, though undoing them takes two edits.
+    const before = variant === typed ? 0 : 1;
+    return [...words.fuzzyGet(variant, most - before)].map(([word, [{ names }, typos]]) => ({
+      word,
+      typos: typos + before,
+      names,
+    }));
+  });
+  const distance = ({ word, typos, names }: (typeof near)[number]) =>
+    typos + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
+  return near
+    .filter(({ word }) => word.length >= MIN_PART && !/\d/.test(word))
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** All words that result from swapping two neighbouring letters. */
+function swapped(word: string): string[] {
+  return Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  );
+}

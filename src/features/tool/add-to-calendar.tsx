@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { site } from '@/content/site';
+import { CHECKED } from '@/law/knowledge';
+import { sourcesOf } from '@/law/source';
+import type { Answer, Tool } from '@/law/tool';
+import { CALENDAR_TYPE, writeCalendar } from '@/lib/icalendar';
+import { saveBlob } from '@/lib/picture';
+import { paths } from '@/paths';
+import { Icon } from '@/ui/icon';
+
+interface AddToCalendarProps {
+  tool: Tool;
+  answer: Answer;
+  /** The visitor's answers in words. */
+  said: readonly string[];
+}
+
+/** Puts the dates of an answer into a calendar: those of the list, or a file of the site that goes on where the list ends. */
+export function AddToCalendar({ tool, answer, said }: AddToCalendarProps) {
+  const [saved, setSaved] = useState('');
+  const { calendar, dates = [] } = answer;
+  if (calendar) {
+    const path = paths.calendar(calendar);
+    return (
+      <>
+        <a href={path} type="text/calendar" className="tool no-underline">
+          <Icon name="clock" />
+          Add to my calendar
+        </a>
+        {/* Calendar programs subscribe to addresses of this scheme. */}
+        <a href={site.origin.replace(/^https?/, 'webcal') + path} className="tool no-underline">
+          Subscribe
+        </a>
+      </>
+    );
+  }
+  if (!dates.some(({ entries }) => entries.some(({ day }) => day))) return null;
+  function save() {
+    const name = `${tool.id}-${location.pathname.split('/').at(-1)}`;
+    const text = calendarOf(name, tool.question, answer, said.join(' '));
+    saveBlob(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
+    setSaved(`Saved as ${name}.ics: open it with your calendar.`);
+  }
+  return (
+    <>
+      <button type="button" className="tool" onClick={save}>
+        <Icon name="clock" />
+        Add these to my calendar
+      </button>
+      <p role="status" className="text-small">
+        {saved}
+      </p>
+    </>
+  );
+}
+
+/**
+ * The dates of an answer as a calendar file. Importing it again for the same answers replaces its events instead of adding
+ * them twice.
+ *
+ * @param name of the tool on its page, such as "first-year-llp-registration"
+ * @param said the visitor's answers in words, which tell the events of other answers apart
+ */
+function calendarOf(name: string, title: string, answer: Answer, said: string): string {
+  const url = location.origin + location.pathname;
+  const entries = answer.dates?.flatMap((group) => group.entries) ?? [];
+  return writeCalendar({
+    name: title,
+    description: [answer.verdict, ...(answer.notes ?? [])].join('. '),
+    product: site.name,
+    events: entries.flatMap(({ id, day, title: what, kind, when, lines = [], law = [] }) =>
+      day
+        ? {
+            uid: `${name}-${id}-${said.replace(/\D+/g, '-')}@${location.hostname}`,
+            day,
+            summary: kind && kind !== 'duty' ? `${what} (${notes[kind]})` : what,
+            description: [
+              `${when}.`,
+              ...lines,
+              ...sourcesOf(law).map((source) => `Source: ${source.title}, ${source.places}`),
+              url,
+            ].join('\n'),
+            url,
+            stamp: CHECKED,
+          }
+        : [],
+    ),
+  });
+}
+
+const notes = { condition: 'if it applies', option: 'option' };

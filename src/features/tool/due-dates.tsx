@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { pageOfDuty } from '@/content/services/duty-pages';
+import { dueDatesTool, type DueDatesOfPage } from '@/law/due-dates/tool';
+import type { Tool } from '@/law/tool';
+import { buildDay } from '@/lib/build-day';
+import type { Day } from '@/lib/days';
+import { paths } from '@/paths';
+import { AnswerBody } from './answer-body';
+import { ToolForm } from './tool-form';
+
+interface DueDatesProps extends DueDatesOfPage {
+  /** The first day of the list in the prerendered HTML. */
+  writtenOn?: Day;
+}
+
+/** The next due dates of a page's kinds of business. Without scripts those of all of them are listed. */
+export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) {
+  const tool = useMemo(
+    () =>
+      dueDatesTool(
+        { ids, ...(matters && { matters }) },
+        (duty) => paths.service(pageOfDuty(duty)),
+        writtenOn,
+      ),
+    [ids, matters, writtenOn],
+  );
+  return (
+    <>
+      <ToolForm tool={tool} />
+      <noscript>
+        {ids.slice(1).map((whose) => (
+          <Dates key={whose} answer={() => tool.answer({ whose }, writtenOn)} />
+        ))}
+      </noscript>
+    </>
+  );
+}
+
+/** Browsers with scripts render nothing inside `noscript`, so they don't work these out. */
+function Dates({ answer }: { answer: () => ReturnType<Tool['answer']> }) {
+  const outcome = answer();
+  return (
+    <div className="answer-body">
+      {'dates' in outcome && <AnswerBody answer={{ dates: outcome.dates }} extra={null} />}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { mcaPortal } from '@/law/companies';
+import { reliefInWords } from '@/law/due';
+import { gstPortal } from '@/law/gst';
+import { incomeTaxPortal } from '@/law/income-tax';
+import { defineTool, type DatedEntry } from '@/law/tool';
+import { buildDay } from '@/lib/build-day';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, type Day } from '@/lib/days';
+import { fromEntries } from '@/lib/keys';
+import { datesEnd, upcoming, type Due } from './dues';
+import type { Duty, Matter } from './duty';
+import type { ProfileId } from './profile-ids';
+import { profiles } from './profiles';
+
+export interface DueDatesOfPage {
+  /** The profiles that the page shows; the first one is open. */
+  ids: readonly ProfileId[];
+  /** The page's own matters. A page without lists the next date of each duty in short: the duties' own pages say more. */
+  matters?: readonly Matter[];
+}
+
+/** How far the list looks ahead: without scripts it must still be useful on a page that was built a while ago. */
+const MONTHS_AHEAD = 3;
+
+/** Days after which a page counts as old: the site is rebuilt each month. */
+const STALE_AFTER = 45;
+
+const COMPARE =
+  'Law and extensions may have changed since: compare the dates with the official calendars.';
+
+const officialCalendars = [
+  { text: 'Official dates: GST', href: gstPortal.href },
+  { text: 'Official dates: income tax', href: incomeTaxPortal.href },
+  { text: 'Official dates: companies and LLPs', href: mcaPortal.href },
+];
+
+/**
+ * The tool that lists the next due dates of a page's kinds of business. It knows no day before that on which the page was
+ * built: a clock that says so is wrong.
+ *
+ * @param hrefOf the page that says more of a duty
+ */
+export function dueDatesTool(
+  { ids, matters }: DueDatesOfPage,
+  hrefOf: (duty: Duty) => string,
+  writtenOn: Day = buildDay,
+) {
+  return defineTool({
+    id: 'due-dates',
+    kind: 'dates',
+    name: 'Next due dates',
+    question: 'What falls due next?',
+    line: 'Your own dates, for your calendar too.',
+    phrases: '',
+    fields: {
+      whose: {
+        kind: 'choice',
+        label: 'Whose dates?',
+        options: fromEntries(ids.map((id) => [id, profiles[id].title])),
+      },
+    },
+    asked: { whose: () => ids.length > 1 },
+    rests: [],
+    answer({ whose }, today) {
+      const from = today > writtenOn ? today : writtenOn;
+      const end = datesEnd(writtenOn);
+      if (from > end) {
+        return {
+          verdict: `The dates of this page ended on ${longDate(end)}`,
+          tone: 'bad',
+          notes: [COMPARE],
+          links: officialCalendars,
+        };
+      }
+      const { title, note, firstYear, duties } = profiles[whose];
+      const until = matters ? addMonths(from, MONTHS_AHEAD) : from;
+      const dues = upcoming(
+        duties.filter(({ matter }) => matters?.includes(matter) ?? true),
+        from,
+        until,
+      );
+      const [next] = dues;
+      const isStale = from > addDays(writtenOn, STALE_AFTER);
+      return {
+        ...(next && { verdict: `Next: ${next.title}, ${longDate(next.day)}` }),
+        parts: isStale
+          ? [
+              {
+                heading: `These dates are from a page made on ${longDate(writtenOn)}, more than ${STALE_AFTER} days ago.`,
+                lines: [COMPARE],
+              },
+            ]
+          : [],
+        dates: [
+          {
+            heading: matters
+              ? `${title}: until ${longDate(until)}`
+              : `${title}: the next date of each duty`,
+            entries: dues.map((due, index) =>
+              matters
+                ? entryOf(due, dues.findIndex(({ duty }) => duty.id === due.duty.id) === index)
+                : { ...namedDay(due), href: hrefOf(due.duty) },
+            ),
+          },
+        ],
+        calendar: whose,
+        notes: [
+          ...(note ? [note] : []),
+          ...(matters ? ['Of each later duty, the list has the next date.'] : []),
+          'The calendar holds 24 months, with reminders a week and a day before. A subscription (webcal) goes on by itself.',
+          'Extensions come by notification: look at the portal before the day. A date on a Sunday or a holiday stays. The next working day is allowed only where an office is closed (General Clauses Act, 1897, section 10), and portals are open.',
+        ],
+        links: [
+          ...(isStale ? officialCalendars : []),
+          ...(firstYear
+            ? [
+                {
+                  text: 'Count the first year from your own date of incorporation',
+                  tool: 'first-year',
+                  answers: {},
+                  page: firstYear,
+                },
+              ]
+            : []),
+        ],
+        law: dues.flatMap(({ law }) => law),
+      };
+    },
+  });
+}
+
+const namedDay = ({ key, day, title }: Due) => ({ id: key, day, title });
+
+/** A date in full. What there is to say of its duty stands at the duty's first date only. */
+function entryOf(due: Due, isFirst: boolean): DatedEntry {
+  const { duty, moved, relief, law } = due;
+  return {
+    ...namedDay(due),
+    lines: [
+      ...(moved
+        ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
+        : []),
+      ...(relief ? [reliefInWords(relief)] : []),
+      ...(duty.due.mayBeExtended && !moved ? ['Extended in some years.'] : []),
+      ...(isFirst ? [`${duty.what}.`, `Who: ${duty.who}`, `If late: ${duty.late}`] : []),
+    ],
+    law: isFirst ? law : [],
+  };
+}

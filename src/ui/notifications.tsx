@@ -1,0 +1,33 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { lazy } from '@/lib/lazy';
+import { TOAST_HOTKEY, useToast } from '@/lib/toasts';
+import { ErrorBoundary } from '@/ui/error-boundary';
+
+const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster, { when: 'shown' });
+
+/** Fetches the code of the toasts, 7 KiB, for a form that may raise one. */
+export const prefetchToaster = Toaster.prefetch;
+
+/** The notification area. Without the code of the toasts it stays empty: beside each of them, the form says the same. */
+export function Notifications() {
+  const toast = useToast();
+  if (!toast) return <EmptyArea />;
+  return (
+    <ErrorBoundary resetKey={toast} fallback={<EmptyArea />}>
+      <Suspense fallback={<EmptyArea />}>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The hotkey leads to it as well. */
+function EmptyArea() {
+  const area = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === TOAST_HOTKEY && area.current?.focus();
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return <div ref={area} role="region" aria-label="Notification" tabIndex={-1} />;
+}

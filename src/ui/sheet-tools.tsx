@@ -1,0 +1,63 @@
+import { useRef, type ReactNode } from 'react';
+import { printOnly } from '@/lib/print-only';
+import { useShare } from '@/lib/share';
+import { Icon } from '@/ui/icon';
+
+interface SheetToolsProps {
+  title: string;
+  /** What is sent of the sheet, as plain lines. */
+  text: () => string;
+  /** What is printed alone. */
+  sheet: () => Element | null | undefined;
+  /** In the place where it is told how sharing went. */
+  says: string;
+  /** More of them. */
+  children?: ReactNode;
+}
+
+/** Below a sheet: what sends it, prints it alone, and so on. */
+export function SheetTools({ title, text, sheet, says, children }: SheetToolsProps) {
+  const { outcome, share } = useShare();
+  return (
+    <>
+      <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
+        <button type="button" className="tool noscript:hidden" onClick={() => share(title, text())}>
+          <Icon name="share" />
+          Share
+        </button>
+        <PrintButton sheet={sheet} />
+        {children}
+      </div>
+      <p role="status" className="no-print mt-2 text-small text-ink-600">
+        {outcome || says}
+      </p>
+    </>
+  );
+}
+
+function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
+  return (
+    <button
+      type="button"
+      className="tool no-print noscript:hidden"
+      onClick={() => printOnly(sheet() ?? null)}
+    >
+      <Icon name="print" />
+      Print
+    </button>
+  );
+}
+
+/** What can be printed alone, on one sheet. */
+export function Printable({ title, children }: { title: string; children: ReactNode }) {
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={sheet} className="mb-3.5">
+        <p className="print-only font-serif text-h3">{title}</p>
+        {children}
+      </div>
+      <PrintButton sheet={() => sheet.current} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { queriesBySlug } from './queries';
+
+/*
+ * People's own words for tools, forms and what comes after the form: each finds this page and this part of it first. Written
+ * before the search knew them; 60 of the first 93 missed then.
+ */
+export const otherWords = queriesBySlug(`
+gst-filing#gst-return-lateness: gst return bhool gaya | gst ki date nikal gayi | gst return delay penalty |
+  forgot to file gst return | gst return time par nahi bhara | gstr 3b date miss ho gayi | gst 3 mahine se nahi bhara |
+  not filed gst for 6 months fine
+income-tax-filing#tax-return-lateness: itr bharna bhool gaya | itr ki last date nikal gayi | forgot to file itr |
+  itr delay penalty | itr nahi bhara to kya hoga
+tds-return-filing#tds-lateness: tds return bhool gaya | tds date nikal gayi | tds return delay fine
+roc-filing#roc-lateness: aoc 4 bharna bhool gaye | company annual return date nikal gayi | roc filing delay penalty |
+  mgt-7 delay penalty
+llp-registration#llp-lateness: llp form 11 bhool gaya | llp form 8 date nikal gayi
+trademark-registration#trademark-lateness: trademark renewal bhool gaya | trademark expire ho gaya penalty
+roc-compliance#costs: din kyc bhool gaya | dir 3 kyc date nikal gayi
+private-limited-company#company-fees: company kholne me kitna paisa lagega | pvt ltd kitne paise me banti hai
+llp-registration#llp-fees: llp banane me kitna paisa
+trademark-registration#trademark-fees: trademark me kitna paisa lagta hai | logo register karne ka kitna paisa
+patent-registration#patent-fees: patent me kitna paisa lagega
+copyright-registration#copyright-fees: copyright kitna paisa
+design-registration#design-fees: design registration me kitna paisa
+fssai-registration#costs: fssai me kitna paisa lagega | food licence kitne ka banta hai
+import-export-code#costs: iec kitna paisa lagega
+msme-registration#costs: udyam me kitna paisa lagta hai
+gst-registration#number: gst number valid hai kya | gstin sahi hai ya nahi | decode gstin | gst number fake hai kya
+income-tax-filing#number: pan valid hai kya | pan number decode
+private-limited-company#number: cin sahi hai ya nahi | decode cin number | din valid hai kya
+tds-return-filing#number: tan number sahi hai ya nahi
+fssai-registration#number: fssai number valid hai kya | fssai number genuine hai ya nahi
+msme-registration#number: udyam number valid hai kya
+import-export-code#number: iec sahi hai ya nahi
+llp-registration#number: llpin valid hai kya
+gst-filing: drc-01 | asmt-10 notice | drc-03
+gst-filing#stop: gstr-10
+gst-registration#stop: reg-16
+gst-registration: reg-17
+roc-filing: mgt-7 form kya hai | inc-22a
+private-limited-company: inc-20a kya hai
+trademark-registration: tm-r form
+trademark-objection-reply: tm-o form
+business-consultation#choose: llp ya private limited | opc ya pvt ltd | proprietorship ya llp | partnership ya company |
+  trust ya society | section 8 ya trust
+sole-proprietorship-registration#letter: notice asking for payment, is it a scam | notice me paise maang rahe hai asli hai kya
+gst-registration#letter&from=gst&by=post&asks=reply: gst notice aaya hai asli hai kya
+private-limited-company#letter&from=registrar&by=post&asks=reply: roc ka letter aaya asli hai kya | mca notice scam
+sole-proprietorship-registration#letter&from=tax&by=email&asks=reply: income tax notice asli hai kya |
+  income tax ka message aaya fake hai kya
+trademark-registration#letter&from=ip&by=post&asks=reply: trademark registry ka letter scam
+fssai-registration#letter&from=food&by=visit&asks=money: food inspector paise maang raha hai
+gst-registration#track: arn status | application kahan tak pahunchi
+roc-filing#track: srn pending
+trademark-objection-reply#track: trademark objected matlab
+fssai-registration#track: fssai application pending
+income-tax-filing#track: itr refund kab aayega | itr status
+gst-registration#stop: gst cancel kaise kare
+llp-registration#stop: llp kaise band kare | llp band kaise kare
+msme-registration#stop: udyam cancel kaise kare
+gst-registration#keys: ca ne password nahi diya | my accountant left and i can’t log in to gst | accountant otp nahi de raha gst login
+income-tax-filing#keys: income tax portal ka password bhool gaya
+accounting-bookkeeping#handover: ca badalna hai
+private-limited-company#bank: company ka bank khata
+`);
