@@ -61,7 +61,7 @@ export interface Closing {
 const company: Closing = {
   line: 'STK-2, debts first',
   condition: `It did not begin within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${strikeOffConsent} of the capital.`,
-  form: 'STK-2 to the office for closures (C-PACE), with indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
+  form: 'STK-2 to the central office for closures, with indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
   fee: `${strikeOffFee}; stamp paper, notary and the accountant come on top.`,
   first:
     'AOC-4 and MGT-7 up to the year in which business stopped. [[removal-rules rule 4]] Pay every debt; close bank account, tax registrations and provident fund.',
@@ -105,7 +105,7 @@ export const closings = {
   llp: {
     line: 'Form 24, debts first',
     condition: `It never began, or has done nothing for ${llpStrikeOffIdleAfter}; it owns and owes nothing, and all partners agree.`,
-    form: 'Form 24 to the office for closures (C-PACE), with affidavit and accounts not older than 30 calendar days. [[llp-rules rule 37(1A)]]',
+    form: 'Form 24 to the central office for closures, with affidavit and accounts not older than 30 calendar days. [[llp-rules rule 37(1A)]]',
     fee: 'As the portal shows it; stamp paper, notary and the accountant come on top. [[mca-portal]]',
     first:
       'Forms 8 and 11 up to the year in which business stopped, and the last income-tax return. Close the bank account. [[llp-rules rule 37(1A)]]',

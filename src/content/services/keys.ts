@@ -49,7 +49,7 @@ const gst: Keys = {
 const company: Keys = {
   line: 'Locked out? A director changes it',
   lockedOut:
-    'Register on the portal with director’s number, PAN and signature token. In the login of the company or LLP open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
+    'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
   byForm:
     'No form and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
@@ -93,6 +93,8 @@ export const keysByPortal = {
   llp: {
     ...company,
     line: 'Locked out? A partner changes it',
+    lockedOut:
+      'Register on the portal with your partner’s number, PAN and signature token. In the LLP’s login open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
     whose:
       'E-mail, mobile and token are those of the LLP and of each designated partner. The stamped agreement and the register of partners lie at the office.',
     mayAct:

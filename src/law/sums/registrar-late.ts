@@ -9,8 +9,8 @@ import type { Sum, SumLine } from '@/law/tool';
 
 const REGISTRAR = 'Registrar of Companies, through the MCA portal';
 
-/** "4 times", for a table that says what is multiplied. */
-export const inTimes = (fee: string) => fee.replace(' the normal fee', '');
+/** "4 times the fee", short for the cells of a table. */
+export const inTimes = (fee: string) => fee.replace('the normal fee', 'the fee');
 
 type Additional = Pick<SumLine, 'paise' | 'working' | 'law'>;
 

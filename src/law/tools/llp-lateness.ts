@@ -73,7 +73,7 @@ export const tool = defineTool({
     smallLlpContribution,
   ],
   table: {
-    heading: 'Additional fee, in times the normal fee',
+    heading: 'Additional fee of late LLP forms',
     columns: ['Late by', 'Small LLP', 'Other LLPs'],
     rows: [
       ...[

@@ -121,7 +121,7 @@ export const tool = defineTool({
     dpt3Due,
   ],
   table: {
-    heading: 'Additional fee, in times the normal fee; not for AOC-4 and MGT-7',
+    heading: 'Additional fee of late company forms, AOC-4 and MGT-7 apart',
     columns: ['Late by', 'ADT-1', 'Others', 'PAS-3, INC-22 again'],
     rows: [
       [1, 'Up to 15 days'],

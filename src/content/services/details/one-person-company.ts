@@ -50,7 +50,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       },
       {
         what: 'Incorporation forms',
-        note: 'A reduced slab for authorised capital above that',
+        note: 'A reduced slab for more authorised capital',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
         when: 'With Part B',
@@ -212,7 +212,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `Audit. Accounts go in AOC-4 within ${aoc4WithinForOpc}; MGT-7A and tax return as in the first year.`,
+      duty: `An audit, AOC-4 within ${aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.`,
     },
     {
       when: 'When you contract with your own company',
@@ -241,7 +241,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     {
       question: 'Can I pay myself a salary?',
       answer:
-        'Yes, as its director, with tax deducted at source. Other money on the account is the company’s.',
+        'Yes, as its director, with tax deducted at source. Money in its account is the company’s, not yours.',
     },
     {
       question: 'Does a company of one need an audit?',

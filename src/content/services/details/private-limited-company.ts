@@ -46,7 +46,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Form, memorandum (MoA) and articles (AoA)',
-        note: 'Above that, a slab',
+        note: 'More capital pays a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
         when: 'With the registration form',
@@ -197,7 +197,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
-      when: 'Once it is not small',
+      when: 'After a year in which it was not small',
       duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. [[securities-rules rule 9B]]',
     },
   ],

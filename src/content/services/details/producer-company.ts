@@ -32,7 +32,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     ],
     notYet: [
       'You are 2 to 9 producers: begin as a partnership or as a limited liability partnership.',
-      'Outside investors are to share: only producers may be members. [[companies-act section 378A]] Take a private limited company.',
+      'Outside investors are to come in: only producers may be members. [[companies-act section 378A]] Take a private limited company.',
     ],
   },
   costs: {
@@ -81,7 +81,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     more: [
       'More first members: each one’s papers are read and matched.',
       'A producer institution as member, with its own resolutions.',
-      'Directors without a director number (DIN): SPICe+ gives one to 3 of the 5. [[mca-portal]]',
+      'Directors without a director number (DIN): SPICe+ gives it to 3 at most. [[mca-portal]]',
     ],
   },
   table: {
