@@ -109,6 +109,7 @@ export const managerialRules: Source = {
   href: 'https://www.mca.gov.in',
 };
 
+/** As amended on 18 July 2024 (rule 4(5), proviso), seen in a copy with footnotes. No later amendment was found. */
 export const nidhiRules: Source = {
   id: 'nidhi-rules',
   area: 'mca',

@@ -227,7 +227,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
   ];
   if (form === 'nidhi' && words.includes('nidhi', 1)) return objection('Nidhi', `${says}.`);
   const shortened = endsIn(short);
-  if (shortened) return objection(shown(shortened.split(' ')), `${says}, written out.`);
+  if (shortened) return objection(shown(shortened.split(' ')), `${says}. Short forms will not do.`);
   const last = words.slice(coreOf(words).length);
   if (form !== 'nidhi' && form !== 'llp' && endsIn(['nidhi limited'])) {
     return [

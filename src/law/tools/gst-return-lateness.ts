@@ -137,7 +137,7 @@ export const tool = defineTool({
       until:
         tax > 0
           ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
-          : `Filing ${form.toUpperCase()} stops it.`,
+          : 'The return stays due until it is filed.',
     });
   },
 });

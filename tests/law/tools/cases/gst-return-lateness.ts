@@ -42,9 +42,17 @@ export const cases: readonly Case[] = [
   // Nil, 25 days × 20 = ₹500, just the cap, whatever the turnover
   [{ ...LARGE, nil: 'yes', filed: '2026-11-14' }, '₹500'],
   // Nil, 5 days × 20 and still running: there is no interest to stop
-  [{ ...SMALL, nil: 'yes' }, '₹100', { today: '2026-10-25', note: /Filing GSTR-3B stops it\./ }],
+  [
+    { ...SMALL, nil: 'yes' },
+    '₹100',
+    { today: '2026-10-25', note: /adds ₹20\. The return stays due/ },
+  ],
   // All set off from credit: the same
-  [{ ...SMALL, tax: '0' }, '₹250', { today: '2026-10-25', note: /Filing GSTR-3B stops it\./ }],
+  [
+    { ...SMALL, tax: '0' },
+    '₹250',
+    { today: '2026-10-25', note: /adds ₹50\. The return stays due/ },
+  ],
   [{ ...SMALL, tax: '36,500' }, '₹340', { today: '2026-10-25', note: /stops both/ }], // 5 × 50 + 5 × 18
   // Nil, 26 days × 20 = 520, capped at ₹500
   [{ ...LARGE, nil: 'yes', filed: '2026-11-15' }, '₹500'],
