@@ -12,7 +12,8 @@ const valuesOf = (pattern: RegExp) =>
     pages.map((page) => [page, [...readBuilt(page).matchAll(pattern)].map(([, v = '']) => v)]),
   );
 
-const links = valuesOf(/<a\s([^>]*)>/g);
+// A link without a target has no address (footer.tsx).
+const links = valuesOf(/<a\s([^>]*\bhref=[^>]*)>/g);
 const ids = valuesOf(/\sid="([^"]*)"/g);
 const known = new Set([...pages.map(pathOf), ...builtFiles('').map((file) => `/${file}`)]);
 
