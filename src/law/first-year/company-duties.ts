@@ -112,7 +112,7 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
   const text = 'Stamped as your State asks, for each founder.';
   // A producer company has longer, and a public one is given shares in electronic form from the start.
   const isPrivate = entity.kind === 'company' && canBeSmall(entity);
-  const demat = `A company that is not small at the end of a year has them in electronic form (demat) within ${dematWithin.words} of it.`;
+  const demat = `If it is not small at a year’s end: in electronic form (demat) within ${dematWithin.words}.`;
   return {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
@@ -268,7 +268,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; MGT-7A if small, and a holding or subsidiary company is never small.',
+          text: 'Members, directors and meetings of the year; MGT-7A if small; a holding or subsidiary company is never small.',
           law: [
             ...law,
             smallCompanyCapital,

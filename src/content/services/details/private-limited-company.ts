@@ -12,7 +12,6 @@ import {
   incorporationRules,
   mcaPortal,
   nonDebtRules,
-  securitiesRules,
 } from '@/law/companies';
 import { servicePage } from '@/content/services/service-page';
 
@@ -60,7 +59,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Digital signatures (DSC)',
-        note: 'Class 3, for each founder who signs',
+        note: 'For each founder who signs',
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'Before the forms',
@@ -197,8 +196,8 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
-      when: 'After a year in which it was not small',
-      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. [[securities-rules rule 9B]]',
+      when: 'New director, office or capital',
+      duty: 'The Registrar is told within 30 calendar days, on a form of its own. [[companies-act sections 12, 64 and 170]]',
     },
   ],
   yourself: {
@@ -223,7 +222,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'May a company abroad own all of it?',
       answer:
-        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]] Such a subsidiary is never small. [[companies-act section 2(85)]]',
+        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
     },
     {
       question: 'Can I pay myself, or lend to the company?',
@@ -246,7 +245,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     companyFeesRules,
     depositRules,
     nonDebtRules,
-    securitiesRules,
     mcaPortal,
   ],
   checked: '2026-11-20',
