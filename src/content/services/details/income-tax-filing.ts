@@ -253,7 +253,10 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       when: 'In the next tax year',
       duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
     },
-    { when: 'On presumptive income', duty: `All of it by ${presumptiveAdvanceTaxDate}.` },
+    {
+      when: 'On presumptive income',
+      duty: `All of it by ${presumptiveAdvanceTaxDate}, goods carriages apart.`,
+    },
     {
       when: 'For later years',
       duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, speculation for ${speculationLossesCarriedFor}, if you filed in time.`,

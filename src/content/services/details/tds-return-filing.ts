@@ -217,7 +217,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     {
       when: 'If tax was deducted and not deposited',
       outcome:
-        'Interest runs, and prosecution is possible; up to ₹10 lakh of tax it ends in a fine only. Depositing it by the due date of the statement rules that out. [[income-tax-act section 476]]',
+        'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. [[income-tax-act section 476]]',
     },
   ],
   weDo: [
