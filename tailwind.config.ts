@@ -83,6 +83,7 @@ export default {
         'Anek Latin',
         'Anek as Roboto',
         'Anek as Arial',
+        'Anek as Noto',
         'system-ui',
         'Roboto',
         'Noto Sans',

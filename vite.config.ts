@@ -34,6 +34,7 @@ export default defineConfig({
     ownerPlugin(),
     settingsPlugin(),
     react(),
+    // Vite does that; after both, a prefixed property stood there three times.
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
     buildDayPlugin(),
@@ -49,7 +50,7 @@ export default defineConfig({
     // Every browser that knows modules well enough for this site preloads them itself. Without Vite's lists of what a chunk
     // imports, a followed link took 0.4 s longer on the slowed phone of the bench.
     modulePreload: { polyfill: false },
-    // One style sheet, which goes into the pages (see vite/inline-styles.ts): no file that a chunk could wait for.
+    // One style sheet for all pages (vite/first-screen.ts): no file that a chunk could wait for.
     cssCodeSplit: false,
   },
   environments: {

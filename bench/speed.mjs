@@ -35,7 +35,7 @@ const PAGES = {
 };
 
 /** What is loaded unless a page is asked for. */
-const USUAL = ['landing', 'service'];
+const USUAL = new Set(['landing', 'service']);
 
 /** @type {Throttling[]} */
 const THROTTLINGS = ['devtools', 'simulate'];
@@ -49,7 +49,7 @@ const SIDES = ['floor', 'site'];
  * @param {Options} options
  */
 export async function benchSpeed({ rounds, only, throttling, slowdown, dist, publish }) {
-  const names = Object.keys(PAGES).filter((name) => (only ? name === only : USUAL.includes(name)));
+  const names = Object.keys(PAGES).filter((name) => (only ? name === only : USUAL.has(name)));
   const pages = names.flatMap((name) => PAGES[name] ?? []);
   const throttlings = THROTTLINGS.filter((name) => !throttling || name === throttling);
   if (!pages.length) throw new Error(`There is no page ${only}`);
