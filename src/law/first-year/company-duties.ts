@@ -19,7 +19,6 @@ import {
   companyFirstBoardWithin,
   companyOfficeWithin,
   companySmallBoardGap,
-  dematWithin,
   depositRules,
   directorKycChangeFee,
   directorKycChangeWithin,
@@ -110,21 +109,14 @@ const nameBoard: FirstYearStep = {
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
   const text = 'Stamped as your State asks, for each founder.';
-  // A producer company has longer, and a public one is given shares in electronic form from the start.
-  const isPrivate = entity.kind === 'company' && canBeSmall(entity);
-  const demat = `A company that is not small at the end of a year has them in electronic form (demat) within ${dematWithin.words} of it.`;
   return {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Share certificates',
     by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
-    text: entity.isSection8
-      ? `Only with share capital. ${text}`
-      : isPrivate
-        ? `${text} ${demat}`
-        : text,
+    text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: 'A penalty.',
-    law: [companyCertificatesWithin, ...(isPrivate ? [dematWithin] : [])],
+    law: [companyCertificatesWithin],
   };
 };
 
@@ -268,7 +260,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; MGT-7A if small, and a holding or subsidiary company is never small.',
+          text: 'Members, directors and meetings of the year; MGT-7A if small, as no holding or subsidiary company is.',
           law: [
             ...law,
             smallCompanyCapital,
