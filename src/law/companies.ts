@@ -442,9 +442,6 @@ export const msme1Due = fact(
 /** A micro or small supplier unpaid for longer makes MSME-1 due. */
 export const msme1UnpaidFor = fact(calendarDays(45), companiesAct, 'section 405');
 
-/** For a private company that is not small, from the end of the first financial year at whose end it is not. */
-export const dematWithin = fact(months(18), securitiesRules, 'rule 9B(2)');
-
 /** PAS-6, from the end of each half-year. */
 export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 9B');
 
@@ -502,7 +499,7 @@ export const smallCompanyCapital = fact(
     from: '2025-12-01',
     order: 'G.S.R. 880(E) of 1 December 2025',
     change:
-      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, if it is no holding or subsidiary company',
+      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
   },
 );
 
@@ -516,7 +513,7 @@ export const smallCompanyTurnover = fact(
     from: '2025-12-01',
     order: 'G.S.R. 880(E) of 1 December 2025',
     change:
-      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, if it is no holding or subsidiary company',
+      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
   },
 );
 

@@ -19,7 +19,6 @@ import {
   companyFirstBoardWithin,
   companyOfficeWithin,
   companySmallBoardGap,
-  dematWithin,
   depositRules,
   directorKycChangeFee,
   directorKycChangeWithin,
@@ -110,21 +109,14 @@ const nameBoard: FirstYearStep = {
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
   const text = 'Stamped as your State asks, for each founder.';
-  // A producer company has longer, and a public one is given shares in electronic form from the start.
-  const isPrivate = entity.kind === 'company' && canBeSmall(entity);
-  const demat = `If it is not small at a year’s end: in electronic form (demat) within ${dematWithin.words}.`;
   return {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Share certificates',
     by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
-    text: entity.isSection8
-      ? `Only with share capital. ${text}`
-      : isPrivate
-        ? `${text} ${demat}`
-        : text,
+    text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: 'A penalty.',
-    law: [companyCertificatesWithin, ...(isPrivate ? [dematWithin] : [])],
+    law: [companyCertificatesWithin],
   };
 };
 

@@ -160,15 +160,9 @@ describe('what follows from what an entity is', () => {
     }
   });
 
-  /** Section 2(85), proviso, and rule 9B(2) of the Prospectus and Allotment Rules. */
-  test('a private company reads which is never small, and by when one that is not goes into demat', () => {
-    expect(told('private-limited-company', 'mgt-7')).toMatch(
-      /holding or subsidiary .* never small/,
-    );
-    expect(told('private-limited-company', 'share-certificates')).toMatch(/not small .* 18 months/);
-    for (const slug of ['one-person-company', 'producer-company', 'nidhi-company'] as const) {
-      expect(told(slug, 'share-certificates'), slug).not.toMatch(/demat/);
-    }
+  /** Section 2(85), proviso. */
+  test('a private company reads that no holding or subsidiary company is small', () => {
+    expect(told('private-limited-company', 'mgt-7')).toMatch(/no holding or subsidiary company is/);
   });
 
   /** Section 408(2), with section 58(2), Table Sl. 1 and 3. */
