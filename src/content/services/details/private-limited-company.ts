@@ -196,6 +196,10 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
+      when: 'After a year in which it was not small',
+      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. [[securities-rules rule 9B]]',
+    },
+    {
       when: 'New director, office or capital',
       duty: 'The Registrar is told within 30 calendar days, on a form of its own. [[companies-act sections 12, 64 and 170]]',
     },
