@@ -52,7 +52,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Stamp duty, PAN, tax deduction number (TAN)',
-        note: 'Duty by State and capital',
+        note: 'By State and capital',
         paidTo: 'Government, on the portal',
         amount: 'What the portal computes',
         when: 'With the registration form',
@@ -80,7 +80,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
     ],
     more: [
-      `Authorised capital above ${companyFeeFreeCapital}.`,
       'More than 3 directors without a director number (DIN): the form gives 3 at most. [[mca-portal]]',
     ],
   },
@@ -186,8 +185,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     'Keep your signature token',
   ],
   youReceive: [
-    'Certificate with corporate identity number (CIN)',
-    'PAN and TAN of the company',
+    'Certificate with corporate identity number (CIN), PAN and TAN',
     'Memorandum and articles as registered',
   ],
   after: [
@@ -216,8 +214,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       question: 'Can our home be the registered office?',
-      answer:
-        'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]] Local zoning rules still apply.',
+      answer: 'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]]',
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
