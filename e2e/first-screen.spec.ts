@@ -33,7 +33,7 @@ for (const { which, paths, widths, tag } of [
       await holdBack(page, chunk('hydrate'));
       const pictures = new Set<string>();
       page.on('request', (request) => {
-        if (/\.svg$/.test(request.url())) pictures.add(request.url());
+        if (request.url().endsWith('.svg')) pictures.add(request.url());
       });
       page.on('requestfinished', (request) => pictures.delete(request.url()));
       const changed: string[] = [];
