@@ -265,7 +265,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   related: [
     { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
     { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
-    { slug: 'private-limited-company', reason: 'If a funding round is less than a year away' },
+    { slug: 'trademark-registration', reason: 'The LLP’s name protects no brand' },
     {
       slug: 'partnership-firm-registration',
       reason: 'A deed only, where liability is not a worry',

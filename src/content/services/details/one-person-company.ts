@@ -252,7 +252,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     { slug: 'private-limited-company', reason: 'The day an investor wants shares' },
     { slug: 'roc-compliance', reason: 'A year of minutes, AOC-4 and MGT-7A' },
     { slug: 'startup-india-registration', reason: 'An OPC may be recognised too' },
-    { slug: 'sole-proprietorship-registration', reason: 'For a trial without a company' },
+    { slug: 'trademark-registration', reason: 'Your OPC’s name protects no brand' },
   ],
   sources: [
     companiesAct,

@@ -12,6 +12,7 @@ import {
   incorporationRules,
   mcaPortal,
   nonDebtRules,
+  securitiesRules,
 } from '@/law/companies';
 import { servicePage } from '@/content/services/service-page';
 
@@ -32,7 +33,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
-      'You are partners and want no investors: a limited liability partnership (LLP).',
+      'You want no investors: a limited liability partnership.',
     ],
   },
   costs: {
@@ -246,6 +247,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     companyFeesRules,
     depositRules,
     nonDebtRules,
+    securitiesRules,
     mcaPortal,
   ],
   checked: '2026-11-20',

@@ -258,7 +258,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     { slug: 'fssai-registration', reason: 'Before you process or pack food' },
     { slug: 'gst-registration', reason: 'Taxable goods beyond the limits, or to another State' },
     { slug: 'roc-compliance', reason: 'Meetings, reserve and yearly forms kept in time' },
-    { slug: 'llp-registration', reason: 'For a handful of producers' },
+    { slug: 'trademark-registration', reason: 'For the brand on your produce' },
   ],
   sources: [
     companiesAct,
