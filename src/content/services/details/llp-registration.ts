@@ -68,7 +68,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       },
       {
         what: 'Stamp duty on the LLP agreement',
-        note: 'Depends on State and contribution',
+        note: 'By State and contribution',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'Before you sign the agreement',
@@ -123,7 +123,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         { name: 'Photograph, e-mail address, mobile number' },
         {
           name: 'Signed subscriber sheet and consent',
-          note: 'We prepare it once the name is settled.',
         },
       ],
     },
@@ -227,7 +226,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
   ],
   yourself: {
-    text: 'You may file at the same fee, once a practising professional has certified the form. The hard part is the agreement: a copied one rarely says what happens when a partner leaves. We are a private firm, not a government office.',
+    text: 'You may file at the same fee, once a practising professional has certified the form. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: LLP forms', href: mcaPortal.href },
   },
   questions: [
@@ -255,11 +254,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       question: 'Can our partnership firm become an LLP?',
       answer:
         'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. [[llp-act section 55]]',
-    },
-    {
-      question: 'Was the amnesty of 2026 open to LLPs?',
-      answer:
-        'No, it was for companies alone. [[mca-notifications General Circular 01/2026]] Late LLP forms pay the usual fees.',
     },
   ],
   related: [

@@ -30,7 +30,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     ],
     notYet: [
       'You want to lend to the public: the Reserve Bank of India has to license that.',
-      'You are fewer than 200: a credit cooperative may suit. Chit funds have their own Act.',
+      'You are fewer than 200: a credit cooperative may suit.',
       'You give small credit as charity, or trade farm produce: a Section 8 or a producer company. [[companies-act sections 8 and 378A]]',
     ],
   },
@@ -75,11 +75,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
         when: 'Stage by stage',
       },
     ],
-    more: [
-      'Member records without PAN or Aadhaar, which we have to rebuild.',
-      'Promoters with past directorships to explain.',
-      'A missed deadline and the advice needed after it.',
-    ],
+    more: ['Member records without PAN or Aadhaar, which we have to rebuild.'],
   },
   table: {
     heading: 'The limits of a Nidhi',
@@ -138,10 +134,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       title: 'Funds',
-      items: [
-        { name: 'Bank statement of the company' },
-        { name: 'Auditor’s certificate of net owned funds' },
-      ],
+      items: [{ name: 'Bank statement; auditor’s certificate of net owned funds' }],
     },
   ],
   steps: [
@@ -226,7 +219,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
   ],
   yourself: {
-    text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is 200 honest membership files in 4 months. We are a private firm, not a government office.',
+    text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', href: mcaPortal.href },
   },
   questions: [

@@ -65,7 +65,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
       {
         what: 'Worked example: 2 members, ₹1 lakh capital, Delhi',
-        note: 'Besides: PAN and tax number charge, signatures, our fee',
+        note: 'Without PAN and tax number charge, signatures, fee',
         paidTo: 'Government and State',
         amount: `Name ${companyNameFee} + licence, forms ₹0 + duty ${delhiSection8Duty} = ₹1,010`,
         when: 'By Part B',
@@ -79,7 +79,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
     ],
     more: [
-      'Objects that touch a regulated field and draw questions.',
       'Tax registration, donor approval and CSR-1, if you want them in the same order. [[mca-portal]]',
     ],
   },
@@ -103,7 +102,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         'Receive foreign money',
         'Registration (FCRA), for named purposes and States; foreign directors ordinarily bar it [[foreign-contribution-rules rule 9]]',
       ],
-      ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
   },
   documents: [
@@ -116,7 +114,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
           note: 'Issued in the last 2 months. [[mca-portal]]',
         },
         { name: 'Details of other non-profits they run' },
-        { name: 'Consents and declarations', note: 'We draft DIR-2 and INC-9 for signature.' },
+        { name: 'Consents and declarations (DIR-2, INC-9)' },
       ],
     },
     {
@@ -124,13 +122,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       items: [
         {
           name: 'Objects, in 1 page',
-          note: 'Whom you serve and how. Too wide is the usual objection.',
+          note: 'Whom you serve and how.',
         },
         {
           name: 'Estimate of income and spending for 3 years',
-          note: 'Sources named: who gives, for what. [[incorporation-rules rule 19]]',
+          note: 'Who gives, for what. [[incorporation-rules rule 19]]',
         },
-        { name: 'Note on work already done' },
       ],
     },
     {
@@ -170,20 +167,18 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'The Registrar decides on licence and company',
-      text: 'Questions on objects or funding are common and cost most time.',
+      text: 'Questions on objects or funding cost most time.',
       clocks: [{ who: 'authority', label: '5 to 10 working days' }],
     },
   ],
   wrong: [
     {
       when: 'If the objects look commercial or favour a family',
-      outcome:
-        'The Registrar asks for changes or refuses. We narrow the clause to the public it serves.',
+      outcome: 'The Registrar asks for changes or refuses. We narrow the clause.',
     },
     {
       when: 'If the projections name no sources',
-      outcome:
-        'Expect a query. Letters of intent from donors, or your own pledge, usually answer it.',
+      outcome: 'Expect a query. Letters of donors, or your own pledge, answer it.',
     },
     {
       when: 'If the licence is misused later',
@@ -202,7 +197,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     'Licence with certificate of incorporation',
     'Identity number, PAN and tax deduction number',
     'Registered memorandum and articles',
-    'List of approvals to apply for next',
   ],
   after: [
     {
@@ -215,7 +209,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
   ],
   yourself: {
-    text: 'You may file on the portal at the same fee. The drafting is hard: the Registrar reads objects and projections closely. We are a private firm, not a government office.',
+    text: 'You may file on the portal at the same fee; the drafting is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: SPICe+', href: mcaPortal.href },
   },
   questions: [
@@ -227,7 +221,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     {
       question: 'May directors and members be paid?',
       answer:
-        'Only within the clauses of the memorandum, which restrict payments to members. [[incorporation-rules rule 19]] Staff who are no members may be paid reasonably.',
+        'Only within the clauses of the memorandum, which restrict payments to members. [[incorporation-rules rule 19]]',
     },
     {
       question: 'What capital does a non-profit company need?',
