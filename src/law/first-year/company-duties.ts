@@ -35,7 +35,6 @@ import {
 } from '@/law/companies';
 import {
   auditedReturnDue,
-  incomeTaxAct,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
   returnInterest,
@@ -335,7 +334,7 @@ const nidhiDeclaration: FirstYearStep = {
   kind: 'duty',
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
-  text: 'With 200 members and ₹20 lakh of net owned funds. No business before the Government has declared it; then the name is changed to end in “Nidhi Limited”.',
+  text: 'No business before the Government has declared it; then the name is changed to end in “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
   law: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
@@ -384,16 +383,6 @@ export const directorDetails: FirstYearStep = {
   law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays, directorKycDue],
 };
 
-const section8TaxStatus: FirstYearStep = {
-  id: 'tax-registration',
-  kind: 'option',
-  title: 'Tax relief, and deductions for donors',
-  by: deadlineOnEvent('Before the first large gift'),
-  text: 'Form 104 asks the Income Tax Department for both (sections 12A and 80G → 332 and 354); Form 105 once work has begun.',
-  missed: 'Without it income is taxed, and donors get no deduction.',
-  law: [lawAt(incomeTaxAct, 'sections 332 and 354')],
-};
-
 /** In the order of the year. */
 export const companyDuties: readonly Duty[] = [
   [({ kind, isSection8 }) => kind === 'company' && !isSection8, firstBoardMeeting],
@@ -415,7 +404,6 @@ export const companyDuties: readonly Duty[] = [
   [isCompany, companyTaxReturn],
   [isCompany, boardMeetings],
   [isProducer, chiefExecutive],
-  [({ isSection8 }) => isSection8 === true, section8TaxStatus],
   [isCompany, directorDetails],
   [isCompany, beneficialOwners],
 ];

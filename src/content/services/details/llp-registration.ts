@@ -36,8 +36,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     ourFee: 'Quoted in writing before you pay; depends on partners and on the agreement’s terms',
     time: '10 to 15 working days to the certificate',
     lasts: 'No expiry; partners may come and go',
-    authority:
-      'Registrar at the Central Registration Centre; the Registrar of Companies afterwards',
+    authority: 'Registrar at the Central Registration Centre',
   },
   need: {
     must: [],
@@ -179,7 +178,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'The Registrar decides',
-      text: 'You receive Form 16, the certificate, with the identification number (LLPIN), or a list of corrections.',
+      text: 'You receive Form 16, the certificate, or a list of corrections.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
@@ -213,7 +212,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     'Form 16 with the LLP’s number',
     'PAN and tax deduction number',
     'Stamped agreement, filed',
-    'Register of partners',
   ],
   after: [
     {
@@ -237,8 +235,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       question: 'Can 2 friends in different cities open an LLP?',
-      answer:
-        'Yes, as the 2 designated partners it needs. [[llp-act section 7]] The State of its office usually decides the stamp duty.',
+      answer: 'Yes, as the 2 designated partners it needs. [[llp-act section 7]]',
     },
     {
       question: 'How much do we have to bring in?',

@@ -1,15 +1,12 @@
 import {
-  aoc4Within,
   companiesAct,
   companyFeesRules,
   companyNameFee,
   companyResidentDays,
   mcaPortal,
-  mgt7Within,
   nidhiExemption,
   nidhiRules,
 } from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('nidhi-company', () => ({
@@ -188,8 +185,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       when: 'If the Government finds a promoter unfit',
-      outcome:
-        'The declaration may be refused. We read each person’s record before the name is applied for.',
+      outcome: 'The declaration may be refused.',
     },
   ],
   weDo: [
@@ -206,12 +202,11 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
   youReceive: [
     'Certificate of incorporation, PAN, tax deduction number',
     'NDH-4 as filed, and the declaration',
-    'Registers and a rule book for the counter',
   ],
   after: [
     {
       when: 'Every year',
-      duty: `Audit and general meeting; AOC-4 within ${aoc4Within} of it, the full MGT-7 within ${mgt7Within}. ITR-6 by ${auditedReturnDue}; NDH-3 after each half-year.`,
+      duty: 'Audit, general meeting, AOC-4, the full MGT-7, tax return and NDH-3, as in the first year. [[companies-act sections 92 and 137]]',
     },
     {
       when: 'At all times',
@@ -226,7 +221,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     {
       question: 'Do we need a licence from the Reserve Bank?',
       answer:
-        'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. [[rbi-nidhi]] Until the declaration, count on no exemption.',
+        'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. [[rbi-nidhi]]',
     },
     {
       question: 'Can we lend to a shop owner in the village?',
@@ -254,6 +249,6 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     { slug: 'producer-company', reason: 'For growers who also need credit' },
     { slug: 'private-limited-company', reason: 'A smaller company without deposits' },
   ],
-  sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, incomeTaxAct, mcaPortal],
+  sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, mcaPortal],
   checked: '2026-11-20',
 }));

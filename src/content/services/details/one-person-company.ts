@@ -189,10 +189,6 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       when: 'If the owner lives abroad',
       outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year; in its first year, in proportion.`,
     },
-    {
-      when: 'If the nominee withdraws later',
-      outcome: 'You name a new one in INC-4, with a fresh consent. [[incorporation-rules rule 4]]',
-    },
   ],
   weDo: [
     'Test you and the nominee by the rules',
@@ -225,7 +221,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   questions: [
     {
       question: 'What happens to the company when I die?',
-      answer: `The nominee becomes its member. [[companies-act section 3]] The nominee then names a new nominee, and INC-4 is filed. Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
+      answer: `The nominee becomes its member. [[companies-act section 3]] INC-4 names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
     },
     {
       question: 'Can an Indian living abroad own an OPC?',

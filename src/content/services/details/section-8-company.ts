@@ -52,7 +52,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
       {
         what: 'Stamp duty',
-        note: 'Several States reduce or waive it for charity',
+        note: 'Some States waive it for charity',
         paidTo: 'State government',
         amount: 'By State: see the calculator',
         when: 'With Part B of SPICe+',
@@ -154,7 +154,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'We draft memorandum INC-13 and projections',
-      text: 'It bars dividends and fixes where assets go. You correct the figures.',
+      text: 'It bars dividends. You correct the figures.',
       clocks: [
         { who: 'us', label: '3 working days' },
         { who: 'you', label: '1 working day' },
@@ -190,13 +190,11 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     'Word objects that fit section 8 [[companies-act section 8]]',
     'Build the estimate with your figures',
     'File for name, licence and incorporation',
-    'Reply to the Registrar’s first query',
   ],
   weDoNot: ['Find donors or board members', 'Promise a tax relief or foreign-money approval'],
   youReceive: [
     'Licence with certificate of incorporation',
-    'Identity number, PAN and tax deduction number',
-    'Registered memorandum and articles',
+    'PAN, tax deduction number, registered memorandum and articles',
   ],
   after: [
     {
@@ -235,7 +233,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     {
       question: 'Can it become a normal company one day?',
       answer:
-        'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end, and conditions apply to what it received.',
+        'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end.',
     },
   ],
   related: [
