@@ -170,7 +170,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'We file FiLLiP with your signatures',
-      text: 'It asks for partner numbers (DPIN) for up to 5 persons, PAN and a tax deduction number (TAN). A practising professional certifies it. [[llp-rules rule 11]]',
+      text: 'It asks for partner numbers for up to 5 persons, PAN and a tax deduction number. A practising professional certifies it. [[llp-rules rule 11]]',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '1 working day' },
@@ -257,10 +257,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
     { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
     { slug: 'trademark-registration', reason: 'The LLP’s name protects no brand' },
-    {
-      slug: 'partnership-firm-registration',
-      reason: 'A deed only, where liability is not a worry',
-    },
   ],
   sources: [
     llpAct,

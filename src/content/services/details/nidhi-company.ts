@@ -247,7 +247,6 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     { slug: 'legal-consultation', reason: 'If lending to outsiders is what you want' },
     { slug: 'roc-compliance', reason: 'NDH-3 and yearly forms on one calendar' },
     { slug: 'producer-company', reason: 'For growers who also need credit' },
-    { slug: 'private-limited-company', reason: 'A smaller company without deposits' },
   ],
   sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, mcaPortal],
   checked: '2026-11-20',

@@ -239,7 +239,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
   related: [
     { slug: 'ngo-registration', reason: 'Trust or society compared with this' },
     { slug: 'audit-services', reason: 'The audit is due even with no income' },
-    { slug: 'income-tax-filing', reason: 'ITR-7 keeps the exemption alive' },
     { slug: 'roc-compliance', reason: 'Reliefs hold only while filings are up to date' },
   ],
   sources: [
