@@ -52,10 +52,7 @@ function WhatThisPays() {
         <Entry term="Paid to">{site.name}</Entry>
         <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
         <Entry term="If you change your mind">
-          <a
-            href={`${paths.terms()}#refund-and-cancellation`}
-            className="-my-1 inline-block py-1 underline"
-          >
+          <a href={paths.refunds()} className="-my-1 inline-block py-1 underline">
             Our terms on cancelling and refunds
           </a>
         </Entry>

@@ -30,7 +30,7 @@ export function ResultLink({
   const id = prefix + slug + (tool?.fragment ?? '');
   return (
     <a
-      href={paths.service(slug) + (tool?.fragment ?? '')}
+      href={(tool?.page ?? paths.service(slug)) + (tool?.fragment ?? '')}
       data-file={groups[group].colour}
       onClick={onFollow}
       {...(isOption && { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 })}
