@@ -13,7 +13,7 @@ export const refundStages = [
   },
   {
     term: 'After we file, or deliver advice or a draft',
-    text: 'Our fee for that work stays with us, unless the work was deficient.',
+    text: 'Our fee for that work stays with us, unless it was not done as agreed.',
   },
   { term: 'If the authority refuses', text: 'Refusal alone brings no refund.' },
   {
@@ -30,7 +30,7 @@ export const notForBusiness =
 export const refundTerms = [
   {
     term: 'When, and how',
-    text: `Within ${site.legal.refundPeriod}, to the method you paid with. Cancelling costs nothing.`,
+    text: `Within ${site.legal.refundPeriod}, to the method you paid with. We charge no fee for cancelling.`,
   },
   {
     term: 'What never comes back',
