@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { lowerFirst } from '@/lib/letter-case';
 
 /*
  * What comes back, by stage: said in the same words by the terms, by every service page, on the pay page and on the landing
@@ -21,6 +22,11 @@ export const refundStages = [
     text: 'We correct and refile without a fee, or return our fee.',
   },
 ] as const;
+
+const [beforeWeStart] = refundStages;
+
+/** The first of them in a sentence. */
+export const refundBeforeWeStart = `${beforeWeStart.term}, ${lowerFirst(beforeWeStart.text)}`;
 
 /** Where the Consumer Protection Act ends. */
 export const notForBusiness =
