@@ -16,7 +16,7 @@ export const refundStages = [
     term: 'After we file, or deliver advice or a draft',
     text: 'Our fee for that work stays with us, unless it was not done as agreed.',
   },
-  { term: 'If the authority refuses', text: 'Refusal alone brings no refund.' },
+  { term: 'If the authority refuses', text: 'Refusal alone brings no refund: we had filed.' },
   {
     term: 'If our mistake caused it',
     text: 'We correct and refile without a fee, or return our fee.',

@@ -34,7 +34,7 @@ const MUNICIPAL_OR_STATE =
 const gst: Keys = {
   line: 'Locked out? The officer resets it',
   lockedOut:
-    'Mobile and e-mail on record are yours? “Forgot username”, then “Forgot password”, takes minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with PAN, certificate and proof that you are owner or signatory. [[gst-portal]]',
+    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with PAN, certificate and proof that you are owner or signatory. [[gst-portal]]',
   byForm:
     'A signed letter, no form, no fee. The officer enters your mobile and e-mail and resets the password, usually in 1 to 7 working days. Then use “First time login”.',
   see: 'Ask for a one-time code at “Forgot username”: the phone that gets it is the one on record.',

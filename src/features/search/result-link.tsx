@@ -39,7 +39,7 @@ export function ResultLink({
       <Icon name={tool ? toolIcons[tool.kind] : icon} />
       <b>
         <Unbroken>{tool?.title ?? title}</Unbroken>
-        {tool && !plainParts.has(tool.fragment) && <ToolMark />}
+        {tool && !tool.page && !plainParts.has(tool.fragment) && <ToolMark />}
       </b>
       <span>
         <Unbroken>{line}</Unbroken>
