@@ -7,6 +7,7 @@ export const paths = {
   contactAbout: (message: string) => `/contact?${new URLSearchParams({ message }).toString()}`,
   checkout: () => '/razorpay-checkout',
   terms: () => '/legal/terms',
+  refunds: () => '/legal/terms#refund-and-cancellation',
   privacy: () => '/legal/privacy',
   disclaimer: () => '/legal/disclaimer',
   service: (slug: string) => `/services/${slug}`,

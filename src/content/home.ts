@@ -1,9 +1,6 @@
-import { refundStages } from '@/content/legal/refund-stages';
+import { refundBeforeWeStart } from '@/content/legal/refund-stages';
 import { owner } from '@/content/owner';
 import { site } from '@/content/site';
-import { lowerFirst } from '@/lib/letter-case';
-
-const [beforeWeStart] = refundStages;
 
 /** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
 export const home = {
@@ -100,7 +97,7 @@ export const home = {
       },
       {
         topic: 'If you change your mind',
-        us: `${beforeWeStart.term}, ${lowerFirst(beforeWeStart.text.slice(0, -1))}`,
+        us: refundBeforeWeStart.slice(0, -1),
         others: 'Part of it comes back, as their terms say',
       },
       {

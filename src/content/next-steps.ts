@@ -50,7 +50,7 @@ export function nextSteps(about: string): readonly NextStep[] {
       title: 'Already applied?',
       text: 'The authority’s own portal says where your application is.',
       link: page
-        ? { text: 'What its words mean', href: `${paths.service(page)}#track` }
+        ? { text: 'What the status words mean', href: `${paths.service(page)}#track` }
         : { text: 'Find your service and its authority', href: `${paths.home()}#catalogue` },
     },
   ];

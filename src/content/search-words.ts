@@ -61,7 +61,7 @@ export const triggerWords = {
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
     suspicious`,
   late: 'late penalty miss interest additional surcharge restoration belated revised deactivated expire 234a 234b 234e 234f',
-  cost: 'cost free',
+  cost: 'cost free refund back wapas',
   number: 'read check mean meaning matlab format digit fake real sahi',
   name: 'check available availability allowed approved milega rules',
   class: 'class',

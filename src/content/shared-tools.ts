@@ -25,10 +25,10 @@ export const sharedTools = {
     title: 'Where is it now?',
     line: 'The official tracker, what its words mean, and until when an answer is due.',
     phrases: `
-      arn status, arn pending, arn track, srn status, srn pending, srn resubmission, application status, application pending,
-      application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, track application, status kaise,
+      arn status, arn pending, tracking, srn status, srn pending, srn resubmission, application status, application pending,
+      application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, application number, status kaise,
       gst status, trademark status, patent status, design status, copyright status, diary number, fssai status,
-      food licence status, iec status, udyam status, startup status, itr status, refund status, refund kab, refund kab aayega, tds status,
+      food licence status, iec status, udyam status, startup status, itr status, tax refund, refund status, refund kab, refund kab aayega, tds status,
       llp status, 12a status, 80g status, formalities chk, formalities check, marked for exam, objected matlab,
       objected meaning, opposed meaning, vienna codification, pending for clarification, clarification filed,
       site verification, work awaited, fer issued, awaiting examination, pending for processing`,
@@ -48,10 +48,9 @@ export const sharedTools = {
     title: 'Locked out? Whose login, phone and papers',
     line: 'Which office and form give them back, how long it takes, and who may act for you.',
     phrases: `
-      cant login, cannot login, cant log in, cannot log in, unable to login, login nahi, locked out, forgot password,
-      password reset, reset password, password nahi, accountant left, accountant password, ca left, consultant left, login ca ke paas, otp ca,
-      otp accountant, registered mobile, registered email, change mobile number, mobile number change, email change,
-      change email, login wapas, get login back, dsc ca ke paas, who may act`,
+      login, log in, locked out, password, accountant left, ca left, consultant left, otp ca, otp accountant,
+      registered mobile, registered email, udyam mobile, certificate mobile, change mobile number, change email,
+      dsc ca ke paas, dsc kiske paas, who may act`,
     page: 'gst-registration',
   },
   stop: {
@@ -66,7 +65,8 @@ export const sharedTools = {
     title: 'For the bank',
     line: 'What a bank has to ask, the resolution, and the order of the first payments.',
     phrases: `
-      bank account, current account, board resolution for bank, bank resolution, bank kyc, bank khata, bank me khata`,
+      bank account, current account, board resolution for bank, bank resolution, bank kyc, bank khata, bank me khata,
+      bank 10%, beneficial owner bank`,
     page: 'private-limited-company',
   },
   dueDates: {

@@ -23,7 +23,10 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
   useEffect(() => {
     const place = document.activeElement;
     const isHere = place === document.body || sheet.current?.parentElement?.contains(place);
-    if (isNew && isHere) sheet.current?.focus();
+    if (!isNew || !isHere) return;
+    sheet.current?.focus();
+    // The focus alone scrolls to no more than a part of a receipt that is higher than the screen.
+    sheet.current?.scrollIntoView?.();
   }, [isNew]);
 
   return (

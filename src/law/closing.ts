@@ -1,6 +1,13 @@
 import { companiesAct, companyDailyLateFee, directorBarAfter, directorBarFor } from './companies';
 import { fact } from './fact';
-import { cgstAct, cgstRules, gstCancelAfterMonths, gstLateFee } from './gst';
+import {
+  cgstAct,
+  cgstRules,
+  gstCancelAfterMonths,
+  gstLateFee,
+  gstNilLateFee,
+  gstNilLateFeeCap,
+} from './gst';
 import { iecUpdateWindow } from './licences';
 import { llpPenalty, llpRules } from './llps';
 import type { Source } from './source';
@@ -60,7 +67,7 @@ export interface Closing {
 
 const company: Closing = {
   line: 'STK-2, debts first',
-  condition: `It did not begin within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${strikeOffConsent} of the capital.`,
+  condition: `It did not begin within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${strikeOffConsent} of the capital. Still trading or owing: stop and pay first, or, if it can pay all, liquidate under the Insolvency and Bankruptcy Code.`,
   form: 'STK-2 to the central office for closures, with indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
   fee: `${strikeOffFee}; stamp paper, notary and the accountant come on top.`,
   first:
@@ -79,7 +86,7 @@ export const closings = {
     fee: 'None. Credit taken on stock and machines in hand is paid back. [[cgst-act section 29]]',
     first: 'Every return up to the day of closing, with its tax, interest and late fee.',
     time: 'An order (REG-19) within 30 calendar days of applying. [[cgst-rules rule 22(3)]]',
-    otherwise: `Each GSTR-1 and GSTR-3B costs ${gstLateFee} when late, and an officer may cancel after ${gstCancelAfterMonths}. A late GSTR-10 costs ${gstFinalReturnLateFee}, up to ${gstFinalReturnLateFeeCap}.`,
+    otherwise: `Each GSTR-1 and GSTR-3B costs ${gstLateFee} when late, a nil one ${gstNilLateFee} up to ${gstNilLateFeeCap}. An officer may cancel after ${gstCancelAfterMonths}. A late GSTR-10 costs ${gstFinalReturnLateFee}, up to ${gstFinalReturnLateFeeCap}.`,
     stays: 'Tax for the time before stays payable, whenever it is found. [[cgst-act section 29]]',
   },
   company,
@@ -148,7 +155,7 @@ export const closings = {
     first:
       'Every GST return, and TDS statements if you have a TAN. Move the bank account last, when refunds have come.',
     time: 'Usually 1 to 3 months until the last order has come.',
-    otherwise: `GST returns go on at ${gstLateFee} each, licences and local tax are billed on.`,
+    otherwise: `GST returns go on at ${gstLateFee} each, nil ones at ${gstNilLateFee}; licences and local tax are billed on.`,
     stays:
       'Every debt and every tax of the business stays yours. Report the income of the last year in your own return.',
   },

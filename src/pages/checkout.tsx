@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { refundRows } from '@/content/legal/refund-stages';
+import { refundBeforeWeStart, refundRows } from '@/content/legal/refund-stages';
 import { site } from '@/content/site';
 import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
@@ -33,6 +33,12 @@ export default function CheckoutPage() {
         <div className="grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,.62fr)_minmax(0,1fr)]">
           {/* On phones the amount comes first. */}
           <div className="px-4.5 pt-4 pb-6.5 lg:col-start-2 lg:row-start-1 lg:px-12 lg:pt-9 lg:pb-11">
+            <p className="mb-4 text-small">
+              {refundBeforeWeStart} Later it depends on the stage:{' '}
+              <a href={paths.refunds()} className="-my-3 inline-block py-3 underline">
+                what comes back.
+              </a>
+            </p>
             <Payment />
           </div>
           <WhatThisPays />
@@ -51,14 +57,6 @@ function WhatThisPays() {
       <dl className="grid gap-2.5">
         <Entry term="Paid to">{site.name}</Entry>
         <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
-        <Entry term="If you change your mind">
-          <a
-            href={`${paths.terms()}#refund-and-cancellation`}
-            className="-my-1 inline-block py-1 underline"
-          >
-            Our terms on cancelling and refunds
-          </a>
-        </Entry>
       </dl>
       <details className="fold mt-3">
         <summary>

@@ -53,7 +53,7 @@ export function Printable({ title, children }: { title: string; children: ReactN
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={sheet} className="mb-3.5">
+      <div ref={sheet} className="to-tick mb-3.5">
         <p className="print-only font-serif text-h3">{title}</p>
         {children}
       </div>

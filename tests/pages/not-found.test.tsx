@@ -61,7 +61,7 @@ it.each([
   ['/careers', []],
   ['/blog', []],
   ['/support', ['/contact']],
-  ['/refund-policy', ['/legal/terms']],
+  ['/refund-policy', ['/legal/terms#refund-and-cancellation']],
   ['/cookie-policy', ['/legal/privacy']],
 ])('asks for no index at %s, a dead link about us', (path, ownPages) => {
   renderAt(path);

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { lowerFirst } from '@/lib/letter-case';
 
 /*
  * What comes back, by stage: said in the same words by the terms, by every service page, on the pay page and on the landing
@@ -13,14 +14,19 @@ export const refundStages = [
   },
   {
     term: 'After we file, or deliver advice or a draft',
-    text: 'Our fee for that work stays with us, unless the work was deficient.',
+    text: 'Our fee for that work stays with us, unless it was not done as agreed.',
   },
-  { term: 'If the authority refuses', text: 'Refusal alone brings no refund.' },
+  { term: 'If the authority refuses', text: 'Refusal alone brings no refund: we had filed.' },
   {
     term: 'If our mistake caused it',
     text: 'We correct and refile without a fee, or return our fee.',
   },
 ] as const;
+
+const [beforeWeStart] = refundStages;
+
+/** The first of them in a sentence. */
+export const refundBeforeWeStart = `${beforeWeStart.term}, ${lowerFirst(beforeWeStart.text)}`;
 
 /** Where the Consumer Protection Act ends. */
 export const notForBusiness =
@@ -30,7 +36,7 @@ export const notForBusiness =
 export const refundTerms = [
   {
     term: 'When, and how',
-    text: `Within ${site.legal.refundPeriod}, to the method you paid with. Cancelling costs nothing.`,
+    text: `Within ${site.legal.refundPeriod}, to the method you paid with. We charge no fee for cancelling.`,
   },
   {
     term: 'What never comes back',

@@ -169,7 +169,7 @@ export const terms = {
         },
         {
           kind: 'paragraph',
-          text: `We charge nothing for cancelling (E-Commerce Rules, rule 4(8)). An agreed refund goes to the method you paid with, unless you agree to another. We send it within ${site.legal.refundPeriod}, or sooner where law requires (rule 4(10)).`,
+          text: `We charge no fee for cancelling (E-Commerce Rules, rule 4(8)). An agreed refund goes to the method you paid with, unless you agree to another. We send it within ${site.legal.refundPeriod}, or sooner where law requires (rule 4(10)).`,
         },
       ],
     },

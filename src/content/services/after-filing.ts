@@ -62,7 +62,7 @@ function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfF
 
 function timeRow({ since, within, fromEndOf, whose, late }: AnswerTime): Row {
   const start = fromEndOf ? ` from the end of that ${fromEndOf}` : '';
-  return { when: since, outcome: `${whoHas[whose]} ${within}${start}. ${late}` };
+  return { when: `Until when? ${since}`, outcome: `${whoHas[whose]} ${within}${start}. ${late}` };
 }
 
 const whoHas = { office: 'The office has', applicant: 'You have', others: 'Others have' };

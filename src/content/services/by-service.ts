@@ -1,5 +1,6 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
+import type { SharedToolId } from '@/content/shared-tools';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/registrations';
@@ -7,6 +8,7 @@ import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { ToolKind } from '@/law/tool';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
+import { paths } from '@/paths';
 
 /*
  * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands
@@ -51,9 +53,11 @@ type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string
 /** A part of a page that the search leads to. */
 export interface FoundPart {
   /** What is asked of it, as of a tool. */
-  kind: ToolKind;
+  kind: ToolKind | SharedToolId;
   title: string;
   line: string;
+  /** The page that it is part of, if that is not the service's. */
+  page?: string;
   fragment: string;
   /** In the words of those who ask, with commas between. */
   phrases: string;
@@ -138,9 +142,18 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
           loan offer call fraud`,
       },
     ],
+    found: [
+      {
+        kind: 'stop',
+        title: 'Private Limited Company: if you stop',
+        line: 'STK-2: when it is open, what comes first, fee and time, and the ways if it is not.',
+        fragment: '#stop',
+        phrases: 'close company, company band karna',
+      },
+    ],
     after: { track: 'company', keys: 'company', stop: 'company', bank: 'company' },
     names: `
-      director salary, pay myself, director loan, lend to company, company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
+      company bank account, director salary, pay myself, director loan, lend to company, company by nri, nri director, foreign director, pvt ltd, pvt, company, company registration, new company,
       private company, limited company, incorporation, certificate of incorporation, spice, spice plus, inc-32,
       inc-20a, run name, company name approval, company name check, name check, name reservation, name availability,
       check company name, naam milega kya, company ka naam, company name rules, similar company name, same company name,
@@ -1057,6 +1070,16 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Anyone with a legal question',
       clock: { you: [0.5, 0.5], us: [0.5, 1], authority: [2, 4] },
     },
+    found: [
+      {
+        kind: 'cost',
+        title: 'Refunds: what comes back, by stage',
+        line: 'In our terms: what, when and how, and where to complain.',
+        page: paths.terms(),
+        fragment: '#refund-and-cancellation',
+        phrases: 'refund, refund policy, fees refund, money back, paise wapas',
+      },
+    ],
     names: `
       lawyer, advocate, attorney, vakil, vakeel, legal advice, legal help, legal question, legal opinion,
       legal advisor, ask a lawyer, talk to a lawyer, online lawyer, consult a lawyer, lawyer se baat, legal dispute,

@@ -345,7 +345,7 @@ const catalogue = [
     heading: 'Reply to a trademark objection',
     hint: 'Answer the examiner in time',
     summary:
-      'A reasoned reply to the examination report, filed within its time limit, and the hearing prepared.',
+      'A reasoned reply to the examination report, filed within 1 month of its receipt, and the hearing prepared.',
     icon: 'objection',
   },
   {

@@ -34,10 +34,10 @@ const MUNICIPAL_OR_STATE =
 const gst: Keys = {
   line: 'Locked out? The officer resets it',
   lockedOut:
-    'Go to the GST officer of your jurisdiction, with PAN, certificate and proof that you are owner or signatory. The officer enters your mobile and e-mail and resets the password; the new login comes by e-mail. [[gst-portal]]',
+    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with PAN, certificate and proof that you are owner or signatory. [[gst-portal]]',
   byForm:
-    'A signed letter, no form on the portal, no fee. Usually 1 to 7 working days; log in by “First time login”.',
-  see: 'Ask for a one-time code at “Forgot password”: the phone that gets it is the one on record. Search Taxpayer, without login, names your officer.',
+    'A signed letter, no form, no fee. The officer enters your mobile and e-mail and resets the password, usually in 1 to 7 working days. Then use “First time login”.',
+  see: 'Ask for a one-time code at “Forgot username”: the phone that gets it is the one on record.',
   whose:
     'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. An adviser can be added as a second one.',
   parting:
@@ -152,7 +152,7 @@ export const keysByPortal = {
     lockedOut:
       'At “Forgot password” the code goes to the registered mobile or e-mail. If both are another’s, apply to the Designated Officer with licence number and proof of ownership. [[foscos]]',
     byForm: 'A signed letter, no fee. Usually within a week.',
-    see: 'Log in with the number of the licence: profile and each licence show mobile and e-mail.',
+    see: 'Without login: “Forgot password” wants the licence number; the phone that gets the code is the one on record. Your copy of the application names mobile and e-mail too.',
     whose: 'Mobile and e-mail of the owner or the person in charge of the place, on every licence.',
     parting: 'Change password, mobile and e-mail; a new person in charge is a modification.',
     mayAct: 'Anybody with your written authority; a technical person where the licence names one.',
@@ -174,7 +174,7 @@ export const keysByPortal = {
     lockedOut:
       'Update/Cancel asks for a code to the registered mobile or e-mail. If both are another’s, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. [[udyam-portal]]',
     byForm: 'The grievance form, no fee. Usually some weeks.',
-    see: 'Print / Verify shows the certificate, with part of the mobile and e-mail.',
+    see: 'The certificate in your hand prints mobile and e-mail, often masked in part. The portal prints it only for whoever has them. Without a copy, ask the District Industries Centre.',
     whose: 'Aadhaar, mobile and e-mail of the owner, a partner or the authorised signatory.',
     parting: 'Update both at once; nothing else is shared with an adviser.',
     mayAct: 'You, in a few minutes. No agent is appointed for it.',

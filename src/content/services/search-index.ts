@@ -2,12 +2,17 @@ import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { ServiceText } from '@/content/services/service-page';
-import { byService, namesIn, type LetterSearch } from '@/content/services/by-service';
+import {
+  byService,
+  namesIn,
+  type FoundPart,
+  type LetterSearch,
+} from '@/content/services/by-service';
 import { numberPhrases } from '@/content/services/number-phrases';
 import { pageOfTool, toolsOn } from '@/content/services/page-tools';
 import { pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
-import type { Tool, ToolKind } from '@/law/tool';
+import type { Tool } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import { withoutCitations } from '@/lib/citations';
 import { fragmentWith } from '@/lib/fragment';
@@ -30,13 +35,8 @@ export interface SearchEntry {
   shared: readonly SharedToolId[];
 }
 
-/** A tool, or an answer of one, on a page. */
-export interface ToolLink {
-  kind: ToolKind;
-  title: string;
-  line: string;
-  /** Opens it. */
-  fragment: string;
+/** A tool, an answer of one, or a part of a page. */
+export interface ToolLink extends Omit<FoundPart, 'phrases'> {
   phrases: readonly string[];
 }
 

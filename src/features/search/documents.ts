@@ -15,6 +15,8 @@ import { isWeak, termsIn } from './terms';
 export interface FoundTool {
   kind: ToolKind | SharedToolId;
   title: string;
+  /** The page that it is part of, if that is not a service's. */
+  page?: string;
   /** Opens it. */
   fragment: string;
 }

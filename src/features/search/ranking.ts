@@ -143,8 +143,16 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
       ),
       { minScore: 0.8, max: 3 },
     );
-    return [...tools, ...found];
+    // A part of a page may be found in its own words and as a tool that many pages have.
+    return [...tools.filter(isFirstOfPlace), ...found];
   };
+}
+
+function isFirstOfPlace({ service, tool }: Found, at: number, all: readonly Found[]): boolean {
+  const same = all.findIndex(
+    (one) => one.service === service && one.tool?.fragment === tool?.fragment,
+  );
+  return same === at;
 }
 
 /** The best of them, without those that have less than a share of the first one's score. */
@@ -232,7 +240,7 @@ function scoreTool(
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
   const understood = Math.min(1, sum(weights) / asked);
-  const title = named ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
+  const title = pages ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
   const score = understood * best.lineShare;
   const reason = reasonOf(best);
   return [{ service: page, tool: { ...tool, title }, reason, byName: true, understood, score }];

@@ -30,7 +30,7 @@ export function ResultLink({
   const id = prefix + slug + (tool?.fragment ?? '');
   return (
     <a
-      href={paths.service(slug) + (tool?.fragment ?? '')}
+      href={(tool?.page ?? paths.service(slug)) + (tool?.fragment ?? '')}
       data-file={groups[group].colour}
       onClick={onFollow}
       {...(isOption && { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 })}
@@ -39,7 +39,7 @@ export function ResultLink({
       <Icon name={tool ? toolIcons[tool.kind] : icon} />
       <b>
         <Unbroken>{tool?.title ?? title}</Unbroken>
-        {tool && !plainParts.has(tool.fragment) && <ToolMark />}
+        {tool && !tool.page && !plainParts.has(tool.fragment) && <ToolMark />}
       </b>
       <span>
         <Unbroken>{line}</Unbroken>

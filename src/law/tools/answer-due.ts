@@ -8,6 +8,7 @@ import {
 import { wordsBefore } from '@/law/sums/lateness';
 import { defineTool, type ChoiceField } from '@/law/tool';
 import { longDate } from '@/lib/dates';
+import { weekdayOf } from '@/lib/days';
 import { fromEntries, keysOf } from '@/lib/keys';
 
 export const tool = defineTool({
@@ -41,13 +42,25 @@ export const tool = defineTool({
     const due = answerDue(time, values.day);
     if (!due.known) return { problems: { day: wordsBefore(due) } };
     const isPast = due.by < today;
+    const leavesHolidaysOut = typeof due.value === 'number';
     const { ends, ended, heading } = said[time.whose];
     return {
-      verdict: `${isPast ? ended : ends} ${longDate(due.by)}`,
+      verdict: `${isPast ? ended : ends} ${weekdayOf(due.by)}, ${longDate(due.by)}${leavesHolidaysOut ? ', at the earliest' : ''}`,
       ...(isPast && { tone: 'bad' }),
       parts: [
-        { heading, lines: [time.late] },
-        { heading: 'How it is counted', lines: [`${due.words} ${counting(time, due.value)}`] },
+        {
+          heading: leavesHolidaysOut ? `${heading}, each holiday adding a day` : heading,
+          lines: [time.late],
+        },
+        {
+          heading: 'How it is counted',
+          lines: [
+            `${due.words} ${counting(time, due.value)}`,
+            ...(values.day > today
+              ? ['Your day is still to come: it holds if it happens then.']
+              : []),
+          ],
+        },
       ],
       law: [due],
     };
@@ -73,11 +86,15 @@ const said = {
 };
 
 /** How a length of time was counted: "from the day after, …". */
-function counting({ fromEndOf }: AnswerTime, value: unknown): string {
+function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
   if (typeof value === 'number')
     return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
   const start = fromEndOf ? `from the end of that ${fromEndOf}` : 'from the day after';
-  return `${start}, weekends and holidays included. A last day on which the office is closed is not moved: do not rely on the next.`;
+  const lastDay =
+    whose === 'office'
+      ? ''
+      : ' A last day on which the office is closed is not moved: do not rely on the next.';
+  return `${start}, weekends and holidays included.${lastDay}`;
 }
 
 /** A choice among the times of an office. */

@@ -188,13 +188,22 @@ const blocks: readonly ServiceBlock[] = [
     </>
   )),
   rowsBlock('handover', HAND_OVER, 'Hand-over list', (rows) => (
-    <Printable title={HAND_OVER}>{rows}</Printable>
+    <Printable title={HAND_OVER}>
+      {rows}
+      {['Client', 'Adviser'].map((who) => (
+        <p key={who} className="print-only mt-12 border-t pt-1">
+          {who}: name, date, signature
+        </p>
+      ))}
+    </Printable>
   )),
   {
     ...rowsBlock('track', 'Where is it now?', undefined, (rows, page) => (
       <>
         {rows}
-        <Tools page={page} kinds={['due']} />
+        <div className="mt-6">
+          <Tools page={page} kinds={['due']} />
+        </div>
       </>
     )),
     tools: (page) => listed(toolsIn(page, 'due')),

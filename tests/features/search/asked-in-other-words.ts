@@ -50,17 +50,26 @@ sole-proprietorship-registration#letter&from=tax&by=email&asks=reply: income tax
   income tax ka message aaya fake hai kya
 trademark-registration#letter&from=ip&by=post&asks=reply: trademark registry ka letter scam
 fssai-registration#letter&from=food&by=visit&asks=money: food inspector paise maang raha hai
-gst-registration#track: arn status | application kahan tak pahunchi
+gst-registration#track: arn status | application kahan tak pahunchi | track application
 roc-filing#track: srn pending
 trademark-objection-reply#track: trademark objected matlab
-fssai-registration#track: fssai application pending
+fssai-registration#track: fssai application pending | fssai application number | fssai tracking
 fssai-registration#stop: food licence surrender
-income-tax-filing#track: itr refund kab aayega | itr status
+income-tax-filing#track: itr refund kab aayega | itr status | tax refund
 gst-registration#stop: gst cancel kaise kare
 llp-registration#stop: llp kaise band kare | llp band kaise kare
 msme-registration#stop: udyam cancel kaise kare
-gst-registration#keys: ca ne password nahi diya | my accountant left and i can’t log in to gst | accountant otp nahi de raha gst login
+gst-registration#keys: ca ne password nahi diya | my accountant left and i can’t log in to gst | accountant otp nahi de raha gst login |
+  gst login | gst password
 income-tax-filing#keys: income tax portal ka password bhool gaya
 accounting-bookkeeping#handover: ca badalna hai
-private-limited-company#bank: company ka bank khata
+private-limited-company#bank: company ka bank khata | company bank account | bank account opening documents company |
+  bank 10% | beneficial owner bank
+private-limited-company#keys: dsc kiske paas hai
+private-limited-company#stop: company band karni hai | close company | close private limited company
+msme-registration#keys: udyam certificate mobile
+roc-filing#keys: mca login
+legal-consultation#refund-and-cancellation: refund | refund policy | refund milega kya | paise wapas | money back |
+  fees refund
+gst-filing: gst refund
 `);

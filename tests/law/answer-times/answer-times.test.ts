@@ -4,6 +4,7 @@ import { answersFor, tool } from '@/law/tools/answer-due';
 import type { Tool } from '@/law/tool';
 import { readAnswers } from '@/features/tool/answers';
 import { longDate } from '@/lib/dates';
+import { weekdayOf, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/keys';
 import { cases, unknown } from './cases';
 
@@ -27,10 +28,22 @@ test('the tool asks for each time once, and answers what was worked out by hand'
     const answer = 'values' in read ? (tool as Tool).answer(read.values, TODAY) : read;
     expect.soft(answer, `${id} from ${day}`).toMatchObject({
       verdict: expect.stringMatching(
-        new RegExp(`(ends|ended) on ${longDate(by)}$|until ${longDate(by)}$`),
+        new RegExp(`(on|until) ${weekdayOf(by)}, ${longDate(by)}(, at the earliest)?$`),
       ),
     });
   }
+});
+
+test('working days leave holidays out, and a day to come is said to be one', () => {
+  const answer = (id: keyof typeof answerTimes, day: Day) => {
+    const { read } = readAnswers(tool, { ...answersFor(id), day }, TODAY);
+    return JSON.stringify('values' in read ? (tool as Tool).answer(read.values, TODAY) : read);
+  };
+  expect(answer('gst-application', '2026-11-02')).toMatch(
+    /at the earliest.*each holiday adding a day/,
+  );
+  expect(answer('gst-application-visit', '2026-11-02')).not.toMatch(/at the earliest|to come/);
+  expect(answer('gst-application-visit', '2026-11-21')).toMatch(/still to come/);
 });
 
 test('every time has a case', () => {

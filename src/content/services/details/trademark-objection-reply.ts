@@ -10,6 +10,7 @@ import {
   trademarkRequestFee,
   trademarkReviewWithin,
 } from '@/law/ip';
+import { trademarkTracker } from '@/law/trackers';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('trademark-objection-reply', () => ({
@@ -18,13 +19,13 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     governmentFee:
       'None for the reply; corrections and extensions cost a little [[trade-marks-rules First Schedule]]',
     ourFee: 'Quoted in writing before you pay; depends on grounds, cited marks and evidence',
-    time: 'Draft usually in 3 to 10 working days from your evidence',
+    time: `Draft usually 3 to 10 working days; due ${trademarkReplyWithin} after receipt`,
     lasts: 'One reply per report; acceptance keeps your filing date',
     authority: 'Trade Marks Registry: an examiner first, then a hearing officer',
   },
   need: {
     must: [
-      `Reply to the examination report within ${trademarkReplyWithin}. Otherwise the application may be treated as abandoned.`,
+      `Reply to the examination report within ${trademarkReplyWithin} of receiving it; by e-mail, of its sending. [[trade-marks-rules rule 18]] Otherwise the application may be treated as abandoned.`,
       'Attend the hearing, if one is called. Absence carries the same risk. [[trade-marks-rules rule 33]]',
     ],
     may: [
@@ -112,7 +113,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       items: [
         {
           name: 'Examination report, with the e-mail that brought it',
-          note: 'The e-mail’s date starts the clock.',
+          note: `The e-mail’s date starts the clock. It also opens at ${trademarkTracker}.`,
         },
         { name: 'Form TM-A as filed', note: 'Your evidence has to match its date of use.' },
         { name: 'New authority, if another agent files', note: 'Stamped as your State asks.' },
