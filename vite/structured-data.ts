@@ -27,15 +27,6 @@ export function structuredData(
   const breadcrumb = { '@id': `${canonical}#breadcrumb` };
   const offer = { '@id': `${canonical}#service` };
   const graph: Node[] = [
-    organization(firm, provider),
-    {
-      '@type': 'WebSite',
-      ...website,
-      url: `${origin}/`,
-      name,
-      inLanguage: 'en-IN',
-      publisher: firm,
-    },
     {
       '@type': type,
       '@id': `${canonical}#webpage`,
@@ -54,7 +45,11 @@ export function structuredData(
       }),
     },
   ];
-  if (!isHome) {
+  if (isHome) {
+    // Other pages name the two by their ids: Google wants them on the home page alone.
+    const site = { '@type': 'WebSite', ...website, url: canonical, name, inLanguage: 'en-IN' };
+    graph.push(organization(firm, provider), { ...site, publisher: firm });
+  } else {
     // Only crumbs with a page: the group between the two has none.
     const crumbs = [
       { name: 'Home', item: `${origin}/` },

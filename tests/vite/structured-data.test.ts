@@ -48,12 +48,13 @@ const ofType = (found: Found[], type: string) =>
 
 test('what the owner has filled in is told, what is missing is not', () => {
   const owner = { ...provider, legalName: 'Sthapana LLP', address: '1 Mill Road, Pune' };
-  const filled = ofType(nodes(page, facts, owner), 'Organization');
+  const home = { ...page, canonical: 'https://www.example.com/' };
+  const filled = ofType(nodes(home, { type: 'WebPage' }, owner), 'Organization');
   expect(filled).toMatchObject({
     legalName: 'Sthapana LLP',
     address: { streetAddress: '1 Mill Road, Pune' },
   });
-  const empty = ofType(nodes(page, facts, provider), 'Organization');
+  const empty = ofType(nodes(home, { type: 'WebPage' }, provider), 'Organization');
   expect(empty).not.toHaveProperty('legalName');
   expect(empty?.address).not.toHaveProperty('streetAddress');
 });
